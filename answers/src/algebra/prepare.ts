@@ -1,0 +1,55 @@
+import { normaliseText } from '../normalise-text.ts'
+import { markRepeating } from '../repeating.ts'
+import { isTex } from '../tex.ts'
+import { Refused } from './refused.ts'
+import { texToPlain } from './tex-to-plain.ts'
+
+const lengthLimit = 200
+
+/** Words that only introduce an answer. */
+const introduction =
+  /^(?:(?:my |the )?answers?(?: is| are| =|:)? |ans(?:wers?)?[ :=]+|it is |it's |i got )\s*/i
+
+/** Signs and words in one spelling; longer ones first. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/(?:is )?(?:greater than or equal to|no less than|at least)/gi, '≥'],
+  [/(?:is )?(?:less than or equal to|no more than|at most)/gi, '≤'],
+  [/(?:is )?(?:greater than|more than)/gi, '>'],
+  [/(?:is )?less than/gi, '<'],
+  [/(?:is )?(?:not equal to)/gi, '≠'],
+  [/(?:is )?equals?(?: to)?(?!\p{L})/giu, '='],
+  [/<=|=<|⩽|≦/g, '≤'],
+  [/>=|=>|⩾|≧/g, '≥'],
+  [/!=|<>/g, '≠'],
+  [/\+\s?\/\s?-|\bplus or minus\b/gi, '±'],
+  [/\b(?:the )?square root of\b|\bsquare root\b|\broot of\b/gi, '√'],
+  [/\b(?:the )?cube root of\b|\bcube root\b/gi, '∛'],
+  [/\babsolute value of\b/gi, 'abs'],
+  [/\bdivided by\b/gi, '÷'],
+  [/\b(?:multiplied by|times)\b/gi, '*'],
+  [/\bplus\b/gi, '+'],
+  [/\b(?:minus|negative)\b/gi, '-'],
+  [/\bsquared\b/gi, '^2'],
+  [/\bcubed\b/gi, '^3'],
+  [/\*\*/g, '^'],
+]
+
+/**
+ * The text of an answer in one spelling, without what only introduces or ends it.
+ * @throws Refused when it is empty or too long, before any other work.
+ */
+export function prepare(typed: string): string {
+  if (typed.length > 20 * lengthLimit || typed.trim().length > lengthLimit) {
+    throw new Refused('That is too long for me to read. Type just your answer.')
+  }
+  let text = normaliseText(typed)
+  text = isTex(text) || /[_^]\{|\{,\}/.test(text) ? normaliseText(texToPlain(text)) : text.replaceAll('$', '')
+  text = markRepeating(text, true).replace(/\s+/g, ' ').trim()
+  if (/^(["']).*\1$/.test(text) && text.length > 2) text = text.slice(1, -1).trim()
+  for (const [pattern, spelling] of spellings) text = text.replace(pattern, spelling)
+  // Three dots say that something goes on.
+  if (!text.endsWith('..')) text = text.replace(/[.,;?\s]+$/, '')
+  text = text.replace(introduction, '').trim()
+  if (text === '') throw new Refused('Type your answer first.')
+  return text
+}

@@ -1,0 +1,205 @@
+import { Effort } from './effort.ts'
+import { echoOf } from './echo.ts'
+import { byLetters, isConstant, negate, signOf, wholeExponent, type Polynomial } from './polynomial.ts'
+import { quotientOf, subtract } from './quotient.ts'
+import { lettersIn } from './expression.ts'
+import type { Letters } from './lexer.ts'
+import { readConstant, type ReadExpression } from './read-expression.ts'
+import { echoOfRelations, readRelations, type Relations, type RelationSign } from './read-relations.ts'
+import { Refused } from './refused.ts'
+import { allNumbers, intersect, unite, type Bound, type Interval, type SolutionSet } from './solution-set.ts'
+
+/** What an inequality says: which numbers its one letter may be, or that a polynomial is positive. */
+export type Meaning =
+  | { readonly kind: 'set'; readonly letter: string | null; readonly set: SolutionSet }
+  | { readonly kind: 'sign'; readonly polynomial: Polynomial; readonly sign: '>' | '≥' | '≠' }
+
+export interface ReadInequality {
+  readonly meaning: Meaning
+  readonly echo: string
+  /** Letters in it; empty for an interval. */
+  readonly letters: ReadonlySet<string>
+  readonly isInterval: boolean
+  /** Each part has its letter alone: x > 3, 1 < x ≤ 4. */
+  readonly isSolved: boolean
+}
+
+/** Reads prepared text. @throws Refused with what to change. */
+export function readInequality(prepared: string, letters?: Letters): ReadInequality {
+  const text = bare(prepared)
+  if (/^(?:∅|\{ ?\}|no solutions?|none|the empty set|empty set)$/i.test(text)) return named([], 'no solution')
+  if (
+    /^(?:all (?:real )?numbers|all reals?|any (?:real )?number|every (?:real )?number|infinitely many(?: solutions)?|ℝ)$/i.test(
+      text,
+    )
+  ) {
+    return named(allNumbers, 'all numbers')
+  }
+  const parts = text.split(/∪|(?<=[)\]])\s*U\s*(?=[([])|[,;]? or /i)
+  return parts.map((part) => readConjunction(part, letters)).reduce(either)
+}
+
+const named = (set: SolutionSet, echo: string): ReadInequality => ({
+  meaning: { kind: 'set', letter: null, set },
+  echo,
+  letters: new Set(),
+  isInterval: false,
+  isSolved: true,
+})
+
+/** Without `{x | … }` and `x ∈`. */
+function bare(text: string): string {
+  const inside = /^\{ ?\p{L} ?[|:] ?(.*)\}$/u.exec(text)?.[1] ?? text
+  return inside.replace(/^\p{L} ?∈ ?/u, '').trim()
+}
+
+/** `x > 1 and x < 4`, `x > 1, x < 4`, or a single part. */
+function readConjunction(text: string, letters: Letters): ReadInequality {
+  const interval = readInterval(text)
+  if (interval !== null) return interval
+  return text
+    .split(/[,;] ?and |\s+and\s+|\s*&\s*/iu)
+    .map((part) => readListed(part, letters))
+    .reduce(both)
+}
+
+const both = (a: ReadInequality, b: ReadInequality): ReadInequality =>
+  joined(a, b, 'and', intersect(setOf(a), setOf(b)))
+
+/** `x > 1, x < 4` is both; `x < 1, x > 4` can only be either. */
+function readListed(text: string, letters: Letters): ReadInequality {
+  const parts = text.split(/;|,(?=\s|\p{L})/u).map((part) => readChain(part, letters))
+  const all = parts.reduce(both)
+  return parts.length > 1 && setOf(all).length === 0 ? parts.reduce(either) : all
+}
+
+const either = (a: ReadInequality, b: ReadInequality): ReadInequality =>
+  joined(a, b, a.isInterval && b.isInterval ? '∪' : 'or', unite([...setOf(a), ...setOf(b)]))
+
+function setOf({ meaning }: ReadInequality): SolutionSet {
+  if (meaning.kind === 'set') return meaning.set
+  throw new Refused('I can put together only inequalities with one letter.')
+}
+
+function joined(a: ReadInequality, b: ReadInequality, word: string, set: SolutionSet): ReadInequality {
+  const letters = new Set([...a.letters, ...b.letters])
+  if (letters.size > 1) throw new Refused('I see two letters. Write both parts with the same letter.')
+  return {
+    meaning: { kind: 'set', letter: [...letters][0] ?? null, set },
+    echo: `${a.echo} ${word} ${b.echo}`,
+    letters,
+    isInterval: a.isInterval && b.isInterval,
+    isSolved: a.isSolved && b.isSolved,
+  }
+}
+
+const infinity = /^([-+]?) ?(?:∞|inf(?:inity)?)$/i
+
+/** `[1, 4)`, `(3, ∞)`; null when the text is no interval. */
+function readInterval(text: string): ReadInequality | null {
+  const [, open, inside = '', close] = /^([([])(.*)([)\]])$/.exec(text.trim()) ?? []
+  const [first, second, ...more] = inside.split(/, |,(?!\d{3}(?:,|$))|;/)
+  if (open === undefined || second === undefined || more.length > 0) return null
+  if (/[<>≤≥=≠]/.test(inside)) return null
+  const from = readBound(first ?? '', open === '[', '-')
+  const to = readBound(second, close === ']', '+')
+  const set = unite([{ from, to }])
+  if (set.length === 0) throw new Refused('Write the smaller number of an interval first.')
+  const echo = `${open}${echoOfBound(first ?? '')}, ${echoOfBound(second)}${close}`
+  return { ...named(set, echo), isInterval: true }
+}
+
+function readBound(text: string, isIncluded: boolean, side: '-' | '+'): Bound | null {
+  const sign = infinity.exec(text.trim())?.[1]
+  if (sign === undefined) return { at: readConstant(text).form, isIncluded }
+  if ((sign === '-') !== (side === '-')) throw new Refused('Check the sign of ∞.')
+  if (isIncluded) throw new Refused('Put a parenthesis, and no bracket, beside ∞.')
+  return null
+}
+
+const echoOfBound = (text: string): string =>
+  infinity.test(text.trim()) ? (text.includes('-') ? '-∞' : '∞') : echoOf(readConstant(text).expression)
+
+const directionOf = (sign: RelationSign) =>
+  '<≤'.includes(sign) ? 'less' : '>≥'.includes(sign) ? 'more' : sign
+
+/** `3 < x < ∞` says no more than `3 < x`. */
+const withoutInfinity = (text: string) =>
+  text
+    .replace(/^ ?- ?(?:∞|inf(?:inity)?) ?< ?(?=.*<)/i, '')
+    .replace(/(?<=<.*) ?< ?\+? ?(?:∞|inf(?:inity)?) ?$/i, '')
+
+/** `x > 3`, `1 < x ≤ 4`. */
+function readChain(text: string, letters: Letters): ReadInequality {
+  const read = readRelations(withoutInfinity(text), { letters })
+  if (read.signs.length === 0) throw new Refused('Type an inequality, with <, >, ≤ or ≥.')
+  if (read.signs.includes('='))
+    throw new Refused('That is an equation. Type an inequality, with <, >, ≤ or ≥.')
+  if (new Set(read.signs.map(directionOf)).size > 1)
+    throw new Refused('Let both signs point the same way, as in 1 < x < 4.')
+  if (read.signs.length > 2) throw new Refused('I see too many signs. Type one inequality.')
+  const meanings = read.signs.map((sign, index) => {
+    const [left, right] = [read.sides[index], read.sides[index + 1]]
+    if (left === undefined || right === undefined) throw new RangeError('A relation has two sides.')
+    return meaningOf(left, sign, right)
+  })
+  const facts = { echo: echoOfRelations(read), isInterval: false, isSolved: isSolved(read) }
+  return meanings
+    .map((meaning): ReadInequality => ({ meaning, letters: lettersOf(read), ...facts }))
+    .reduce((a, b) => ({ ...joined(a, b, 'and', intersect(setOf(a), setOf(b))), ...facts }))
+}
+
+const lettersOf = ({ sides }: Relations) =>
+  new Set(sides.flatMap(({ expression }) => [...lettersIn(expression)]))
+
+/** One side is the letter alone, and the others are numbers; in a chain it is the middle. */
+function isSolved({ sides }: Relations): boolean {
+  const letters = sides.filter(({ expression }) => lettersIn(expression).size > 0)
+  const isMiddle = sides.length < 3 || sides[1] === letters[0]
+  return letters.length === 1 && letters[0]?.expression.kind === 'letter' && isMiddle
+}
+
+function meaningOf(left: ReadExpression, sign: RelationSign, right: ReadExpression): Meaning {
+  const effort = new Effort()
+  const { above, below } = subtract(left.form, right.form, effort)
+  if (!isConstant(below))
+    throw new Refused('Write the inequality without a letter on the bottom of a fraction.')
+  const isLess = sign === '<' || sign === '≤'
+  const isNegative = signOf(below) < 0
+  const polynomial = isLess === isNegative ? above : negate(above)
+  const kind = sign === '≠' ? '≠' : sign === '<' || sign === '>' ? '>' : '≥'
+  return linearMeaning(polynomial, kind) ?? { kind: 'sign', polynomial, sign: kind }
+}
+
+/** Solves ax + b > 0; null when there is more than one letter or another power. */
+function linearMeaning(polynomial: Polynomial, sign: '>' | '≥' | '≠'): Meaning | null {
+  const groups = byLetters(polynomial)
+  const constant: Polynomial = groups.get('') ?? new Map()
+  groups.delete('')
+  const [group, ...more] = groups.values()
+  if (group === undefined) {
+    const order = signOf(constant)
+    const holds = sign === '≠' ? order !== 0 : sign === '>' ? order > 0 : order >= 0
+    return { kind: 'set', letter: null, set: holds ? allNumbers : [] }
+  }
+  const powers = [...polynomial.values()].flatMap((term) => term.powers)
+  const variables = powers.filter(([{ sort }]) => sort !== 'prime' && sort !== 'pi')
+  const [atom, exponent] = variables[0] ?? []
+  if (more.length > 0 || atom?.sort !== 'letter' || exponent !== wholeExponent) return null
+  if (variables.some(([other]) => other.name !== atom.name)) return null
+  const at = quotientOf(negate(constant), group)
+  return {
+    kind: 'set',
+    letter: atom.name,
+    set: unite(raysFrom({ at, isIncluded: sign === '≥' }, sign, signOf(group))),
+  }
+}
+
+function raysFrom(bound: Bound, sign: '>' | '≥' | '≠', slope: -1 | 0 | 1): Interval[] {
+  const [up, down] = [
+    { from: bound, to: null },
+    { from: null, to: bound },
+  ]
+  if (sign === '≠') return [down, up]
+  return [slope > 0 ? up : down]
+}

@@ -1,0 +1,172 @@
+import { divide, equals, isWhole, one } from '../rational.ts'
+import { factorsOf, partsOf, type Expression, type ExpressionOf } from './expression.ts'
+import { likeTermsChange } from './like-terms.ts'
+import { Effort } from './effort.ts'
+import { normalForm } from './normal-form.ts'
+import { coefficientsOf, haveCommonFactor } from './one-letter.ts'
+import { isConstant, onlyTerm, variablePart, wholeExponent, type Polynomial } from './polynomial.ts'
+import { proportion } from './quotient.ts'
+import { contentOf } from './roots.ts'
+
+const workOut = 'That is equal. Work out what you can: some numbers can still be put together.'
+const combine = 'That is equal. Combine the like terms.'
+const combinePowers = 'That is equal. Write each letter only once, with one exponent.'
+const cancel = 'That is equal. It can still be simplified: cancel what is on the top and on the bottom.'
+const reduce = 'That is equal. Write the fraction in simplest form.'
+const rootBelow = 'That is equal. Write it without a root on the bottom.'
+const rootLeft = 'That is equal. Simplify the root.'
+const signs = 'That is equal. Write it with fewer minus signs.'
+
+/** What to change where anything is left to combine, to cancel or to work out; null where nothing is. */
+export function simplifiedChange(expression: Expression): string | null {
+  return (
+    changeAt(expression) ??
+    partsOf(expression)
+      .map(simplifiedChange)
+      .find((change) => change !== null) ??
+    null
+  )
+}
+
+function changeAt(expression: Expression): string | null {
+  switch (expression.kind) {
+    case 'number':
+      return expression.written === 'percent' ? workOut : null
+    case 'letter':
+    case 'pi':
+      return null
+    case 'sum':
+      return changeOfSum(expression)
+    case 'negative':
+      return expression.of.kind === 'negative' || isZero(expression.of) ? signs : null
+    case 'product':
+      return changeOfProduct(expression)
+    case 'quotient':
+      return changeOfQuotient(expression)
+    case 'power':
+      return changeOfPower(expression)
+    case 'root':
+      return changeOfRoot(expression)
+    case 'absolute':
+      return isConstant(normalForm(expression.of).above) ? workOut : null
+  }
+}
+
+function changeOfSum({ terms }: ExpressionOf<'sum'>): string | null {
+  const isPartlyExpanded = terms.some((term) => {
+    const inside = term.kind === 'negative' ? term.of : term
+    return factorsOf(inside).some((factor) => factor.kind === 'sum' || isPowerOfSum(factor))
+  })
+  if (isPartlyExpanded) return combine
+  const fractions = terms.filter((term) => !isConstant(normalForm(term).below))
+  return fractions.length > 1 ? 'That is equal. Put the fractions together.' : likeTermsChange(terms)
+}
+
+const isPowerOfSum = (factor: Expression) => factor.kind === 'power' && factor.base.kind === 'sum'
+
+function changeOfProduct({ factors }: ExpressionOf<'product'>): string | null {
+  if (factors.filter(isNumber).length > 1) return workOut
+  if (factors.some((factor) => isNumber(factor) && isTrivial(factor))) return workOut
+  if (factors.some(({ kind }) => kind === 'negative')) return signs
+  const bases = factors.filter((factor) => !isNumber(factor)).map(baseOf)
+  const names = bases.flatMap((base) =>
+    base.kind === 'letter' ? [base.name] : base.kind === 'pi' ? ['π'] : [],
+  )
+  if (new Set(names).size < names.length) return combinePowers
+  const roots = bases.filter((base) => base.kind === 'root' && isConstant(normalForm(base).above))
+  if (roots.length > 1) return rootLeft
+  // (1/2)x(2/3)y and 3(x/6) hold numbers in more than one place.
+  const quotients = factors.filter((factor) => factor.kind === 'quotient' && !isNumber(factor))
+  return quotients.length > 0 && factors.some(isNumber) ? workOut : null
+}
+
+const baseOf = (factor: Expression): Expression => (factor.kind === 'power' ? factor.base : factor)
+
+/** A number as it is written down: 3, 0.5, 2/3. */
+const isNumber = (expression: Expression): boolean =>
+  expression.kind === 'number' ||
+  (expression.kind === 'quotient' && expression.above.kind === 'number' && expression.below.kind === 'number')
+
+const isTrivial = (expression: Expression) =>
+  expression.kind === 'number' && (isZero(expression) || equals(expression.value, one))
+
+const isZero = (expression: Expression) => expression.kind === 'number' && expression.value.numerator === 0n
+
+function changeOfQuotient({ above, below }: ExpressionOf<'quotient'>): string | null {
+  if ([above, below].some((part) => part.kind === 'quotient')) return cancel
+  if (below.kind === 'negative' || (below.kind === 'number' && isTrivial(below)))
+    return below.kind === 'number' ? workOut : signs
+  if (above.kind === 'number' && below.kind === 'number') {
+    if (!isWhole(above.value) || !isWhole(below.value)) return reduce
+    return divide(above.value, below.value).denominator === below.value.numerator ? null : reduce
+  }
+  const [top, bottom] = [normalForm(above), normalForm(below)]
+  if (
+    [...bottom.above.values()].some(
+      ({ powers }) => powers.length > variablePart(powers).length && hasRoot(below),
+    )
+  )
+    return rootBelow
+  return haveCommon(top.above, bottom.above) || haveCommonParts(above, below) ? cancel : null
+}
+
+const hasRoot = (expression: Expression): boolean =>
+  expression.kind === 'root' || partsOf(expression).some(hasRoot)
+
+/** Whether a number, a letter or (in one letter) a sum goes into both. */
+function haveCommon(a: Polynomial, b: Polynomial): boolean {
+  if (a.size === 0) return true
+  const [contentA, contentB] = [contentOf(a), contentOf(b)]
+  const ratio = divide(contentA.content, contentB.content)
+  // 4/6 leaves 2/3: the numbers on the bottom must all remain.
+  if (ratio.denominator !== contentB.content.numerator || contentB.content.denominator !== 1n) return true
+  const common = lettersInAll(a).intersection(lettersInAll(b))
+  if (common.size > 0) return true
+  const [left, right] = [coefficientsOf(contentA.primitive), coefficientsOf(contentB.primitive)]
+  return (
+    left !== null &&
+    right !== null &&
+    left.letter === right.letter &&
+    haveCommonFactor(left.coefficients, right.coefficients)
+  )
+}
+
+function lettersInAll(polynomial: Polynomial): Set<string> {
+  const [first = new Set<string>(), ...others] = [...polynomial.values()].map(({ powers }) => {
+    return new Set(powers.map(([{ name }]) => name))
+  })
+  return others.reduce((common, names) => common.intersection(names), first)
+}
+
+/** Whether a sum that stands on the top as a factor stands on the bottom too, but for a number. */
+function haveCommonParts(above: Expression, below: Expression): boolean {
+  const sums = (side: Expression) =>
+    factorsOf(side)
+      .map((factor) => normalForm(baseOf(factor)).above)
+      .filter((form) => onlyTerm(form) === null)
+  return sums(above).some((a) => sums(below).some((b) => proportion(a, b, new Effort()) !== null))
+}
+
+function changeOfPower({ base, exponent }: ExpressionOf<'power'>): string | null {
+  if (base.kind === 'number' || base.kind === 'root') return workOut
+  if (
+    base.kind === 'product' ||
+    base.kind === 'quotient' ||
+    base.kind === 'power' ||
+    base.kind === 'negative'
+  ) {
+    return 'That is equal. Use the exponent on each factor inside the parentheses.'
+  }
+  return exponent.kind === 'number' && isTrivial(exponent) ? workOut : null
+}
+
+/** √8 has a 2 outside, √(x²) no root at all, and √(x³) an x outside. */
+function changeOfRoot(root: ExpressionOf<'root'>): string | null {
+  const { above, below } = normalForm(root)
+  const term = onlyTerm(above)
+  if (term === null || !equals(term.coefficient, one) || onlyTerm(below)?.powers.length !== 0) return rootLeft
+  if (root.of.kind === 'root' || root.of.kind === 'quotient') return rootLeft
+  const isRooted = term.powers.some(([{ sort }, exponent]) => sort === 'root' || exponent < wholeExponent)
+  const isOutside = term.powers.some(([{ sort }, exponent]) => sort === 'letter' && exponent >= wholeExponent)
+  return isRooted && !isOutside ? null : rootLeft
+}

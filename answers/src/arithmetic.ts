@@ -1,0 +1,97 @@
+import { normaliseText } from './normalise-text.ts'
+import { absolute, compare, equals, subtract, type Rational } from './rational.ts'
+import { sidesAt, type Pair } from './statement-sides.ts'
+import { conventions, readSum, type Convention, type Sum } from './sum.ts'
+import { texToPlain } from './tex.ts'
+import { tokenize, type Token } from './tokens.ts'
+import { isSameKind } from './units.ts'
+
+/**
+ * Looks through plain or TeX text for statements about numbers, `12 × 3 = 36` or `2/3 ≈ 0.67`, and works each
+ * out exactly. What cannot be read with certainty is passed over: whatever is reported is false.
+ */
+export function checkArithmetic(text: string): { ok: true } | { ok: false; statement: string } {
+  if (text.length > textLimit) return { ok: true }
+  const plain = prepared(text)
+  const tokens = tokenize(plain)
+  const mixesCoins = text.includes('$') && /¢|\bcents?\b/.test(text)
+  for (const [index, token] of tokens.entries()) {
+    if (token.text !== '=' && token.text !== '≈') continue
+    const pair = sidesAt(tokens, index)
+    if (pair === null || mixesCoins) continue
+    if (isCertainlyFalse(tokens, pair, token.text === '≈')) {
+      const end = tokens[pair.right.to - 1]?.end
+      return { ok: false, statement: plain.slice(tokens[pair.left.from]?.start, end).trim() }
+    }
+  }
+  return { ok: true }
+}
+
+const textLimit = 20_000
+
+const plainest: Convention = { isSlashTight: false, isPercentDropped: false, isUnitUsed: false }
+
+function prepared(text: string): string {
+  const withoutMarks = text
+    .replace(/(\d)[\u2009\u202f](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d)\\,(?=\d{3}(?!\d))/g, '$1')
+    // A spaced en dash is a minus for some and a pause for others: no reader knows `¦`.
+    .replace(/\s–\s/g, ' ¦ ')
+    .replace(/[—“”\n\r•]|\\\\/g, ' ; ')
+    .replace(/&/g, ' ')
+    .replace(/[⟦⟧⟪⟫]|\*\*/g, ' ')
+  return normaliseText(texToPlain(withoutMarks).replace(/[$€£]/g, ''))
+}
+
+function isCertainlyFalse(
+  tokens: readonly Token[],
+  { left, right, isAlone }: Pair,
+  isAbout: boolean,
+): boolean {
+  let isRead = false
+  for (const convention of conventions) {
+    const a = readSum(tokens, left.from, left.to, convention)
+    const b = readSum(tokens, right.from, right.to, convention)
+    if (a?.next !== left.to || b?.next !== right.to) continue
+    isRead = true
+    if (isSameKind(a.unit, b.unit) && holds(a, b, isAbout)) return false
+  }
+  const a = readSum(tokens, left.from, left.to, plainest)
+  const b = readSum(tokens, right.from, right.to, plainest)
+  if (!isRead || !a || !b) return false
+  if (isAbout && a.halfLastPlace === null && b.halfLastPlace === null) return false
+  const isBare = !a.hasOperator && !b.hasOperator
+  if (isBare && a.percents === b.percents && !isAlone) return false
+  if (isPercentMixed(a, b)) return false
+  return areUnitsClear(tokens, { left, right, isAlone }, a, b)
+}
+
+function holds(a: Sum, b: Sum, isAbout: boolean): boolean {
+  if (equals(a.value, b.value)) return true
+  if (!isAbout) return false
+  const difference = absolute(subtract(a.value, b.value))
+  const isNear = (limit: Rational | null) => limit !== null && compare(difference, limit) <= 0
+  return isNear(a.halfLastPlace) || isNear(b.halfLastPlace)
+}
+
+/** `80 − 25% = 60` is said by shops and is no arithmetic. */
+function isPercentMixed(a: Sum, b: Sum): boolean {
+  const percents = a.percents + b.percents
+  return percents > 0 && (a.hasPlusOrMinus || b.hasPlusOrMinus) && percents < a.numerals + b.numerals
+}
+
+/** Whether the units, if any, leave no room for another meaning, as a map's `1 cm = 5 km` does. */
+function areUnitsClear(tokens: readonly Token[], { left, right }: Pair, a: Sum, b: Sum): boolean {
+  if (a.units.length === 0 && b.units.length === 0) return true
+  if (!a.hasOperator && !b.hasOperator) return false
+  if (new Set([...a.units, ...b.units]).size === 1) return true
+  if (a.units.length === 0) return !b.hasOperator
+  if ([...a.units, ...b.units].some((symbol) => /^°[CF]$|^K$/.test(symbol))) return false
+  const measured: Convention = { ...plainest, isUnitUsed: true }
+  const [x, y] = [
+    readSum(tokens, left.from, left.to, measured),
+    readSum(tokens, right.from, right.to, measured),
+  ]
+  if (!x || !y) return false
+  return b.units.length === 0 ? !b.hasOperator : isSameKind(x.unit, y.unit)
+}

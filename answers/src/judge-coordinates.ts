@@ -1,0 +1,56 @@
+import { echoOf } from './algebra/echo.ts'
+import { isEquivalent } from './algebra/normal-form.ts'
+import { prepare } from './algebra/prepare.ts'
+import { readValue, type ReadExpression } from './algebra/read-expression.ts'
+import { echoing, judging, readingKey, Refused } from './algebra/refused.ts'
+import { splitsOf, withoutFence } from './algebra/split-list.ts'
+import { correct, incorrect, type Echo, type Judgement } from './verdict.ts'
+
+export interface CoordinatesKey {
+  /** '(2,-3)', '(1/2, 3\\sqrt{2})': two numbers. */
+  value: string
+}
+
+/**
+ * Reads `(2, -3)`, also without parentheses, with a point's name before it, or as `x = 2, y = -3`.
+ * @throws RangeError when the key cannot be read; never because of `text`.
+ */
+export function judgeCoordinates(text: string, key: CoordinatesKey): Judgement {
+  const wanted = readingKey(key.value, () => readPoint(key.value))
+  return judging(() => {
+    const point = readPoint(text)
+    const echo = echoOfPoint(point)
+    const isSame = point.every(({ form }, index) => {
+      const other = wanted[index]
+      return other !== undefined && isEquivalent(form, other.form)
+    })
+    return isSame ? correct(echo) : incorrect(echo)
+  })
+}
+
+type Point = readonly [ReadExpression, ReadExpression]
+
+const echoOfPoint = (point: Point) => `(${point.map(({ expression }) => echoOf(expression)).join(', ')})`
+
+const namedPoint =
+  /^(?:\(x, ?y\) ?= ?)?(?:the )?(?:point |vertex |solution )?(?:is )?(?:\p{Lu}'? ?=? ?)?(?=\()/iu
+const byName = /^([xy]) ?[=:](.*?)[\s,;]+(?:and )?([xy]) ?[=:](.*)$/i
+
+function readPoint(typed: string): Point {
+  const inside = withoutFence(prepare(typed).replace(namedPoint, ''))
+  if (inside === null) throw new Refused('A parenthesis is missing. Type the point like (2, 3).')
+  const [, first, a = '', second, b = ''] = byName.exec(inside) ?? []
+  if (first !== undefined && second !== undefined && first.toLowerCase() !== second.toLowerCase()) {
+    const [x, y] = first.toLowerCase() === 'x' ? [a, b] : [b, a]
+    return [readValue(x), readValue(y)]
+  }
+  const texts = [...splitsOf(inside, /;|\sand\s/i), inside.split(/ (?=-?[\d.√π])/)]
+  const [x, y] = texts.find((parts) => parts.length === 2) ?? []
+  if (x === undefined || y === undefined) {
+    throw new Refused('Type a point with two numbers, like (2, 3).')
+  }
+  return [readValue(x), readValue(y)]
+}
+
+/** How the text reads, for a live echo. Never throws. */
+export const readsAsCoordinates = (text: string): Echo => echoing(() => echoOfPoint(readPoint(text)))

@@ -1,0 +1,84 @@
+import { Effort } from './algebra/effort.ts'
+import { changesOfEquation, type EquationForm } from './algebra/equation-form.ts'
+import { isEquivalent } from './algebra/normal-form.ts'
+import { multiply } from './algebra/polynomial.ts'
+import { prepare } from './algebra/prepare.ts'
+import { proportion, subtract } from './algebra/quotient.ts'
+import {
+  echoOfRelations,
+  lettersInRelations,
+  readRelations,
+  soloIn,
+  type Relations,
+} from './algebra/read-relations.ts'
+import { echoing, judging, readingKey, Refused } from './algebra/refused.ts'
+import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
+
+export interface EquationKey {
+  /** In plain text or TeX: 'y=2x+1', 'A=\\pi r^2'. For the form `solved`, a letter stands alone in it. */
+  value: string
+  form?: EquationForm
+}
+
+/**
+ * Counts where both sides differ by what the key's sides differ by, times a constant: terms moved, sides
+ * swapped or both multiplied by a number.
+ * @throws RangeError when the key cannot be read; never because of `text`.
+ */
+export function judgeEquation(text: string, key: EquationKey): Judgement {
+  const wanted = readingKey(key.value, () => equationIn(readRelations(prepare(key.value))))
+  const letters = lettersInRelations(wanted)
+  const solo = soloIn(wanted)
+  return judging(() => {
+    const read = readRelations(withoutFunction(prepare(text), letters, solo?.letter), { letters })
+    const [side] = read.sides
+    if (read.signs.length === 0 && side && solo && isEquivalent(side.form, solo.other.form)) {
+      return otherForm(echoOfRelations(read), `Right so far. Write the whole equation: ${solo.letter} = …`)
+    }
+    equationIn(read)
+    const echo = echoOfRelations(read)
+    if (!isSameEquation(read, wanted)) return incorrect(echo)
+    const change = changesOfEquation[key.form ?? 'any'](read, solo?.letter ?? 'y')
+    return change === null ? correct(echo) : otherForm(echo, change)
+  })
+}
+
+/** `f(x) =` as `y =`, where the question has y alone and no letter f. */
+function withoutFunction(text: string, letters: ReadonlySet<string>, solo: string | undefined): string {
+  const [start, name = '', of = ''] = /^(\p{L}) ?\( ?(\p{L}) ?\)(?= ?=)/u.exec(text) ?? []
+  if (start === undefined || solo === undefined || letters.has(name) || !letters.has(of)) return text
+  return solo + text.slice(start.length)
+}
+
+function equationIn(read: Relations): Relations {
+  const { signs } = read
+  if (signs.length === 0) throw new Refused('Type a whole equation, with an equals sign.')
+  if (signs.length > 1) throw new Refused('I see more than one equals sign. Type just one equation.')
+  if (signs[0] !== '=') throw new Refused('That is an inequality. Type an equation, with an equals sign.')
+  return read
+}
+
+/** `left - right` as a quotient. */
+function differenceOf({ sides: [left, right] }: Relations, effort: Effort) {
+  if (left === undefined || right === undefined) throw new RangeError('An equation has two sides.')
+  return subtract(left.form, right.form, effort)
+}
+
+function isSameEquation(read: Relations, wanted: Relations): boolean {
+  const effort = new Effort()
+  const [a, b] = [differenceOf(read, effort), differenceOf(wanted, effort)]
+  // xy = 1 for y = 1/x: multiplied by what stands on the bottom.
+  if (proportion(a.above, b.above, effort) !== null) return true
+  const [left, right] = [multiply(a.above, b.below, effort), multiply(b.above, a.below, effort)]
+  return proportion(left, right, effort) !== null
+}
+
+/**
+ * How the text reads, for a live echo. `letters` are those of the question, where it says them.
+ * Never throws.
+ */
+export const readsAsEquation = (text: string, letters?: readonly string[]): Echo =>
+  echoing(() => {
+    const read = readRelations(prepare(text), { letters: letters && new Set(letters) })
+    return echoOfRelations(equationIn(read))
+  })

@@ -1,0 +1,46 @@
+import { echoOf } from './algebra/echo.ts'
+import { changes, type ExpressionForm } from './algebra/expression-form.ts'
+import { lettersIn } from './algebra/expression.ts'
+import { isEquivalent } from './algebra/normal-form.ts'
+import { readExpression, type ReadExpression } from './algebra/read-expression.ts'
+import { echoing, judging, readingKey } from './algebra/refused.ts'
+import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
+
+export interface ExpressionKey {
+  /** In plain text or TeX: '2x+6', '3\\sqrt{2}', '(x+1)/(x-2)'. */
+  value: string
+  form?: ExpressionForm
+}
+
+/**
+ * Equal wherever both have a value counts, decided by normal forms: (x² - 1)/(x - 1) for x + 1.
+ * @throws RangeError when the key cannot be read; never because of `text`.
+ */
+export function judgeExpression(text: string, key: ExpressionKey): Judgement {
+  const wanted = readingKey(key.value, () => readExpression(key.value))
+  const letters = lettersIn(wanted.expression)
+  return judging(() => {
+    const read = readExpression(text, { letters })
+    const echo = echoOf(read.expression)
+    if (isEquivalent(read.form, wanted.form)) {
+      const change = changes[key.form ?? 'any'](read.expression)
+      return change === null ? correct(echo) : otherForm(echo, change)
+    }
+    const meant = readTightly(text, letters)
+    return meant !== null && isEquivalent(meant.form, wanted.form)
+      ? otherForm(echo, `If you mean ${echoOf(meant.expression)}, type parentheses round the bottom.`)
+      : incorrect(echo)
+  })
+}
+
+/** `1/2x` as 1/(2x), which is not how it is read, but may be what was meant. */
+function readTightly(text: string, letters: ReadonlySet<string>): ReadExpression | null {
+  return /[/÷]/.test(text) ? readExpression(text, { letters, isJuxtapositionTight: true }) : null
+}
+
+/**
+ * How the text reads, for a live echo. `letters` are those of the question, where it says them.
+ * Never throws.
+ */
+export const readsAsExpression = (text: string, letters?: readonly string[]): Echo =>
+  echoing(() => echoOf(readExpression(text, { letters: letters && new Set(letters) }).expression))

@@ -1,0 +1,63 @@
+import { Effort } from './algebra/effort.ts'
+import { prepare } from './algebra/prepare.ts'
+import { proportion } from './algebra/quotient.ts'
+import { readInequality, type Meaning, type ReadInequality } from './algebra/read-inequality.ts'
+import { echoing, judging, readingKey } from './algebra/refused.ts'
+import { isSameSet } from './algebra/solution-set.ts'
+import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
+
+/**
+ * `solved`: the letter alone, x > 3 or 1 < x ≤ 4; `inequality`: with signs, solved or not; `interval`:
+ * (3, ∞). Any by default.
+ */
+type InequalityForm = 'any' | 'inequality' | 'solved' | 'interval'
+
+export interface InequalityKey {
+  /**
+   * In plain text or TeX: 'x>3', '1<x<=4', 'x<1 or x>5', '(3,∞)', 'y<=2x+1', 'no solution', 'all numbers'.
+   * With one letter and no powers, its solutions count; otherwise what is said, up to a positive factor.
+   */
+  value: string
+  form?: InequalityForm
+}
+
+/** @throws RangeError when the key cannot be read; never because of `text`. */
+export function judgeInequality(text: string, key: InequalityKey): Judgement {
+  const wanted = readingKey(key.value, () => readInequality(prepare(key.value)))
+  return judging(() => {
+    const letters = wanted.letters.size > 0 ? wanted.letters : undefined
+    const read = readInequality(prepare(text), letters)
+    if (!isSameMeaning(read.meaning, wanted.meaning)) return incorrect(read.echo)
+    const change = changes[key.form ?? 'any'](read)
+    return change === null ? correct(read.echo) : otherForm(read.echo, change)
+  })
+}
+
+const withSigns = 'That is right. Write it as an inequality, with <, >, ≤ or ≥.'
+
+const changes: Record<InequalityForm, (read: ReadInequality) => string | null> = {
+  any: () => null,
+  inequality: (read) => (read.isInterval ? withSigns : null),
+  solved: (read) => {
+    if (read.isInterval) return withSigns
+    return read.isSolved ? null : 'That is equivalent. Solve it, so that the letter stands alone.'
+  },
+  interval: (read) => (read.isInterval ? null : 'That is right. Write it in interval notation, like (2, 5].'),
+}
+
+function isSameMeaning(a: Meaning, b: Meaning): boolean {
+  if (a.kind === 'set' && b.kind === 'set') {
+    const isSameLetter = a.letter === b.letter || a.letter === null || b.letter === null
+    return isSameLetter && isSameSet(a.set, b.set)
+  }
+  if (a.kind !== 'sign' || b.kind !== 'sign' || a.sign !== b.sign) return false
+  const factor = proportion(a.polynomial, b.polynomial, new Effort())
+  return factor === 1 || (factor === -1 && a.sign === '≠')
+}
+
+/**
+ * How the text reads, for a live echo. `letters` are those of the question, where it says them.
+ * Never throws.
+ */
+export const readsAsInequality = (text: string, letters?: readonly string[]): Echo =>
+  echoing(() => readInequality(prepare(text), letters && new Set(letters)).echo)

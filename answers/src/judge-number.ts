@@ -1,0 +1,121 @@
+import { matchValue, roundingAsked, targetOf, type Match, type Target } from './match-value.ts'
+import { isRefusal } from './numeral.ts'
+import { parseUnit } from './parse-unit.ts'
+import { equals, multiply, rational, type Rational } from './rational.ts'
+import { readQuantity, type Quantity } from './read-quantity.ts'
+import { bareUnit, convert } from './units.ts'
+import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
+
+export interface NumberKey {
+  /** Exact: '7/8', '-2.5'. */
+  value: string
+  /** Form asked for; any by default. For `percent`, 0.35 is asked as 35%. */
+  form?: 'any' | 'decimal' | 'whole' | 'percent'
+  /** The answer is asked rounded to so many decimal places (of the percent, where one is asked). */
+  places?: number
+  /** Exact distance that still counts, for what is read off a graph. */
+  within?: string
+  /** Printed behind the field: may be typed or left out; with `%`, `value` counts percents. */
+  unit?: string
+}
+
+/** @throws RangeError when the key cannot be read; never because of `text`. */
+export function judgeNumber(text: string, key: NumberKey): Judgement {
+  const target = targetOf(key)
+  const read = readQuantity(text, key.unit)
+  if (isRefusal(read)) return unreadable(read.message)
+  if (key.form === 'percent' && key.unit === undefined) return judgePercent(read, target)
+  if (key.unit === undefined && read.unitText !== '' && read.units.length === 0) return unknownUnit(read)
+
+  const amounts = amountsOf(read, key.unit)
+  if (amounts.length === 0) {
+    return matchValue(read.value, read.written.places, target) === 'different'
+      ? incorrect(read.echo)
+      : otherForm(
+          read.echo,
+          `Your number is right, but the unit is not. Leave the unit out, or use ${key.unit}.`,
+        )
+  }
+  const match = bestMatch(amounts, read, target)
+  if (match === 'different' && isPercent(read) && key.unit === undefined) {
+    const isRightNumber = matchValue(read.value, read.written.places, target) === 'equal'
+    return isRightNumber
+      ? otherForm(read.echo, 'Your number is right, but it is not a percent. Leave out the % sign.')
+      : incorrect(read.echo)
+  }
+  if (match === 'different') return incorrect(read.echo)
+  if (match === 'unrounded') return otherForm(read.echo, roundingAsked(key.places ?? 0))
+  const change = changeOfForm(read, key.form ?? 'any', key.unit)
+  return change === null ? correct(read.echo) : otherForm(read.echo, change)
+}
+
+export const unknownUnit = (read: Quantity): Judgement =>
+  unreadable(`I can read your number, but not “${read.unitText}”. Type just the number.`)
+
+const isPercent = (read: Quantity) => read.units[0]?.symbol === '%'
+
+/** The answer in the key's unit, in every way it can be read; none when its unit measures something else. */
+function amountsOf(read: Quantity, unit: string | undefined): readonly Rational[] {
+  if (read.unitText === '') return [read.value]
+  if (unit === undefined) {
+    // Nothing was said of units: 5 apples is 5, and 50% is one half.
+    const bare = read.units.map((its) => convert(read.value, its, bareUnit)).find((amount) => amount !== null)
+    return [bare ?? read.value]
+  }
+  const expected = parseUnit(unit)
+  return read.units
+    .flatMap((its) => expected.map((wanted) => convert(read.value, its, wanted)))
+    .filter((amount) => amount !== null)
+}
+
+function bestMatch(amounts: readonly Rational[], read: Quantity, target: Target): Match {
+  const matches = amounts.map((amount) => {
+    // The digits as typed say nothing of an amount that was converted.
+    return matchValue(amount, equals(amount, read.value) ? read.written.places : undefined, target)
+  })
+  return (
+    matches.find((match) => match === 'equal') ??
+    matches.find((match) => match === 'unrounded') ??
+    'different'
+  )
+}
+
+function changeOfForm(
+  read: Quantity,
+  form: 'any' | 'decimal' | 'whole' | 'percent',
+  unit?: string,
+): string | null {
+  const { kind } = read.written
+  const isPlain = kind === 'decimal' || kind === 'whole'
+  const isPercentSigned = isPercent(read) && unit !== '%'
+  if (form === 'decimal' && (!isPlain || isPercentSigned))
+    return 'That is the right amount. Write it as a decimal.'
+  if (form === 'whole' && (!isPlain || isPercentSigned))
+    return 'That is the right amount. Write it as a whole number.'
+  return null
+}
+
+function judgePercent(read: Quantity, target: Target): Judgement {
+  const hundred = rational(100)
+  const { places } = read.written
+  const percents: Target = {
+    value: multiply(target.value, hundred),
+    places: target.places,
+    within: target.within && multiply(target.within, hundred),
+  }
+  if (isPercent(read)) {
+    const match = matchValue(read.value, places, percents)
+    if (match === 'equal') return correct(read.echo)
+    return match === 'unrounded'
+      ? otherForm(read.echo, roundingAsked(target.places ?? 0))
+      : incorrect(read.echo)
+  }
+  if (read.unitText !== '' && read.units.length === 0) return unknownUnit(read)
+  if (matchValue(read.value, places, percents) === 'equal') {
+    return otherForm(read.echo, 'Your number is right. Put a percent sign (%) behind it.')
+  }
+  const hundredfold = multiply(read.value, hundred)
+  return matchValue(hundredfold, undefined, percents) === 'different'
+    ? incorrect(read.echo)
+    : otherForm(read.echo, 'That is the right amount. Write it as a percent, with a % sign.')
+}

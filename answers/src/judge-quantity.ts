@@ -1,0 +1,71 @@
+import { matchValue, roundingAsked, targetOf, type Match } from './match-value.ts'
+import { isRefusal } from './numeral.ts'
+import { parseUnit } from './parse-unit.ts'
+import { equals, type Rational } from './rational.ts'
+import { readQuantity, type Quantity } from './read-quantity.ts'
+import { convert, kindOfUnit, type Unit } from './units.ts'
+import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
+
+export interface QuantityKey {
+  /** Exact, counted in `unit`. */
+  value: string
+  /** 'cm²', 'm/s', '°C', '$', 'dollars per pound', 'apples': anything that a student could type. */
+  unit: string
+  /** The answer is asked rounded to so many decimal places of `unit`. */
+  places?: number
+  /** Exact distance that still counts, in `unit`. */
+  within?: string
+  /** Whether any unit that measures the same may be used (the default), or `unit` alone. */
+  accept?: 'convertible' | 'exact-unit'
+}
+
+/** @throws RangeError when the key cannot be read; never because of `text`. */
+export function judgeQuantity(text: string, key: QuantityKey): Judgement {
+  const target = targetOf(key)
+  const expected = parseUnit(key.unit)
+  if (expected.length === 0) throw new RangeError(`“${key.unit}” is not a unit.`)
+  const read = readQuantity(text, key.unit)
+  if (isRefusal(read)) return unreadable(read.message)
+
+  const amounts = read.units.flatMap((unit) => expected.flatMap((wanted) => amountIn(read, unit, wanted)))
+  if (amounts.length === 0) {
+    return matchValue(read.value, read.written.places, target) === 'different'
+      ? incorrect(read.echo)
+      : otherForm(read.echo, unitAdvice(read, expected))
+  }
+  const judged = amounts.map(({ value, isSameUnit }) => ({
+    isSameUnit,
+    match: matchValue(value, equals(value, read.value) ? read.written.places : undefined, target),
+  }))
+  const best = judged.toSorted(
+    (a, b) => rank[a.match] - rank[b.match] || Number(b.isSameUnit) - Number(a.isSameUnit),
+  )[0]
+  if (best === undefined || best.match === 'different') return incorrect(read.echo)
+  if (best.match === 'unrounded') return otherForm(read.echo, roundingAsked(key.places ?? 0))
+  return key.accept === 'exact-unit' && !best.isSameUnit
+    ? otherForm(read.echo, `That is the right amount. Give it in ${key.unit}.`)
+    : correct(read.echo)
+}
+
+const rank: Record<Match, number> = { equal: 0, unrounded: 1, different: 2 }
+
+/** The answer in the unit wanted; `isSameUnit` also for another name of it, as mL is for cm³. */
+function amountIn(read: Quantity, unit: Unit, wanted: Unit): { value: Rational; isSameUnit: boolean }[] {
+  const value = convert(read.value, unit, wanted)
+  if (value === null) return []
+  return [{ value, isSameUnit: equals(unit.factor, wanted.factor) && equals(unit.offset, wanted.offset) }]
+}
+
+/** Never says which unit it is: finding that is part of the question. */
+function unitAdvice(read: Quantity, expected: readonly Unit[]): string {
+  if (read.unitText === '') return 'Right number. Now add its unit.'
+  const [typed, wanted] = [read.units[0] && kindOfUnit(read.units[0]), expected[0] && kindOfUnit(expected[0])]
+  if (typed === 'an angle' && wanted === 'temperature') {
+    return 'Right number. Which degrees are they? Write the letter of the scale, as in °C or °F.'
+  }
+  if (typed && wanted) {
+    return `Right number. Now check the unit: “${read.unitText}” measures ${typed}, and here you need ${wanted}.`
+  }
+  if (read.units.length === 0) return `Right number, but I do not know the unit “${read.unitText}”. Check it.`
+  return 'Right number. Now check the unit: what is counted or measured here?'
+}

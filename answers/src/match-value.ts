@@ -1,0 +1,66 @@
+import {
+  absolute,
+  compare,
+  equals,
+  parseRational,
+  power,
+  rational,
+  roundTo,
+  subtract,
+  type Rational,
+} from './rational.ts'
+
+/** What is asked for, and how near is near enough. */
+export interface Target {
+  readonly value: Rational
+  /** Decimal places to which the answer is asked to be rounded; negative for tens, hundreds, … */
+  readonly places?: number | undefined
+  /** How far an answer may be off, as when it is read off a graph. */
+  readonly within?: Rational | undefined
+}
+
+/** `unrounded`: right, and given with more places than asked for. */
+export type Match = 'equal' | 'unrounded' | 'different'
+
+interface TargetKey {
+  value: string
+  places?: number
+  within?: string
+}
+
+/** @throws RangeError when the author's numbers cannot be read. */
+export const targetOf = (key: TargetKey): Target => ({
+  value: parseRational(key.value),
+  places: key.places,
+  within: key.within === undefined ? undefined : parseRational(key.within),
+})
+
+/** `writtenPlaces`: digits behind the answer's decimal point; undefined when it is no decimal. */
+export function matchValue(answer: Rational, writtenPlaces: number | undefined, target: Target): Match {
+  const { value, places, within } = target
+  const difference = absolute(subtract(answer, value))
+  if (within !== undefined && compare(difference, within) <= 0) return 'equal'
+  if (places === undefined) return equals(answer, value) ? 'equal' : 'different'
+  const rounded = roundTo(value, places)
+  if (equals(answer, rounded)) return 'equal'
+  if (equals(answer, value)) return 'unrounded'
+  if (writtenPlaces !== undefined && writtenPlaces <= places) return 'different'
+  // Where the key itself is rounded, all that is known of the exact value is what it rounds to.
+  const isKeyRounded = equals(value, rounded)
+  if (isKeyRounded) return equals(roundTo(answer, places), rounded) ? 'unrounded' : 'different'
+  const lastPlace = writtenPlaces === undefined ? rational(0) : power(rational(10), -writtenPlaces)
+  return compare(difference, lastPlace) <= 0 ? 'unrounded' : 'different'
+}
+
+const placeNames: Record<number, string> = {
+  [-3]: 'the nearest thousand',
+  [-2]: 'the nearest hundred',
+  [-1]: 'the nearest ten',
+  0: 'the nearest whole number',
+  1: 'the nearest tenth',
+  2: 'the nearest hundredth',
+  3: 'the nearest thousandth',
+}
+
+export const roundingAsked = (places: number): string =>
+  `Your number is right, but it is not rounded yet. Round to ${placeNames[places] ?? `${places} decimal places`}.`

@@ -1,0 +1,87 @@
+/**
+ * One spelling for the many characters that keyboards, phones and copied text give for the same thing.
+ * What comes out is plain ASCII wherever a student could have typed ASCII: `½` is ` 1/2 `, `²` is `^2`,
+ * every dash is `-`, every times sign `*`, every space a space.
+ */
+const vulgar: Record<string, string> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅐': '1/7',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅑': '1/9',
+  '⅒': '1/10',
+  '↉': '0/3',
+}
+
+const replacements = new Map<string, string>([
+  ...Object.entries(vulgar).map(([from, to]) => [from, ` ${to} `] as const),
+  ['⅟', ' 1/'],
+  ...spread('−–—‒―‐‑﹣', '-'),
+  ...spread('⁄∕⧸', '/'),
+  ...spread('×✕✖⨯·⋅∙∗', '*'),
+  ...spread(
+    '\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\t\n\r',
+    ' ',
+  ),
+  ...spread('\u200b\u200c\u200d\u200e\u200f\u2060\u2061\ufeff\u00ad\u202a\u202b\u202c\u202d\u202e', ''),
+  ...spread('º˚', '°'),
+  ...spread('μ', 'µ'),
+  ...spread('’‘′´`', "'"),
+  ...spread('“”″„', '"'),
+  ...spread('∼≈≃≅', '≈'),
+  ['\u2062', '*'],
+  ['∶', ':'],
+  ['\u2126', 'Ω'],
+  ['ℓ', 'L'],
+  ['℃', '°C'],
+  ['℉', '°F'],
+  ['㎝', 'cm'],
+  ['㎡', 'm^2'],
+  ['…', '...'],
+])
+
+function spread(characters: string, to: string): [string, string][] {
+  return Array.from(characters, (character) => [character, to])
+}
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const lowered = '₀₁₂₃₄₅₆₇₈₉'
+const plainDigits = (text: string, from: string) => Array.from(text, (digit) => from.indexOf(digit)).join('')
+
+/** A raised numerator over a lowered denominator: ³⁄₄. */
+const builtFraction = new RegExp(`([${raised}]+)[⁄∕/]([${lowered}]+)`, 'gu')
+const superscript = new RegExp(`([⁻⁺]?)([${raised}]+)`, 'gu')
+const subscript = new RegExp(`[${lowered}]`, 'gu')
+
+export function normaliseText(text: string): string {
+  let plain = ''
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    if (code >= 0xff01 && code <= 0xff5e) plain += String.fromCodePoint(code - 0xfee0)
+    else if (code >= 0x0660 && code <= 0x0669) plain += code - 0x0660
+    else if (character === '⁄') plain += character
+    else plain += code < 128 ? (code < 32 ? ' ' : character) : (replacements.get(character) ?? character)
+  }
+  return plain
+    .replace(builtFraction, (_, above: string, below: string) => {
+      return ` ${plainDigits(above, raised)}/${plainDigits(below, lowered)} `
+    })
+    .replaceAll('⁄', '/')
+    .replace(superscript, (_, sign: string, digits: string) => {
+      return `^${sign === '⁻' ? '-' : ''}${plainDigits(digits, raised)}`
+    })
+    .replace(subscript, (digit) => plainDigits(digit, lowered))
+    .trim()
+}

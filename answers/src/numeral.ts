@@ -1,0 +1,288 @@
+import { add, divide, isWhole, multiply, negate, power, rational, one, type Rational } from './rational.ts'
+import { echoOfDigits, valueOfDigits } from './repeating.ts'
+import { hasGoodCommas, type Token } from './tokens.ts'
+
+type NumeralKind = 'whole' | 'decimal' | 'fraction' | 'mixed' | 'percent' | 'scientific'
+
+/** How a number is written, apart from its value. */
+export interface Written {
+  readonly kind: NumeralKind
+  /** Of a fraction or mixed number: whole parts without a common factor, and no `/1` or `0/`. */
+  readonly reduced?: boolean
+  /** Of a fraction or the fraction of a mixed number: the top is not less than the bottom. */
+  readonly improper?: boolean
+  /** Of a fraction: a decimal stands in it, as in 0.5/2. */
+  readonly decimalParts?: boolean
+  /** In scientific notation, a first number that is not at least 1 and less than 10, as in 32 × 10³. */
+  readonly unnormalised?: boolean
+  /** Digits behind the decimal point. */
+  readonly places?: number
+  /** What stands behind the number, as typed; a currency sign in front is put before it. */
+  readonly unitText?: string
+}
+
+export interface Numeral {
+  readonly value: Rational
+  readonly written: Written
+  readonly echo: string
+  /** Index of the first token that is not part of the number. */
+  readonly next: number
+}
+
+export interface Refusal {
+  readonly message: string
+}
+
+const digitLimit = 40
+/** Past Avogadro's number and the mass of an electron, both ways. */
+const exponentLimit = 40
+const magnitudes: Record<string, bigint> = {
+  hundred: 100n,
+  thousand: 1_000n,
+  million: 1_000_000n,
+  billion: 1_000_000_000n,
+  trillion: 1_000_000_000_000n,
+}
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+const refusal = (message: string): Refusal => ({ message })
+export const isRefusal = (read: object): read is Refusal => 'message' in read
+
+const tooLong = refusal('That number is too long for me to read. Check your answer and type it again.')
+const zeroBelow = refusal('A fraction cannot have 0 on the bottom. Check the bottom number.')
+const tooManyParts = refusal('I see more than one fraction bar. Type one number, like 3/4.')
+const unfinished = refusal('A number seems to be missing. Check your answer and type it again.')
+
+interface Plain extends Numeral {
+  readonly digits: string
+}
+
+/**
+ * Reads one unsigned number from `tokens` at `at`: whole, decimal, fraction, mixed, power of ten or
+ * scientific, in parentheses or not. Depth is at most two, so no input can nest it deep.
+ */
+export function readUnsigned(tokens: readonly Token[], at: number): Numeral | Refusal {
+  const first = readAtom(tokens, at)
+  if (isRefusal(first)) return first
+  const isNumeral = tokens[at]?.kind === 'number'
+  const below = afterBar(tokens, first.next)
+  if (below !== null) return readFraction(tokens, first, below)
+  if (!isNumeral) return first
+  return readScientific(tokens, first) ?? readMixed(tokens, first) ?? readMagnitude(tokens, first)
+}
+
+/** `sign? number`: the sign may stand apart, and more than one is refused. */
+export function readSigned(tokens: readonly Token[], at: number): Numeral | Refusal {
+  const sign = tokens[at]?.text
+  if (sign !== '-' && sign !== '+') return readUnsigned(tokens, at)
+  const follower = tokens[at + 1]?.text
+  if (follower === '-' || follower === '+') return refusal('I see two signs in a row. Type just one.')
+  const number = readUnsigned(tokens, at + 1)
+  return sign === '-' && !isRefusal(number) ? negated(number) : number
+}
+
+export function negated(number: Numeral): Numeral {
+  const echo = number.echo.startsWith('-') ? number.echo.slice(1) : `-${number.echo}`
+  return { ...number, value: negate(number.value), echo: number.value.numerator === 0n ? number.echo : echo }
+}
+
+function readAtom(tokens: readonly Token[], at: number): Plain | Refusal {
+  const token = tokens[at]
+  if (token?.kind === 'number') return readPlain(tokens, at)
+  if (token?.text !== '(' && token?.text !== '{') return unfinished
+  const inner = tokens[at + 1]?.text
+  // Parentheses round parentheses say nothing more: `((5))`.
+  if (inner === '(' || inner === '{') return refusal('I see too many parentheses. Type just the number.')
+  const number = readSigned(tokens, at + 1)
+  if (isRefusal(number)) return number
+  const close = tokens[number.next]?.text
+  if (close !== ')' && close !== '}') return refusal('A parenthesis is left open. Type just the number.')
+  return { ...number, digits: '', next: number.next + 1 }
+}
+
+function readPlain(tokens: readonly Token[], at: number): Plain | Refusal {
+  const text = tokens[at]?.text ?? ''
+  if (!hasGoodCommas(text)) return badComma(text)
+  let digits = text.replaceAll(',', '')
+  let next = at + 1
+  const grouped = spacedGroups(tokens, at)
+  if (grouped > 0) {
+    next += grouped
+    digits += tokens
+      .slice(at + 1, next)
+      .map((token) => token.text)
+      .join('')
+  }
+  // `5.` is 5, also before a unit.
+  const point = tokens[next]
+  if (point?.text === '.' && !point.spaced && !digits.includes('.')) next += 1
+  if (digits.length > digitLimit) return tooLong
+  if (digits.includes('⦅')) return repeating(digits, next)
+  const [whole = '', decimals] = digits.split('.')
+  const value = rational(BigInt(whole + (decimals ?? '')), 10n ** BigInt(decimals?.length ?? 0))
+  const shown = withCommas(whole.replace(/^0+(?=\d)/, '') || '0')
+  return {
+    value,
+    written:
+      decimals === undefined ? { kind: 'whole', places: 0 } : { kind: 'decimal', places: decimals.length },
+    echo: decimals === undefined ? shown : `${shown}.${decimals}`,
+    digits,
+    next,
+  }
+}
+
+function repeating(digits: string, next: number): Plain | Refusal {
+  const value = valueOfDigits(digits)
+  if (value === null) return unfinished
+  const echo = echoOfDigits(digits)
+    .replace(/^0*(?=\d)/, '')
+    .replace(/^(?=\.)/, '0')
+  return { value, written: { kind: 'decimal' }, echo, digits, next }
+}
+
+/** How many tokens behind `at` carry on a number that is grouped by spaces: `12 500`, `1 234 567.5`. */
+function spacedGroups(tokens: readonly Token[], at: number): number {
+  if (!/^[1-9]\d{0,2}$/.test(tokens[at]?.text ?? '')) return 0
+  let count = 0
+  for (let token = tokens[at + 1]; token?.kind === 'number'; token = tokens[at + 1 + count]) {
+    if (!/^\d{3}(?:\.\d+)?$/.test(token.text)) return 0
+    count += 1
+    if (token.text.includes('.')) break
+  }
+  const after = tokens[at + 1 + count]
+  // `1 125/200` is a mixed number, `2 500 000 x` runs on into something else.
+  return after?.text === '/' || after?.kind === 'number' ? 0 : count
+}
+
+function badComma(text: string): Refusal {
+  const [whole = '', after = '', ...more] = text.split(',')
+  if (more.length === 0 && (after.length !== 3 || /^0+$/.test(whole)) && !after.includes('.')) {
+    return refusal(
+      `I see a comma in “${text}”. If you mean ${whole}.${after}, type a point: ${whole}.${after}`,
+    )
+  }
+  return refusal('Check the commas. They go between groups of three digits, as in 1,234,567.')
+}
+
+const withCommas = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+
+/** The index behind a fraction bar (`/`, `over`, `out of`) that a number follows; null when there is none. */
+function afterBar(tokens: readonly Token[], at: number): number | null {
+  const [bar, second] = [tokens[at]?.text.toLowerCase(), tokens[at + 1]?.text.toLowerCase()]
+  const length = bar === '/' || bar === 'over' ? 1 : bar === 'out' && second === 'of' ? 2 : 0
+  const below = tokens[at + length]
+  const starts = below?.kind === 'number' || (below !== undefined && '(-+{'.includes(below.text))
+  // A bar before letters belongs to a unit: 5/s. A bar before nothing is an unfinished fraction.
+  return length > 0 && (starts || (below === undefined && bar === '/')) ? at + length : null
+}
+
+function readFraction(tokens: readonly Token[], above: Plain, at: number): Numeral | Refusal {
+  const sign = tokens[at]?.text
+  const isSigned = sign === '-' || sign === '+'
+  const below = readAtom(tokens, isSigned ? at + 1 : at)
+  if (isRefusal(below)) return below
+  for (const part of [above, below]) {
+    if (part.written.kind !== 'whole' && part.written.kind !== 'decimal') return tooManyParts
+  }
+  if (afterBar(tokens, below.next) !== null) return tooManyParts
+  if (below.value.numerator === 0n) return zeroBelow
+  const value = divide(above.value, sign === '-' ? negate(below.value) : below.value)
+  const size = (text: string) => text.replace('-', '')
+  return {
+    value,
+    written: { kind: 'fraction', ...fractionFacts(above.value, below.value) },
+    echo: `${value.numerator < 0n ? '-' : ''}${size(above.echo)}/${size(below.echo)}`,
+    next: below.next,
+  }
+}
+
+function fractionFacts(above: Rational, below: Rational) {
+  const decimalParts = !isWhole(above) || !isWhole(below)
+  const quotient = divide(above, below)
+  const reduced = quotient.denominator > 1n && quotient.denominator === abs(below.numerator) && isWhole(above)
+  const improper = abs(above.numerator) * below.denominator >= abs(below.numerator) * above.denominator
+  return decimalParts ? { reduced: false, improper, decimalParts } : { reduced, improper }
+}
+
+const abs = (integer: bigint) => (integer < 0n ? -integer : integer)
+
+/** `1 1/2`, `1 and 1/2`. Null when what follows is not the fraction of a mixed number. */
+function readMixed(tokens: readonly Token[], whole: Numeral): Numeral | Refusal | null {
+  const joined = ['and', '&'].includes(tokens[whole.next]?.text.toLowerCase() ?? '')
+  const at = joined ? whole.next + 1 : whole.next
+  const [above, bar] = [tokens[at], tokens[at + 1]]
+  const isFollowed = above?.kind === 'number' && bar?.text === '/' && afterBar(tokens, at + 1) !== null
+  if (!isFollowed || whole.written.kind !== 'whole') return null
+  const top = readPlain(tokens, at)
+  if (isRefusal(top)) return top
+  const part = readFraction(tokens, top, at + 2)
+  if (isRefusal(part)) return part
+  if (part.written.decimalParts || part.value.numerator < 0n) return tooManyParts
+  return {
+    value: add(whole.value, part.value),
+    written: { ...part.written, kind: 'mixed' },
+    echo: `${whole.echo} ${part.echo}`,
+    next: part.next,
+  }
+}
+
+/** `3.2 x 10^4`, `3.2e4`, `10^4`. Null when no power of ten follows. */
+function readScientific(tokens: readonly Token[], factor: Plain): Numeral | Refusal | null {
+  const [sign, base, after] = tokens.slice(factor.next, factor.next + 3)
+  if (factor.digits === '10' && isCaret(sign)) return readExponent(tokens, factor.next + 1, null)
+  const isTimes = sign !== undefined && ['*', 'x', 'X', 'times', '\\times', '\\cdot'].includes(sign.text)
+  if (isTimes && base?.text === '10') {
+    if (isCaret(after)) return readExponent(tokens, factor.next + 3, factor)
+  } else if (isTimes && /^10\d{1,2}$/.test(base?.text ?? '')) {
+    return refusal('Show the power with ^, as in 3.2 x 10^4.')
+  }
+  const isE = sign !== undefined && /^[eE]$/.test(sign.text) && !sign.spaced && base?.spaced === false
+  const isNumber = base?.kind === 'number' || (after?.kind === 'number' && /^[+-]$/.test(base?.text ?? ''))
+  return isE && isNumber ? readExponent(tokens, factor.next + 1, factor) : null
+}
+
+const isCaret = (token: Token | undefined) => token?.text === '^' || token?.text === '**'
+
+function readExponent(tokens: readonly Token[], at: number, factor: Plain | null): Numeral | Refusal {
+  const open = tokens[at]?.text
+  const closes = open === '(' ? ')' : open === '{' ? '}' : null
+  let next = closes ? at + 1 : at
+  const sign = tokens[next]?.text
+  if (sign === '-' || sign === '+') next += 1
+  const digits = tokens[next]
+  if (digits?.kind !== 'number' || !/^\d+$/.test(digits.text)) return unfinished
+  if (digits.text.length > 3 || Number(digits.text) > exponentLimit) {
+    return refusal('That power of ten is too big for me. Check the exponent.')
+  }
+  next += 1
+  if (closes && tokens[next]?.text !== closes)
+    return refusal('A parenthesis is left open. Check the exponent.')
+  if (closes) next += 1
+  const exponent = Number(digits.text) * (sign === '-' ? -1 : 1)
+  const small = `${exponent < 0 ? '⁻' : ''}${Array.from(String(Math.abs(exponent)), (d) => raised[Number(d)]).join('')}`
+  const isNormalised = factor === null || isBetweenOneAndTen(factor.value)
+  return {
+    value: multiply(factor?.value ?? one, power(rational(10), exponent)),
+    written: {
+      kind: 'scientific',
+      ...(factor ? { places: factor.written.places ?? 0 } : {}),
+      ...(isNormalised ? {} : { unnormalised: true }),
+    },
+    echo: factor ? `${factor.echo} × 10${small}` : `10${small}`,
+    next,
+  }
+}
+
+const isBetweenOneAndTen = (value: Rational) =>
+  value.numerator >= value.denominator && value.numerator < 10n * value.denominator
+
+/** `2.5 million`, `3 hundred thousand`: a whole or decimal number with words that multiply it. */
+function readMagnitude(tokens: readonly Token[], number: Plain): Numeral {
+  const word = tokens[number.next]?.text.toLowerCase() ?? ''
+  const factor = Object.hasOwn(magnitudes, word) ? magnitudes[word] : undefined
+  if (factor === undefined) return number
+  const value = multiply(number.value, rational(factor))
+  const kind = isWhole(value) ? 'whole' : 'decimal'
+  const echo = `${number.echo} ${word}`
+  return readMagnitude(tokens, { ...number, value, written: { kind }, echo, next: number.next + 1 })
+}

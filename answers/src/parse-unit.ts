@@ -1,0 +1,164 @@
+import { normaliseText } from './normalise-text.ts'
+import { one } from './rational.ts'
+import { unitsNamed } from './unit-table.ts'
+import { bareUnit, timesUnit, unitOf, type Unit } from './units.ts'
+
+/** Said after an amount without changing it: 5 meters *tall*, 20 dollars *in all*. */
+const descriptions =
+  / (?:long|tall|high|wide|deep|thick|old|away|apart|each|apiece|total|altogether|in (?:all|total|length|width|height|area|volume|mass|weight)|of (?:length|area|volume|mass|weight|time|work|force|energy))$/i
+const perWords = /\s*(?:\/|\b(?:for each|for every|per|each|every|an?)\b)\s*/i
+const powers: Record<string, number> = { square: 2, sq: 2, squared: 2, cubic: 3, cu: 3, cubed: 3 }
+const superscripts: Record<number, string> = { 2: '²', 3: '³', 4: '⁴', [-1]: '⁻¹', [-2]: '⁻²', [-3]: '⁻³' }
+/** More readings than this do not help anyone. */
+const readingLimit = 8
+/** Longer products are no units, and their factors would grow without bound. */
+const wordLimit = 12
+
+/**
+ * Every way to read the text behind (or, for `$`, before) a number as a unit: `m/s^2`, `cubic centimeters`,
+ * `dollars per pound`, `apples`. Empty when it cannot be a unit. Never throws.
+ */
+export function parseUnit(text: string): readonly Unit[] {
+  const tidy = tidied(text)
+  if (tidy === '' || tidy.length > 80) return []
+  const whole = unitsNamed(tidy)
+  const [above = '', ...below] = tidy.split(perWords)
+  // A whole name wins over its parts: `miles an hour`, `parts per million`.
+  if (whole.length > 0) return whole
+  if (below.length > 3 || below.includes('')) return []
+  let readings = above === '' ? [bareUnit] : parseProduct(above)
+  for (const part of below) {
+    readings = readings.flatMap((unit) =>
+      parseProduct(part.replace(/^1 /, '')).map((its) => {
+        return timesUnit(unit, its, -1, joined(unit.symbol, its.symbol))
+      }),
+    )
+  }
+  return readings.slice(0, readingLimit)
+}
+
+const joined = (above: string, below: string) => {
+  const isSymbolic = (symbol: string) => symbol.length <= 4 && !symbol.includes(' ')
+  return above !== '' && isSymbolic(above) && isSymbolic(below)
+    ? `${above}/${below}`
+    : `${above} per ${below}`.trim()
+}
+
+function tidied(text: string): string {
+  let unit = normaliseText(text).replace(/\s+/g, ' ')
+  unit = /^(?:\p{L}\.)+\p{L}?$/u.test(unit) ? unit.replaceAll('.', '') : unit.replaceAll('.', ' ')
+  unit = unit
+    .replace(/^-(?=\p{L})/u, '')
+    .replace(/° (?=[CFK]\b)/i, '°')
+    .replace(/\s*\^\s*[({]?\s*(-?\d)\s*[)}]?/g, '^$1')
+    .replace(/[()]/g, ' ')
+    .replace(/^\s*of (?:an? |the )?|^\s*the /i, '')
+    .replace(/ of (?:an?|the) /i, ' of ')
+    // `per 1 hour` and `per one hour` are `per hour`.
+    .replace(/\b(per|each|every|\/) ?one\b/i, '$1 1')
+    .replace(/(?<=per |\/ ?)1 ?(?=\p{L})/iu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  for (
+    let shorter = unit.replace(descriptions, '');
+    shorter !== unit;
+    shorter = unit.replace(descriptions, '')
+  ) {
+    unit = shorter
+  }
+  return unit
+}
+
+/** A product of units with powers, or else a count noun. */
+function parseProduct(text: string): readonly Unit[] {
+  const product = parseKnownProduct(text.split(/[\s*]+/).filter((word) => word !== ''))
+  if (product.length > 0) return product
+  const hyphenated = parseKnownProduct(text.split(/[\s*-]+/).filter((word) => word !== ''))
+  return hyphenated.length > 0 ? hyphenated : parseNoun(text)
+}
+
+function parseKnownProduct(words: readonly string[]): readonly Unit[] {
+  if (words.length > wordLimit) return []
+  let readings: readonly Unit[] = [bareUnit]
+  for (let at = 0; at < words.length;) {
+    const before = powers[words[at]?.toLowerCase() ?? ''] ?? null
+    if (before !== null) at += 1
+    const factor = readFactor(words, at)
+    if (factor === null) return []
+    at += factor.words
+    const behind = powers[words[at]?.toLowerCase() ?? '']
+    const isBehind = behind !== undefined && /ed$/i.test(words[at] ?? '')
+    if (isBehind) at += 1
+    const exponent = (before ?? 1) * factor.exponent * (isBehind ? behind : 1)
+    const further = readings.flatMap((unit) =>
+      factor.units.map((its) => {
+        if (unit === bareUnit && exponent === 1) return its
+        const raised = `${its.symbol}${exponent === 1 ? '' : (superscripts[exponent] ?? `^${exponent}`)}`
+        return timesUnit(unit, its, exponent, unit.symbol === '' ? raised : `${unit.symbol}·${raised}`)
+      }),
+    )
+    // Cut at every step: each ambiguous word would double the readings.
+    readings = further.slice(0, readingLimit)
+  }
+  return readings
+}
+
+interface Factor {
+  readonly units: readonly Unit[]
+  readonly exponent: number
+  readonly words: number
+}
+
+/** The unit at `at`, of three words, two or one: `US fluid ounces`, `fl oz`, `cm^2`. */
+function readFactor(words: readonly string[], at: number): Factor | null {
+  for (const count of [3, 2, 1]) {
+    const phrase = words.slice(at, at + count)
+    if (phrase.length < count) continue
+    const match = /^(.*?[^\d^-])(?:\^?(-?\d))?$/u.exec(phrase.join(' '))
+    const units = unitsNamed(match?.[1] ?? '')
+    const exponent = Number(match?.[2] ?? 1)
+    if (units.length > 0 && exponent !== 0) return { units, exponent, words: count }
+  }
+  return null
+}
+
+/** Anything that can be counted: `apples`, `slices of pizza`. */
+function parseNoun(text: string): readonly Unit[] {
+  if (!/^\p{L}[\p{L}' -]*$/u.test(text) || text.length < 3) return []
+  const words = text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter((word) => word !== '' && !['of', 'the', 'a', 'an', 'whole', 'more', 'other'].includes(word))
+    .map(stem)
+  return words.length === 0 ? [] : [unitOf(text, { [`count:${words.join(' ')}`]: 1 }, one)]
+}
+
+const irregular: Record<string, string> = {
+  people: 'person',
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  mice: 'mouse',
+  geese: 'goose',
+  teeth: 'tooth',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  knives: 'knife',
+  shelves: 'shelf',
+  wolves: 'wolf',
+  lives: 'life',
+  dice: 'die',
+  bacteria: 'bacterium',
+  fungi: 'fungus',
+  larvae: 'larva',
+}
+
+/** The same for singular and plural; need not be a word: box and boxes are `box`, berry and berries `berri`. */
+function stem(word: string): string {
+  const singular = Object.hasOwn(irregular, word) ? (irregular[word] ?? word) : word
+  return singular
+    .replace(/(?<=..)(?<![sui])s$/, '')
+    .replace(/(?<=..)e$/, '')
+    .replace(/y$/, 'i')
+}

@@ -1,0 +1,82 @@
+import { isRefusal, type Refusal, type Written } from './numeral.ts'
+import { parseUnit } from './parse-unit.ts'
+import { absolute, add, compare, isWhole, one, subtract, type Rational } from './rational.ts'
+import { refusalOfRest, splitAnswer, type SplitAnswer } from './split-answer.ts'
+import { convert, type Unit } from './units.ts'
+
+/** A number with whatever unit was typed. */
+export interface Quantity {
+  readonly value: Rational
+  readonly written: Written
+  /** As typed; empty when there is none. */
+  readonly unitText: string
+  /** Every unit that the text may stand for; empty when there is none or it is not known. */
+  readonly units: readonly Unit[]
+  readonly echo: string
+}
+
+const raised: Record<string, string> = { '-': '⁻', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶' }
+
+/** Parts of `2 h 30 min 5 s`. */
+const partLimit = 3
+const furtherPart = /^([^\d]*?)\s*,?\s*(?:\band\s|&)?\s*(\d.*)$/i
+
+/** Never throws, whatever is typed. `expectedUnit` only helps to tell words of number from words of unit. */
+export function readQuantity(typed: string, expectedUnit = '', parts = partLimit): Quantity | Refusal {
+  const split = splitAnswer(typed, expectedUnit)
+  if (isRefusal(split)) return split
+  const compound = parts > 1 ? readCompound(split, expectedUnit, parts) : null
+  if (compound) return compound
+  const trouble = refusalOfRest(split.rest)
+  if (trouble !== null) return { message: trouble }
+  const { number, currency, rest } = split
+  // `$5 dollars` says it twice.
+  const isRepeated = currency !== null && parseUnit(rest)[0]?.symbol === currency
+  const unitText = isRepeated ? currency : withCurrency(currency, rest)
+  return {
+    value: number.value,
+    written: number.written,
+    unitText,
+    units: unitText === '' ? [] : parseUnit(unitText),
+    echo: isRepeated ? said(number.echo, currency, '') : said(number.echo, currency, rest),
+  }
+}
+
+const withCurrency = (currency: string | null, rest: string) =>
+  currency !== null && /^\p{L}/u.test(rest) ? `${currency} ${rest}` : `${currency ?? ''}${rest}`
+
+function said(number: string, currency: string | null, rest: string): string {
+  const amount = currency === null ? number : number.replace(/^-?/, (sign) => `${sign}${currency}`)
+  const unit = rest
+    .replace(/(?:\^ ?[({]? ?|(?<=\p{L}))(-?\d)[)}]?/gu, (_, digits: string) => {
+      return Array.from(digits, (digit) => raised[digit] ?? digit).join('')
+    })
+    .replaceAll('*', '·')
+  return /^(?:[%°¢'"/]|$)/.test(unit) && !/^°[CFK]/i.test(unit) ? `${amount}${unit}` : `${amount} ${unit}`
+}
+
+/** `3 ft 6 in`, `1 hour and 20 minutes`, `$5 and 25 cents`: whole larger units, then less than one of them. */
+function readCompound(split: SplitAnswer, expectedUnit: string, parts: number): Quantity | null {
+  const [, between = '', further] = furtherPart.exec(split.rest) ?? []
+  const unitText = `${split.currency ?? ''}${between}`
+  if (further === undefined || unitText === '' || !isWhole(split.number.value)) return null
+  const second = readQuantity(further, expectedUnit, parts - 1)
+  if (isRefusal(second)) return null
+  for (const large of parseUnit(unitText)) {
+    for (const small of second.units) {
+      const rest = convert(second.value, small, large)
+      if (rest === null || compare(rest, one) >= 0 || isTemperature(large)) continue
+      const { value } = split.number
+      return {
+        value: split.number.echo.startsWith('-') ? subtract(value, absolute(rest)) : add(value, rest),
+        written: { kind: 'mixed' },
+        unitText,
+        units: [large],
+        echo: `${said(split.number.echo, split.currency, between)} ${second.echo}`,
+      }
+    }
+  }
+  return null
+}
+
+const isTemperature = (unit: Unit) => unit.dimensions['temperature'] !== undefined

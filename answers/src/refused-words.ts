@@ -1,0 +1,41 @@
+/** Words that make an answer something other than one exact number. */
+const hedges =
+  /^(?:~|≈|\+-|±)|(?<!\p{L})(?:about|around|approximately|approx|roughly|maybe|probably|almost|nearly|ish|somewhere|between|at least|at most|more than|less than|or so|or)(?!\p{L})|\dish(?!\p{L})/iu
+
+const cardinals =
+  'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const fractions =
+  'hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|hundredths?|thousandths?|ones|tens|hundreds|thousands|millions|dozens?'
+const numberWord = new RegExp(`(?<!\\p{L})(?:${cardinals}|${fractions})(?!\\p{L})`, 'iu')
+const changing = /(?<!\p{L})(?:squared|cubed|remainder|plus|minus|divided|r)(?!\p{L}) ?\d*$/iu
+
+/** Any digit, or a vulgar fraction that became digits. */
+const digit = /\d/
+
+export const isNumberWord = (word: string): boolean => numberWord.test(word)
+
+/** Why the words of an answer keep it from being read as one number; null when they do not. */
+export function refusalOfWords(typed: string, expectedUnit: string): string | null {
+  const text = withoutUnit(typed, expectedUnit)
+  if (!digit.test(text)) {
+    if (numberWord.test(text)) return 'Type the number in digits, like 7 or 3/4.'
+    if (/^(?:idk|i don'?t know|dunno|no idea|\?+|help|pass|skip)$/i.test(text)) {
+      return 'Not sure? A hint may help. Then type a number.'
+    }
+    return null
+  }
+  if (hedges.test(text)) return 'Give one exact number, without words like “about”, “or” or “between”.'
+  if (numberWord.test(text)) return 'Type the whole number in digits, like 7 or 3/4.'
+  if (changing.test(text) && !/\p{L}\s*(?:squared|cubed)$/iu.test(text)) {
+    return 'Type your answer as one number, without words like “plus” or “remainder”.'
+  }
+  return null
+}
+
+/** Without the words of the unit asked for: `1 quarter` is no fraction where quarters are counted. */
+function withoutUnit(typed: string, unit: string): string {
+  const words = new Set((unit.match(/\p{L}+/gu) ?? []).map(singular))
+  return typed.replace(/\p{L}+/gu, (word) => (words.has(singular(word)) ? '' : word)).trim()
+}
+
+const singular = (word: string) => word.toLowerCase().replace(/s$/, '')

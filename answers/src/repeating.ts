@@ -1,0 +1,53 @@
+/**
+ * Repeating decimals, in one spelling: `0.1⦅6⦆` for 0.1666… Students write the part that repeats under a
+ * bar or dot (0.16̅), in parentheses (0.1(6)), or go on until it shows (0.1666…).
+ */
+import { rational, type Rational } from './rational.ts'
+
+const marks = '\u0304\u0305\u0307'
+const barred = new RegExp(`\\.(\\d*?)((?:\\d[${marks}]){1,12})(?![\\d${marks}])`, 'gu')
+const written = /^(\d*)(?:\.(\d*)(?:⦅(\d+)⦆)?)?$/
+
+/**
+ * Marks the repeating part of each decimal in normalised text. `0.5(3)` is a product to whoever reads
+ * expressions, and a repeating decimal to whoever reads one number: `isProductRead` tells which.
+ */
+export function markRepeating(text: string, isProductRead: boolean): string {
+  const parentheses = isProductRead ? /\.()\((\d{1,12})\)/g : /\.(\d{0,12})\((\d{1,12})\)/g
+  return text
+    .replace(barred, (_, fixed: string, repeated: string) => {
+      return `.${fixed}⦅${repeated.replace(/\D/g, '')}⦆`
+    })
+    .replace(parentheses, '.$1⦅$2⦆')
+    .replace(/\.(\d{2,40})\s?\.{2,}/g, (whole, decimals: string) => {
+      const found = shortestPeriod(decimals)
+      return found === null ? whole : `.${decimals.slice(0, found.from)}⦅${found.period}⦆`
+    })
+}
+
+/** The shortest block of digits that stands at least twice at the end of `decimals`, and where it begins. */
+function shortestPeriod(decimals: string): { period: string; from: number } | null {
+  for (let length = 1; 2 * length <= decimals.length; length += 1) {
+    const period = decimals.slice(-length)
+    if (!decimals.endsWith(period + period)) continue
+    let from = decimals.length - length
+    while (decimals.slice(0, from).endsWith(period)) from -= length
+    return { period, from }
+  }
+  return null
+}
+
+/** The exact value of digits without commas: `12`, `.5`, `0.1⦅6⦆`. Null when it is no such text. */
+export function valueOfDigits(digits: string): Rational | null {
+  const [match, whole = '', decimals = '', repeated = ''] = written.exec(digits) ?? []
+  if (match === undefined || whole + decimals + repeated === '') return null
+  const scale = 10n ** BigInt(decimals.length)
+  const fixed = BigInt(whole + decimals)
+  if (repeated === '') return rational(fixed, scale)
+  const nines = 10n ** BigInt(repeated.length) - 1n
+  return rational(fixed * nines + BigInt(repeated), scale * nines)
+}
+
+/** `0.1⦅6⦆` as people write it: 0.16̅. */
+export const echoOfDigits = (digits: string): string =>
+  digits.replace(/⦅(\d+)⦆/, (_, repeated: string) => repeated.replace(/\d/g, '$&\u0305'))

@@ -1,0 +1,83 @@
+import { add, divide, multiply, power, subtract, zero, one, type Rational } from './rational.ts'
+
+/**
+ * Powers of base quantities: speed is { length: 1, time: -1 }. A count noun is a base quantity of its own,
+ * `count:apple`, so apples and oranges do not mix and pages per minute work like meters per second.
+ */
+type Dimensions = Readonly<Record<string, number>>
+
+/** A unit: how many base units one of it is, exactly. */
+export interface Unit {
+  readonly dimensions: Dimensions
+  readonly factor: Rational
+  /** What is added after multiplying, to reach the base unit: only temperature scales have one. */
+  readonly offset: Rational
+  /** How it is said back: `cm²`, `km/h`, `$`, `apples`. */
+  readonly symbol: string
+}
+
+export const unitOf = (symbol: string, dimensions: Dimensions, factor: Rational, offset = zero): Unit => ({
+  symbol,
+  dimensions,
+  factor,
+  offset,
+})
+
+/** What a number without a unit is measured in. */
+export const bareUnit = unitOf('', {}, one)
+
+/** `a · b^exponent`; in a product a temperature is a difference of temperatures. */
+export function timesUnit(a: Unit, b: Unit, exponent: number, symbol: string): Unit {
+  const dimensions: Record<string, number> = { ...a.dimensions }
+  for (const [base, size] of Object.entries(b.dimensions)) {
+    const sum = (dimensions[base] ?? 0) + size * exponent
+    if (sum === 0) delete dimensions[base]
+    else dimensions[base] = sum
+  }
+  return unitOf(symbol, dimensions, multiply(a.factor, power(b.factor, exponent)))
+}
+
+/** The same amount in another unit, or null when the two do not measure the same kind of thing. */
+export function convert(value: Rational, from: Unit, to: Unit): Rational | null {
+  if (!isSameKind(from, to)) return null
+  return divide(subtract(add(multiply(value, from.factor), from.offset), to.offset), to.factor)
+}
+
+export function isSameKind(a: Unit, b: Unit): boolean {
+  const [left, right] = [Object.entries(a.dimensions), Object.entries(b.dimensions)]
+  return (
+    left.length === right.length &&
+    left.every(([base, size]) => right.some(([other, its]) => size === its && isSameBase(base, other)))
+  )
+}
+
+/** Nouns match when one says no more than the other: `slice of pizza` and `slice`. */
+function isSameBase(a: string, b: string): boolean {
+  if (a === b) return true
+  if (!a.startsWith('count:') || !b.startsWith('count:')) return false
+  const [short, long] = [a.slice(6).split(' '), b.slice(6).split(' ')].toSorted((x, y) => x.length - y.length)
+  return short !== undefined && long !== undefined && short.every((word) => long.includes(word))
+}
+
+const kinds: readonly (readonly [string, Dimensions])[] = [
+  ['length', { length: 1 }],
+  ['area', { length: 2 }],
+  ['volume', { length: 3 }],
+  ['mass', { mass: 1 }],
+  ['time', { time: 1 }],
+  ['temperature', { temperature: 1 }],
+  ['money', { money: 1 }],
+  ['an angle', { angle: 1 }],
+  ['speed', { length: 1, time: -1 }],
+  ['acceleration', { length: 1, time: -2 }],
+  ['density', { mass: 1, length: -3 }],
+  ['force', { mass: 1, length: 1, time: -2 }],
+  ['energy', { mass: 1, length: 2, time: -2 }],
+  ['power', { mass: 1, length: 2, time: -3 }],
+  ['pressure', { mass: 1, length: -1, time: -2 }],
+]
+
+/** What a unit measures, in a word; null for counts, rates and whatever has no common name. */
+export function kindOfUnit(unit: Unit): string | null {
+  return kinds.find(([, dimensions]) => isSameKind(unit, unitOf('', dimensions, one)))?.[0] ?? null
+}

@@ -1,0 +1,23 @@
+/**
+ * `correct`: counts, in whatever equivalent form; `form`: right value, not the form asked for;
+ * `unreadable`: cannot be read as an answer. Neither `form` nor `unreadable` costs the student anything.
+ */
+export type Verdict = 'correct' | 'form' | 'incorrect' | 'unreadable'
+
+export interface Judgement {
+  verdict: Verdict
+  /** How the answer was read, in plain text: “7/8”, “1 1/2”, “12.5 cm²”. Null when it could not be read. */
+  echo: string | null
+  /** For `form` what to change, for `unreadable` why, in a child's words; null otherwise. */
+  message: string | null
+}
+
+/** How a text reads while it is typed, before there is a verdict: the echo, or why it cannot be read. */
+export type Echo =
+  | { readonly readable: true; readonly echo: string }
+  | { readonly readable: false; readonly message: string }
+
+export const correct = (echo: string | null): Judgement => ({ verdict: 'correct', echo, message: null })
+export const incorrect = (echo: string | null): Judgement => ({ verdict: 'incorrect', echo, message: null })
+export const otherForm = (echo: string, message: string): Judgement => ({ verdict: 'form', echo, message })
+export const unreadable = (message: string): Judgement => ({ verdict: 'unreadable', echo: null, message })

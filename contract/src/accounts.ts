@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { GradeLevel, Role, UserId } from './ids.ts'
+
+export const TeacherSubject = z.enum(['math', 'science', 'both'])
+export type TeacherSubject = z.infer<typeof TeacherSubject>
+
+/** The same pattern on both sides: something, an at sign, something, a dot, something. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const passwordMinimum = 6
+export const usernameCheckMinimum = 3
+
+const trimmed = (most: number) => z.string().trim().max(most, `Please keep this under ${most} characters.`)
+
+export const Username = trimmed(40)
+  .normalize('NFKC')
+  .min(1, 'Please enter a username to continue.')
+  .regex(/^[\p{L}\p{M}\p{N}._@+-]+$/u, 'A username can have letters, numbers, dots, dashes and underscores.')
+
+export const SignupBody = z.object({
+  username: Username,
+  password: z
+    .string()
+    .min(passwordMinimum, `Password must be at least ${passwordMinimum} characters long.`)
+    .max(200, 'Please keep your password under 200 characters.'),
+  email: trimmed(254).regex(emailPattern, 'Please enter a valid email address.'),
+  firstName: trimmed(80).min(1, 'Please enter your first and last name.'),
+  lastName: trimmed(80).min(1, 'Please enter your first and last name.'),
+  role: Role,
+  gradeLevel: GradeLevel.min(5).max(8).default(6),
+  schoolName: trimmed(120).nullish(),
+  subject: TeacherSubject.nullish(),
+})
+export type SignupBody = z.infer<typeof SignupBody>
+
+export const LoginBody = z.object({
+  username: z.string().trim().min(1, 'Please enter a username to continue.').max(254),
+  password: z.string().min(1, 'Please enter a password.').max(200),
+  role: Role,
+})
+export type LoginBody = z.infer<typeof LoginBody>
+
+export const User = z.object({
+  id: UserId,
+  username: z.string(),
+  role: Role,
+  gradeLevel: GradeLevel,
+  stripeSubscriptionId: z.string().nullable(),
+  email: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  schoolName: z.string().nullable(),
+  subject: TeacherSubject.nullable(),
+})
+export type User = z.infer<typeof User>
+
+export const UsernameCheck = z.object({ available: z.boolean(), message: z.string() })
+export type UsernameCheck = z.infer<typeof UsernameCheck>
+
+export const checkUsername = endpoint({
+  method: 'GET',
+  path: '/api/check-username/{username}',
+  access: 'public',
+  summary: 'Whether a username is still free',
+  params: z.object({ username: z.string().max(254) }),
+  reply: UsernameCheck,
+})
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/signup',
+  access: 'public',
+  summary: 'Create an account and sign in',
+  body: SignupBody,
+  reply: User,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Sign in',
+  body: LoginBody,
+  reply: User,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'Sign out; a caller who is not signed in is answered the same',
+  reply: z.object({ signedOut: z.literal(true) }),
+})
+
+export const getAuthUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'signed-in',
+  summary: 'The user who is signed in',
+  reply: User,
+})
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/user/current',
+  access: 'signed-in',
+  summary: 'The user who is signed in, by its other name',
+  reply: User,
+})
+
+export const setGrade = endpoint({
+  method: 'POST',
+  path: '/api/user/grade',
+  access: 'signed-in',
+  summary: 'Change the grade whose skills are shown',
+  body: z.object({ gradeLevel: GradeLevel }),
+  reply: User,
+})

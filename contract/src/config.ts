@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const Config = z.object({ app_name: z.string(), app_tagline: z.string() })
+export type Config = z.infer<typeof Config>
+
+export const getConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  access: 'public',
+  summary: 'Name and tagline of this installation',
+  reply: Config,
+})

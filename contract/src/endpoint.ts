@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+
+/**
+ * Who may call an endpoint: anybody, anyone signed in, or one role only. What a caller may see inside
+ * an endpoint (their own class, their own answers) is the feature's rule, not the door's.
+ */
+export type Access = 'public' | 'signed-in' | 'student' | 'teacher'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call over the wire. The server's route, the browser's call and the OpenAPI document are all read off it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  /** As in RFC 6570 level 1: `/api/skills/{id}/practice`. */
+  readonly path: `/api/${string}`
+  readonly access: Access
+  readonly summary: string
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly reply: Reply
+}
+
+/** Declares an endpoint; a field that `reply` does not name cannot leave the server. */
+export function endpoint<
+  Reply extends z.ZodType,
+  Params extends z.ZodType = z.ZodNever,
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+>(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return definition
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never
+export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never
+export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never
+export type BodyInputOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never
+export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never
+export type ReplyInputOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.input<R> : never

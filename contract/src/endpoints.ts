@@ -1,0 +1,36 @@
+import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
+import { listAchievements, listUserAchievements } from './achievements.ts'
+import { listActivities } from './activities.ts'
+import { getSubscriptionStatus } from './billing.ts'
+import { getClassroom, listClassrooms } from './classrooms.ts'
+import { getConfig } from './config.ts'
+import type { Endpoint } from './endpoint.ts'
+import { answerQuestion, getHint, getPractice } from './practice.ts'
+import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
+import { getLesson, listSkills } from './skills.ts'
+
+/** Every call there is, by name: what the OpenAPI document lists and the access test walks. */
+export const endpoints = {
+  getConfig,
+  checkUsername,
+  signup,
+  login,
+  logout,
+  getAuthUser,
+  getCurrentUser,
+  setGrade,
+  listSkills,
+  getLesson,
+  getPractice,
+  answerQuestion,
+  getHint,
+  getStats,
+  listProgress,
+  listWeeklyActivity,
+  listAchievements,
+  listUserAchievements,
+  getSubscriptionStatus,
+  listClassrooms,
+  getClassroom,
+  listActivities,
+} satisfies Record<string, Endpoint>

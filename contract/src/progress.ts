@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { SkillId } from './ids.ts'
+
+export const Stats = z.object({
+  /** Skills mastered, by subject. */
+  mathSkills: z.number().int(),
+  scienceSkills: z.number().int(),
+  /** Mean mastery of the skills practised so far, 0 to 100. */
+  skillScore: z.number().int(),
+  /** Days in a row with practice, up to today or yesterday in the student's time zone. */
+  streak: z.number().int(),
+  totalPoints: z.number().int(),
+  completedAchievements: z.number().int(),
+})
+export type Stats = z.infer<typeof Stats>
+
+export const getStats = endpoint({
+  method: 'GET',
+  path: '/api/user/stats',
+  access: 'signed-in',
+  summary: 'The figures of the header and the stat cards; polled',
+  reply: Stats,
+})
+
+export const ProgressEntry = z.object({
+  skillId: SkillId,
+  /** The chance in percent that the student gets a fresh typical question of the skill right today. */
+  masteryLevel: z.number().min(0).max(100),
+  mastered: z.boolean(),
+  /** Questions that the figure rests on. */
+  answered: z.number().int(),
+  lastPractisedAt: z.iso.datetime(),
+})
+export type ProgressEntry = z.infer<typeof ProgressEntry>
+
+export const listProgress = endpoint({
+  method: 'GET',
+  path: '/api/user/progress',
+  access: 'student',
+  summary: 'Mastery of every skill the student has practised',
+  reply: z.array(ProgressEntry),
+})
+
+export const WeeklyActivityEntry = z.object({
+  /** Calendar day in the student's time zone: 2026-03-14. */
+  date: z.iso.date(),
+  /** Short name of the weekday: Mon. */
+  day: z.string(),
+  /** Active minutes; idle time is not counted. */
+  totalMinutes: z.number().int(),
+  answered: z.number().int(),
+})
+export type WeeklyActivityEntry = z.infer<typeof WeeklyActivityEntry>
+
+export const listWeeklyActivity = endpoint({
+  method: 'GET',
+  path: '/api/user/weekly-activity',
+  access: 'student',
+  summary: 'The last seven days, oldest first, today last',
+  reply: z.array(WeeklyActivityEntry),
+})

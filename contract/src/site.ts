@@ -1,0 +1,57 @@
+/**
+ * The addresses that have a page, as in section 2 of the specification; `{…}` stands for one part of a path.
+ * Nothing is imported here: the landing page loads this file before anything else.
+ */
+
+/** Pages of text that anyone may read. */
+export const articlePaths = [
+  '/math-practice',
+  '/science-learning',
+  '/grade-5',
+  '/grade-6',
+  '/grade-7',
+  '/grade-8',
+  '/grade-5-math',
+  '/grade-6-math',
+  '/grade-7-math',
+  '/grade-8-math',
+  '/grade-5-science',
+  '/grade-6-science',
+  '/grade-7-science',
+  '/grade-8-science',
+  '/algebra-practice',
+  '/geometry-practice',
+  '/ratios-decimals',
+  '/life-science',
+  '/physical-science',
+  '/earth-science',
+  '/ai-adaptive-learning',
+  '/progress-tracking',
+  '/instant-feedback',
+] as const
+export type ArticlePath = (typeof articlePaths)[number]
+
+/** Everything that is there for visitors. */
+export const publicPaths = ['/', ...articlePaths, '/support'] as const
+
+/** Without a session these are not found: only the landing page and the public pages are there for visitors. */
+export const signedInPaths = [
+  '/practice/overview',
+  '/practice/{skillId}',
+  '/grades',
+  '/subscribe',
+  '/subscription',
+  '/achievements',
+  '/progress-report',
+  '/classrooms',
+  '/classroom/{id}',
+  '/activity/{id}',
+  '/teacher',
+  '/ml-analytics',
+  '/skills/{skillId}/modules',
+  '/questions/create',
+  '/question-builder',
+  '/app/flow',
+  '/teacher-portal',
+  '/dashboard',
+] as const

@@ -1,0 +1,157 @@
+import type { NumberKey } from '@skills-center/answers/judge-number'
+import type { QuantityKey } from '@skills-center/answers/judge-quantity'
+import { judge } from './check-response.ts'
+import type { Item, Key, KeyOf, WrongAnswer } from './item.ts'
+import type { Random } from './random.ts'
+import { keyResponse } from './right-answer.ts'
+
+/** The half of an item that says how it is answered; spread it into the item. */
+type Answering = Pick<Item, 'interaction' | 'key' | 'wrongAnswers'>
+
+/** A wrong option: what it says, whose thinking it is, what we say to it. */
+export interface WrongOption {
+  text: string
+  misconception: string
+  feedback: string
+}
+
+/** A wrong typed answer: the exact value that the thinking leads to. */
+export interface WrongValue {
+  value: string
+  misconception: string
+  feedback: string
+}
+
+/** Words beside a text field: what to type, what stands before it (`$`), what stands behind it (`cm`). */
+interface Field {
+  label: string
+  before?: string
+  after?: string
+}
+
+const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+const letter = (index: number): string => letters[index] ?? `option-${index}`
+
+/**
+ * One right option among wrong ones, in random order (or in the order given, where `keepOrder` lists all
+ * texts: for options that are themselves a scale, such as yes and no). Wrong options that repeat the right
+ * one or another are left out; fewer than `least` (2) that remain is a mistake of the author and throws.
+ */
+export function choice(
+  random: Random,
+  options: { right: string; wrong: WrongOption[]; most?: number; least?: number; keepOrder?: string[] },
+): Answering {
+  const wrong: WrongOption[] = []
+  for (const option of options.wrong) {
+    const isNew = option.text !== options.right && wrong.every((other) => other.text !== option.text)
+    if (isNew && wrong.length < (options.most ?? 3)) wrong.push(option)
+  }
+  if (wrong.length < (options.least ?? 2)) throw new RangeError('Too few different wrong options')
+  const present = [options.right, ...wrong.map((option) => option.text)]
+  const texts = options.keepOrder?.filter((text) => present.includes(text)) ?? random.shuffle(present)
+  const idOf = (text: string): string => letter(texts.indexOf(text))
+  return {
+    interaction: { kind: 'choice', options: texts.map((text, index) => ({ id: letter(index), text })) },
+    key: { kind: 'choice', option: idOf(options.right) },
+    wrongAnswers: wrong.map((option) => ({
+      misconception: option.misconception,
+      key: { kind: 'choice', option: idOf(option.text) },
+      feedback: option.feedback,
+    })),
+  }
+}
+
+/**
+ * Pick all that fit: `right` are the fitting options. Each wrong option, picked beside the right ones or alone,
+ * is answered by its own feedback; a right option that was left out by `missed`.
+ */
+export function choices(
+  random: Random,
+  options: { right: string[]; wrong: WrongOption[]; missed: { misconception: string; feedback: string } },
+): Answering {
+  const texts = random.shuffle([...options.right, ...options.wrong.map((option) => option.text)])
+  if (new Set(texts).size !== texts.length) throw new RangeError('Options repeat')
+  const ids = (wanted: string[]): string[] =>
+    texts.flatMap((text, index) => (wanted.includes(text) ? [letter(index)] : []))
+  const right = ids(options.right)
+  const extra = options.wrong.flatMap((option): WrongAnswer[] => {
+    const { misconception, feedback } = option
+    return [
+      { misconception, feedback, key: { kind: 'choices', options: ids([...options.right, option.text]) } },
+      { misconception, feedback, key: { kind: 'choices', options: ids([option.text]) } },
+    ]
+  })
+  const missing =
+    options.right.length < 2
+      ? []
+      : options.right.map((text): WrongAnswer => {
+          return {
+            ...options.missed,
+            key: { kind: 'choices', options: right.filter((id) => !ids([text]).includes(id)) },
+          }
+        })
+  return {
+    interaction: { kind: 'choices', options: texts.map((text, index) => ({ id: letter(index), text })) },
+    key: { kind: 'choices', options: right },
+    wrongAnswers: [...extra, ...missing],
+  }
+}
+
+/**
+ * Keeps the wrong values that differ from the key and from each other: a value that this thinking shares with
+ * the right way tells nothing.
+ */
+function different<Wrong extends WrongValue>(
+  key: Key,
+  wrong: Wrong[],
+  keyOf: (wrong: Wrong) => Key,
+): WrongAnswer[] {
+  const kept: WrongAnswer[] = []
+  for (const candidate of wrong) {
+    const its = keyOf(candidate)
+    const repeats = [key, ...kept.map((answer) => answer.key)].some((other) => isSame(other, its))
+    const { misconception, feedback } = candidate
+    if (!repeats) kept.push({ misconception, feedback, key: its })
+  }
+  return kept
+}
+
+/** Whether an answer that meets one key meets the other. */
+function isSame(one: Key, other: Key): boolean {
+  const verdict = judge(one, keyResponse(other)).verdict
+  return verdict === 'correct' || verdict === 'form'
+}
+
+/** Type a number. `key.value` is exact; see `NumberKey` for forms, rounding, tolerance and the printed unit. */
+export function number(field: Field, key: NumberKey, wrong: WrongValue[]): Answering {
+  const written = { kind: 'number' as const, ...key }
+  return {
+    interaction: { kind: 'number', ...field },
+    key: written,
+    wrongAnswers: different(written, wrong, ({ value }) => ({ ...written, value })),
+  }
+}
+
+/** Type a number and its unit. A wrong value may bring a unit of its own after a space: `'12 m'`. */
+export function quantity(
+  field: Field,
+  key: QuantityKey,
+  wrong: (WrongValue & { unit?: string })[],
+): Answering {
+  const written = { kind: 'quantity' as const, ...key }
+  return {
+    interaction: { kind: 'quantity', ...field },
+    key: written,
+    wrongAnswers: different(written, wrong, ({ value, unit = key.unit }) => ({ ...written, value, unit })),
+  }
+}
+
+/** Type a fraction, mixed number or whole number. */
+export function fraction(field: Field, key: Omit<KeyOf<'fraction'>, 'kind'>, wrong: WrongValue[]): Answering {
+  const written = { kind: 'fraction' as const, ...key }
+  return {
+    interaction: { kind: 'fraction', ...field },
+    key: written,
+    wrongAnswers: different(written, wrong, ({ value }) => ({ ...written, value })),
+  }
+}

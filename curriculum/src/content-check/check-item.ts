@@ -1,0 +1,135 @@
+import { checkArithmetic } from '@skills-center/answers/arithmetic'
+import { Figure } from '@skills-center/contract/figure'
+import { checkResponse, judge } from '../check-response.ts'
+import { type Item, WrittenInteraction } from '../item.ts'
+import { plain } from '../markup.ts'
+import { keyResponse, rightAnswer } from '../right-answer.ts'
+import type { ItemModel, Skill } from '../skill.ts'
+import { textsOf } from './texts.ts'
+import { wordingRules } from './wording-rules.ts'
+
+export interface Finding {
+  rule: string
+  detail: string
+}
+
+/** Everything that can be said against one item. */
+export function checkItem(skill: Skill, model: ItemModel, item: Item): Finding[] {
+  return [
+    ...checkKey(model, item),
+    ...checkWrongAnswers(skill, item),
+    ...checkOptions(item),
+    ...checkTexts(item),
+  ]
+}
+
+/** The checks whose cost is not worth paying on every seed: the shapes that the wire demands. */
+export function checkShape(item: Item): Finding[] {
+  const interaction = WrittenInteraction.safeParse(item.interaction)
+  const figure = item.figure === undefined ? undefined : Figure.safeParse(item.figure)
+  return [interaction, figure].flatMap((result) =>
+    result === undefined || result.success
+      ? []
+      : [{ rule: 'does not fit the contract', detail: result.error.message }],
+  )
+}
+
+function checkKey(model: ItemModel, item: Item): Finding[] {
+  const findings: Finding[] = []
+  const own = judge(item.key, keyResponse(item.key))
+  if (own.verdict !== 'correct') {
+    findings.push({
+      rule: 'own key refused',
+      detail: `${JSON.stringify(item.key)} is ${own.verdict}: ${own.message}`,
+    })
+  }
+  if (model.kind === 'computed') {
+    const { stem, figure, interaction } = item
+    const solved = model.solve(figure === undefined ? { stem, interaction } : { stem, figure, interaction })
+    const verdict = checkResponse(item, solved).verdict
+    if (verdict !== 'correct' && verdict !== 'form') {
+      findings.push({
+        rule: 'solver disagrees',
+        detail: `solver ${JSON.stringify(solved)}, key ${JSON.stringify(item.key)}, stem: ${item.stem}`,
+      })
+    }
+  }
+  return findings
+}
+
+function checkWrongAnswers(skill: Skill, item: Item): Finding[] {
+  return item.wrongAnswers.flatMap((wrong): Finding[] => {
+    const findings: Finding[] = []
+    if (!skill.misconceptions.some((misconception) => misconception.id === wrong.misconception)) {
+      findings.push({ rule: 'unknown misconception', detail: wrong.misconception })
+    }
+    const response = keyResponse(wrong.key)
+    const { verdict, feedback } = checkResponse(item, response)
+    if (verdict !== 'incorrect') {
+      findings.push({
+        rule: 'wrong answer accepted',
+        detail: `${JSON.stringify(response)} is ${verdict}; stem: ${item.stem}`,
+      })
+    } else if (feedback === null) {
+      findings.push({ rule: 'wrong answer without its feedback', detail: JSON.stringify(response) })
+    }
+    return findings
+  })
+}
+
+function checkOptions(item: Item): Finding[] {
+  if (!('options' in item.interaction)) return []
+  const { options } = item.interaction
+  const texts = options.map((option) => plain(option.text))
+  const findings: Finding[] = []
+  if (new Set(texts).size !== texts.length)
+    findings.push({ rule: 'options repeat', detail: texts.join(' | ') })
+  const lengths = texts.map((text) => text.length)
+  if (Math.max(...lengths) > 140) findings.push({ rule: 'an option is too long', detail: texts.join(' | ') })
+  return findings
+}
+
+/** Numerals standing alone in a text, as written. */
+const numerals = (text: string): string[] => text.match(/−?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []
+
+function checkTexts(item: Item): Finding[] {
+  const findings: Finding[] = []
+  for (const { place, text } of textsOf(item)) {
+    for (const { rule, pattern } of wordingRules) {
+      const found = pattern.exec(text)
+      if (found !== null)
+        findings.push({
+          rule: `wording: ${rule}`,
+          detail: `${place}: …${text.slice(Math.max(0, found.index - 25), found.index + 40)}…`,
+        })
+    }
+    if (place === 'solution' || place === 'hint' || place === 'feedback') {
+      const arithmetic = checkArithmetic(text)
+      if (!arithmetic.ok)
+        findings.push({ rule: 'arithmetic does not hold', detail: `${place}: ${arithmetic.statement}` })
+    }
+  }
+  if (item.hints.length < 2) findings.push({ rule: 'fewer than two hints', detail: item.stem })
+  if (item.solution.length < 2) findings.push({ rule: 'fewer than two solution steps', detail: item.stem })
+  if (item.stem.length > 600) findings.push({ rule: 'stem too long', detail: item.stem })
+  return [...findings, ...checkGivenAway(item)]
+}
+
+function checkGivenAway(item: Item): Finding[] {
+  if (item.key.kind !== 'choice') return []
+  const answer = plain(rightAnswer(item))
+  const isTold = answer.length > 14 && plain(item.stem).toLowerCase().includes(answer.toLowerCase())
+  return isTold ? [{ rule: 'the stem says the key', detail: answer }] : []
+}
+
+/**
+ * Whether a hint names the number that is asked for. By chance one may (“x grows by 2” where the answer is 2),
+ * so this speaks against a model only when it happens often.
+ */
+export function hintSaysKey(item: Item): boolean {
+  if (!('value' in item.key)) return false
+  const [value, ...others] = numerals(plain(rightAnswer(item)))
+  const given = numerals(plain(item.stem) + JSON.stringify(item.figure ?? ''))
+  if (value === undefined || others.length > 0 || given.includes(value)) return false
+  return item.hints.some((hint) => numerals(plain(hint)).includes(value))
+}

@@ -1,0 +1,40 @@
+/**
+ * How texts of items are written: plain words, `math` for TeX and `strong` for stressed words; a blank line
+ * begins a new paragraph. The marks are characters that no item says, so that `$`, `*` and `_` mean themselves.
+ */
+const mark = { mathOpen: '⟦', mathClose: '⟧', strongOpen: '⟪', strongClose: '⟫' } as const
+
+/** TeX inside a text: math`\frac{${a}}{${b}}`. */
+export function math(strings: TemplateStringsArray, ...values: (string | number)[]): string {
+  return mark.mathOpen + String.raw(strings, ...values) + mark.mathClose
+}
+
+/** TeX that is already a string. */
+export function tex(source: string): string {
+  return mark.mathOpen + source + mark.mathClose
+}
+
+export function strong(words: string): string {
+  return mark.strongOpen + words + mark.strongClose
+}
+
+export type Run = { kind: 'text' | 'strong' | 'math'; text: string }
+
+/** Paragraphs of runs. */
+export function parseMarkup(markup: string): Run[][] {
+  return markup.split(/\n\n+/).map((paragraph) =>
+    paragraph
+      .split(/(⟦[^⟧]*⟧|⟪[^⟫]*⟫)/)
+      .filter((part) => part !== '')
+      .map((part): Run => {
+        if (part.startsWith(mark.mathOpen)) return { kind: 'math', text: part.slice(1, -1) }
+        if (part.startsWith(mark.strongOpen)) return { kind: 'strong', text: part.slice(1, -1) }
+        return { kind: 'text', text: part }
+      }),
+  )
+}
+
+/** The text without its marks, TeX left as it is: for comparing and for checks. */
+export function plain(markup: string): string {
+  return markup.replace(/[⟦⟧⟪⟫]/g, '')
+}

@@ -1,0 +1,89 @@
+import { parseMarkup } from '../markup.ts'
+
+/** A fraction of whole numbers, not always in lowest terms; `bottom` is positive. */
+export interface Fraction {
+  top: number
+  bottom: number
+}
+
+export function greatestCommonFactor(one: number, other: number): number {
+  return other === 0 ? Math.abs(one) : greatestCommonFactor(other, one % other)
+}
+
+export function leastCommonMultiple(one: number, other: number): number {
+  return (one / greatestCommonFactor(one, other)) * other
+}
+
+export function lowest({ top, bottom }: Fraction): Fraction {
+  const factor = greatestCommonFactor(top, bottom)
+  return { top: top / factor, bottom: bottom / factor }
+}
+
+/** The same value with this bottom number, which must be a multiple of the old one. */
+export function renamed({ top, bottom }: Fraction, newBottom: number): Fraction {
+  return { top: (top * newBottom) / bottom, bottom: newBottom }
+}
+
+/** As keys write it, in lowest terms: '3/4', '-2', '17/12'. */
+export function fractionValue(fraction: Fraction): string {
+  const { top, bottom } = lowest(fraction)
+  return bottom === 1 ? String(top) : `${top}/${bottom}`
+}
+
+/** TeX of the fraction just as it stands, without reducing it; the minus sign goes in front. */
+export function fractionTex({ top, bottom }: Fraction): string {
+  const size = bottom === 1 ? String(Math.abs(top)) : String.raw`\frac{${Math.abs(top)}}{${bottom}}`
+  return top < 0 ? `−${size}` : size
+}
+
+/** TeX of a positive number as whole and part: `2\frac{1}{3}`, `5`, `\frac{7}{8}`; the part is not reduced. */
+export function mixedTex({ top, bottom }: Fraction): string {
+  const whole = Math.floor(top / bottom)
+  const part = { top: top % bottom, bottom }
+  if (part.top === 0) return String(whole)
+  return whole === 0 ? fractionTex(part) : `${whole}${fractionTex(part)}`
+}
+
+const names: Record<number, string> = {
+  2: 'halves',
+  3: 'thirds',
+  4: 'fourths',
+  5: 'fifths',
+  6: 'sixths',
+  7: 'sevenths',
+  8: 'eighths',
+  9: 'ninths',
+  10: 'tenths',
+  12: 'twelfths',
+  14: 'fourteenths',
+  15: 'fifteenths',
+  18: 'eighteenths',
+  20: 'twentieths',
+  21: 'twenty-firsts',
+  24: 'twenty-fourths',
+  28: 'twenty-eighths',
+  30: 'thirtieths',
+  36: 'thirty-sixths',
+}
+
+/** What pieces of this size are called: 8 → “eighths”. */
+export function piecesOf(bottom: number): string {
+  const name = names[bottom]
+  if (name === undefined) throw new RangeError(`No name for pieces of size 1/${bottom}`)
+  return name
+}
+
+/**
+ * Numbers in the math of a text, in order, as a reader sees them: whole, fraction or mixed number.
+ * Each is given as text for `parseRational`; signs are not read.
+ */
+export function numbersInMath(text: string): string[] {
+  const math = parseMarkup(text).flatMap((paragraph) => paragraph.filter((run) => run.kind === 'math'))
+  return math.flatMap((run) =>
+    [...run.text.matchAll(/(\d+)?\\frac\{(\d+)\}\{(\d+)\}|\d+/g)].map(([found, whole = '0', top, bottom]) =>
+      top === undefined || bottom === undefined
+        ? found
+        : `${Number(whole) * Number(bottom) + Number(top)}/${bottom}`,
+    ),
+  )
+}

@@ -1,0 +1,56 @@
+/** Chance that can be repeated: the same seed gives the same numbers on every machine. */
+export interface Random {
+  /** Whole number, both ends included. */
+  integer(from: number, to: number): number
+  /** Any element; throws on an empty list. */
+  pick<T>(list: readonly T[]): T
+  /** So many different elements, in random order; throws when the list is too short. */
+  sample<T>(list: readonly T[], count: number): T[]
+  shuffle<T>(list: readonly T[]): T[]
+  /** True with this probability. */
+  chance(probability: number): boolean
+}
+
+/** 32-bit FNV-1a of a string (Fowler, Noll and Vo 1991), to turn a seed's name into a number. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  return value >>> 0
+}
+
+/** mulberry32: 32 bits of state are plenty for one item, and it starts at once. */
+export function createRandom(seed: string): Random {
+  let state = hash(seed)
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  // FNV leaves neighbouring seeds alike in their first outputs; a few draws spread them.
+  for (let warmUp = 0; warmUp < 4; warmUp += 1) next()
+
+  const integer = (from: number, to: number): number => {
+    if (to < from) throw new RangeError(`No whole number from ${from} to ${to}`)
+    return from + Math.floor(next() * (to - from + 1))
+  }
+  const pick = <T>(list: readonly T[]): T => {
+    if (list.length === 0) throw new RangeError('Nothing to pick from')
+    const picked = list[integer(0, list.length - 1)]
+    if (picked === undefined) throw new RangeError('A list to pick from holds no undefined')
+    return picked
+  }
+  const shuffle = <T>(list: readonly T[]): T[] => {
+    const left = [...list]
+    const result: T[] = []
+    while (left.length > 0) result.push(...left.splice(integer(0, left.length - 1), 1))
+    return result
+  }
+  const sample = <T>(list: readonly T[], count: number): T[] => {
+    if (list.length < count) throw new RangeError(`Only ${list.length} to choose ${count} from`)
+    return shuffle(list).slice(0, count)
+  }
+  return { integer, pick, sample, shuffle, chance: (probability) => next() < probability }
+}

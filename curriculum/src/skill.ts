@@ -1,0 +1,94 @@
+import type { Level, SkillId, Subject } from '@skills-center/contract/ids'
+import { SkillId as SkillIdSchema } from '@skills-center/contract/ids'
+import type { SkillIcon, SkillSummary } from '@skills-center/contract/skills'
+import type { Figure, Item, Response, Shown } from './item.ts'
+import type { Random } from './random.ts'
+
+/** What the student has to do in their head: a skill's models differ in it. */
+export type Thinking =
+  | 'compute'
+  | 'read a figure'
+  | 'use in a story'
+  | 'find the mistake'
+  | 'compare'
+  | 'work backwards'
+  | 'explain'
+  | 'classify'
+
+interface ModelBase {
+  /** Unique within the skill. */
+  id: string
+  thinking: Thinking
+  /** The author's guess of the time that a question takes at level 2. */
+  seconds: number
+  /** Pure: the same random and level give the same item, byte for byte. */
+  make: (random: Random, level: Level) => Item
+}
+
+/** Its numbers are made up anew each time. */
+export interface ComputedModel extends ModelBase {
+  kind: 'computed'
+  /** Solves the item from what the student sees alone, by another way than `make` found its key. */
+  solve: (shown: Shown) => Response
+}
+
+/** Drawn from a bank of facts and situations that the author vouches for. */
+export interface ConceptualModel extends ModelBase {
+  kind: 'conceptual'
+}
+
+export type ItemModel = ComputedModel | ConceptualModel
+
+/** A named wrong way of thinking. */
+export interface Misconception {
+  id: string
+  /** A few words that a teacher recognises: “adds numerators and denominators”. */
+  name: string
+  /** One or two sentences to the student, for the lesson's common mistakes. */
+  explanation: string
+}
+
+export interface Lesson {
+  /** The idea in one screen: paragraphs of markup. */
+  idea: string[]
+  figure?: Figure
+  /** The model and level whose solution is shown step by step. */
+  workedExample: { model: string; level: Level }
+  words: { word: string; meaning: string }[]
+}
+
+/** One teachable thing. */
+export interface Skill {
+  id: SkillId
+  /** Grows with every change that makes an old seed give another item; questions already shown then expire. */
+  revision: number
+  subject: Subject
+  gradeLevel: number
+  strand: string
+  name: string
+  /** One sentence, from the student's side: “Find how much for one, and use it.” */
+  description: string
+  icon: SkillIcon
+  standards: string[]
+  prerequisites: SkillId[]
+  misconceptions: Misconception[]
+  lesson: Lesson
+  models: ItemModel[]
+}
+
+type Written = Omit<Skill, 'id' | 'prerequisites'> & { id: string; prerequisites: string[] }
+
+/** A skill as its file writes it, with identifiers read. */
+export function defineSkill(written: Written): Skill {
+  return {
+    ...written,
+    id: SkillIdSchema.parse(written.id),
+    prerequisites: written.prerequisites.map((id) => SkillIdSchema.parse(id)),
+  }
+}
+
+/** What lists and headings show of a skill. */
+export function summarise(skill: Skill): SkillSummary {
+  const { id, name, description, icon, subject, gradeLevel, strand, standards } = skill
+  return { id, name, description, icon, subject, gradeLevel, strand, standards }
+}

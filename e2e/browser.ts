@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { chromiumArguments, findChromium } from '../tools/chromium.ts'
+
+const address = inject('address')
+
+export interface Looks {
+  width?: 1280 | 390 | 320
+  scheme?: 'light' | 'dark'
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
+}
+
+/** A person with a browser of their own. Faults of the page are kept and told by `expectNoFaults`. */
+export async function openPage(
+  browser: Browser,
+  { width = 1280, scheme = 'light' }: Looks = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height: width < 500 ? 844 : 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Chicago',
+    locale: 'en-US',
+  })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    // Chromium itself writes a line for each answer of 400 and above; the page deals with those.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text())
+  })
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== address) faults.push(`asked another origin: ${origin}`)
+  })
+  faultsOf.set(context, faults)
+  return page
+}
+
+const faultsOf = new WeakMap<BrowserContext, string[]>()
+
+export function expectNoFaults(page: Page): void {
+  expect(faultsOf.get(page.context())).toEqual([])
+}
+
+/** Zero findings of axe for WCAG 2.2 AA and its best practices, and nothing wider than the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+  expect(found, `axe on ${page.url()}`).toEqual([])
+  const overflow = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0)
+}
+
+let people = 0
+
+/** Signs a new student or teacher up by the call, for journeys that are about something else. */
+export async function signUpByCall(page: Page, over: object = {}): Promise<string> {
+  const username = `person-${Date.now()}-${(people += 1)}`
+  const reply = await page.request.post('/api/signup', {
+    data: {
+      username,
+      password: 'orange kite river',
+      email: 'person@example.org',
+      firstName: 'Robin',
+      lastName: 'Vale',
+      role: 'student',
+      gradeLevel: 6,
+      ...over,
+    },
+  })
+  expect(reply.status()).toBe(200)
+  return username
+}
+
+export async function signInDemo(page: Page, who: 'student' | 'teacher'): Promise<void> {
+  const data =
+    who === 'student'
+      ? { username: 'maya', password: 'maya-practices', role: 'student' }
+      : { username: 'mr-okafor', password: 'okafor-teaches', role: 'teacher' }
+  expect((await page.request.post('/api/login', { data })).status()).toBe(200)
+}

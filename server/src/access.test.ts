@@ -1,0 +1,64 @@
+import type { Access, Method } from '@skills-center/contract/endpoint'
+import { endpoints } from '@skills-center/contract/endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, signUp, startTestApp, type TestApp } from './test-app.ts'
+
+type Kind = 'visitor' | 'student' | 'teacher'
+
+let test: TestApp
+let callers: Record<Kind, Caller>
+beforeAll(async () => {
+  test = await startTestApp()
+  callers = {
+    visitor: test.caller(),
+    student: await signUp(test),
+    teacher: await signUp(test, { role: 'teacher' }),
+  }
+})
+afterAll(() => test.stop())
+
+/** What each kind of caller meets at the door; null where the endpoint itself has the word. */
+const door: Record<Access, Record<Kind, 401 | 403 | null>> = {
+  public: { visitor: null, student: null, teacher: null },
+  'signed-in': { visitor: 401, student: null, teacher: null },
+  student: { visitor: 401, student: null, teacher: 403 },
+  teacher: { visitor: 401, student: 403, teacher: null },
+}
+
+const ask = (caller: Caller, method: Method, path: string) => {
+  const filled = path.replaceAll(/\{\w+\}/g, 'nobody')
+  return method === 'GET' ? caller.get(filled) : caller.post(filled, {})
+}
+
+/** Signing out comes last: it ends the session that the other calls are made with. */
+const walk = Object.entries(endpoints).toSorted(
+  ([one], [other]) => Number(one === 'logout') - Number(other === 'logout'),
+)
+
+describe.each(walk)('%s', (_name, { method, path, access }) => {
+  it.each(['visitor', 'student', 'teacher'] as const)(
+    'lets a %s in only as the contract says',
+    async (kind) => {
+      const { status } = await ask(callers[kind], method, path)
+      const refused = door[access][kind]
+      if (refused !== null) expect(status).toBe(refused)
+      // Behind the door a request made of nothing is bad, unknown or fine, but never a fault.
+      else expect([200, 400, 401, 404]).toContain(status)
+    },
+  )
+})
+
+it('every route of the server is in the contract', () => {
+  const served = test.app.http
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .filter((line) => line.includes('/api/'))
+  expect(served.length).toBeGreaterThan(0)
+  const known = new Set(
+    Object.values(endpoints).map((endpoint) => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')),
+  )
+  for (const line of served) {
+    const path = /(\/api\/\S+)/.exec(line)?.[1] ?? ''
+    if (path !== '/api/openapi.json' && path !== '/api/*') expect(known).toContain(path)
+  }
+})

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statement } from '../platform/database.ts'
+import { newPerson, signUp, startTestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
+
+let server: TestApp
+let time = new Date('2026-03-02T10:00:00Z')
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => time })
+})
+afterAll(() => server.stop())
+
+const later = (seconds: number) => {
+  time = new Date(time.getTime() + seconds * 1000)
+}
+
+describe('sign-up', () => {
+  test('makes the account, signs in, and shows the user without a password', async () => {
+    const browser = server.caller()
+    const reply = await browser.post('/api/signup', {
+      ...newPerson,
+      username: ' Grace ',
+      email: 'G@Example.org',
+    })
+    expect(reply.status).toBe(200)
+    expect(reply.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      username: 'Grace',
+      role: 'student',
+      gradeLevel: 6,
+      stripeSubscriptionId: null,
+      email: 'g@example.org',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      schoolName: 'Riverside Middle School',
+      subject: null,
+    })
+    expect(reply.headers['set-cookie']).toMatch(/^sid=.+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+    expect((await browser.get('/api/auth/user')).body).toEqual(reply.body)
+    expect((await browser.get('/api/user/current')).body).toEqual(reply.body)
+  })
+
+  test('keeps a password only as an argon2id hash', async () => {
+    await signUp(server, { username: 'hashed' })
+    const asked = statement(
+      'test.password',
+      "select password_hash as hash from users where username = 'hashed'",
+    )
+    const [row] = await server.database.query<{ hash: string }>(asked)
+    expect(row?.hash).toMatch(/^\$argon2id\$/)
+  })
+
+  test('a teacher’s subject is kept, a student’s is not', async () => {
+    const sign = async (username: string, role: string) => {
+      const reply = await server
+        .caller()
+        .post('/api/signup', { ...newPerson, username, role, subject: 'science' })
+      return reply.body
+    }
+    expect(await sign('subject-teacher', 'teacher')).toMatchObject({ role: 'teacher', subject: 'science' })
+    expect(await sign('subject-student', 'student')).toMatchObject({ role: 'student', subject: null })
+  })
+
+  test('a username is taken whatever its case or its composition', async () => {
+    await signUp(server, { username: 'Zoé9' })
+    const again = await server.caller().post('/api/signup', { ...newPerson, username: 'ｚＯÉ９' })
+    expect(again.status).toBe(409)
+    expect(again.body).toMatchObject({
+      status: 409,
+      detail: 'Username is already taken. Please choose another.',
+    })
+  })
+
+  test('of two who want a username at the same moment, one gets it', async () => {
+    const person = { ...newPerson, username: 'wanted' }
+    const replies = await Promise.all([1, 2, 3].map(() => server.caller().post('/api/signup', person)))
+    expect(replies.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+  })
+
+  test('children may share a parent’s e-mail address', async () => {
+    await signUp(server, { username: 'first-child' })
+    await signUp(server, { username: 'second-child' })
+  })
+
+  test.each([
+    [{ username: ' ' }, 'username', 'Please enter a username to continue.'],
+    [{ username: 'a b' }, 'username', 'A username can have letters, numbers, dots, dashes and underscores.'],
+    [{ password: '12345' }, 'password', 'Password must be at least 6 characters long.'],
+    [{ email: 'nobody' }, 'email', 'Please enter a valid email address.'],
+    [{ firstName: '' }, 'firstName', 'Please enter your first and last name.'],
+    [{ lastName: '  ' }, 'lastName', 'Please enter your first and last name.'],
+    [{ gradeLevel: 4 }, 'gradeLevel', 'The grade level must be at least 5.'],
+    [{ gradeLevel: 9 }, 'gradeLevel', 'The grade level must be at most 8.'],
+    [{ role: 'admin' }, 'role', 'The role must be student or teacher.'],
+    [{ email: undefined }, 'email', 'The email is missing.'],
+  ])('refuses %j', async (change, field, message) => {
+    const reply = await server.caller().post('/api/signup', { ...newPerson, username: 'refused', ...change })
+    expect(reply.status).toBe(400)
+    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(reply.body).toMatchObject({ status: 400, detail: message, errors: [{ field, message }] })
+  })
+})
+
+describe('username check', () => {
+  test('says whether a username is free', async () => {
+    await signUp(server, { username: 'Occupied' })
+    const check = async (name: string) =>
+      (await server.caller().get(`/api/check-username/${encodeURIComponent(name)}`)).body
+    expect(await check('occupied')).toEqual({ available: false, message: 'Username is already taken' })
+    expect(await check('unoccupied')).toEqual({ available: true, message: 'Username is available' })
+    expect(await check('not/allowed')).toEqual({
+      available: false,
+      message: 'A username can have letters, numbers, dots, dashes and underscores.',
+    })
+  })
+})
+
+describe('sign-in', () => {
+  const signIn = (username: string, password: string, role = 'student', address = '192.0.2.1') =>
+    server.app.http.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { username, password, role },
+      remoteAddress: address,
+    })
+
+  test('takes the username in any case', async () => {
+    const { username } = await signUp(server, { username: 'CamelCase' })
+    const reply = await server
+      .caller()
+      .post('/api/login', { username: 'camelcase', password: newPerson.password, role: 'student' })
+    expect(reply.status).toBe(200)
+    expect(reply.body).toMatchObject({ username })
+  })
+
+  test('an unknown user and a wrong password read the same', async () => {
+    await signUp(server, { username: 'known' })
+    const wrong = await signIn('known', 'wrong password')
+    const unknown = await signIn('unknown', 'wrong password')
+    expect(wrong.statusCode).toBe(401)
+    expect(wrong.json()).toMatchObject({
+      detail: 'That username and password do not match. Please check both and try again.',
+    })
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
+  })
+
+  test('a wrong role is told only to whoever knows the password', async () => {
+    await signUp(server, { username: 'learner' })
+    expect((await signIn('learner', 'wrong password', 'teacher')).statusCode).toBe(401)
+    const right = await signIn('learner', newPerson.password, 'teacher')
+    expect(right.statusCode).toBe(403)
+    expect(right.json()).toMatchObject({
+      detail: 'This is a student account. Please choose “student” and sign in again.',
+    })
+    expect(right.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('ten wrong passwords close a username to that address for five minutes, to others not at all', async () => {
+    await signUp(server, { username: 'forgetful' })
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await signIn('forgetful', `guess ${guess}`, 'student', '192.0.2.7')).statusCode).toBe(401)
+    }
+    const closed = await signIn('forgetful', newPerson.password, 'student', '192.0.2.7')
+    expect(closed.statusCode).toBe(429)
+    expect(closed.headers['retry-after']).toBe('300')
+    expect(closed.json()).toMatchObject({
+      detail: 'Too many wrong passwords. Please try again in 5 minutes.',
+    })
+    expect((await signIn('forgetful', newPerson.password, 'student', '192.0.2.8')).statusCode).toBe(200)
+    later(301)
+    expect((await signIn('forgetful', newPerson.password, 'student', '192.0.2.7')).statusCode).toBe(200)
+  })
+
+  test('many guesses at once gain nothing', async () => {
+    await signUp(server, { username: 'rushed' })
+    const guesses = Array.from({ length: 20 }, (_, n) =>
+      signIn('rushed', `guess ${n}`, 'student', '192.0.2.9'),
+    )
+    const statuses = (await Promise.all(guesses)).map((reply) => reply.statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  })
+})
+
+describe('the user who is signed in', () => {
+  test('is nobody without a session', async () => {
+    for (const path of ['/api/auth/user', '/api/user/current']) {
+      const reply = await server.caller().get(path)
+      expect([reply.status, reply.body]).toEqual([
+        401,
+        { type: 'about:blank', title: 'Not signed in', status: 401, detail: 'Please sign in to continue.' },
+      ])
+    }
+  })
+
+  test('is read without a query once it is known', async () => {
+    const student = await signUp(server)
+    await student.get('/api/auth/user')
+    expect(await server.countQueries(() => student.get('/api/auth/user'))).toBe(0)
+  })
+
+  test('is nobody once the account is gone', async () => {
+    const student = await signUp(server, { username: 'leaving' })
+    await server.database.query(statement('test.leave', "delete from users where username = 'leaving'"))
+    later(21)
+    expect((await student.get('/api/auth/user')).status).toBe(401)
+  })
+
+  test('changes the grade, from kindergarten to 12', async () => {
+    const student = await signUp(server)
+    for (const gradeLevel of [0, 12]) {
+      const reply = await student.post('/api/user/grade', { gradeLevel })
+      expect(reply.body).toMatchObject({ gradeLevel })
+      expect((await student.get('/api/auth/user')).body).toMatchObject({ gradeLevel })
+    }
+    for (const gradeLevel of [-1, 13, 6.5, '6', null]) {
+      expect((await student.post('/api/user/grade', { gradeLevel })).status).toBe(400)
+    }
+    expect((await server.caller().post('/api/user/grade', { gradeLevel: 7 })).status).toBe(401)
+  })
+})
+
+describe('sign-out', () => {
+  test('ends the session for good, also for whoever kept the cookie', async () => {
+    const student = await signUp(server)
+    const kept = server.caller(student.cookie())
+    const reply = await student.post('/api/logout')
+    expect(reply.body).toEqual({ signedOut: true })
+    expect(reply.headers['set-cookie']).toContain('Max-Age=0')
+    expect((await kept.get('/api/auth/user')).status).toBe(401)
+  })
+
+  test('answers a visitor the same', async () => {
+    expect((await server.caller().post('/api/logout')).body).toEqual({ signedOut: true })
+  })
+})

@@ -1,0 +1,81 @@
+import type { TeacherSubject } from '@skills-center/contract/accounts'
+import type { GradeLevel, Role, UserId } from '@skills-center/contract/ids'
+import { requireOne, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+
+export interface Account {
+  readonly id: UserId
+  readonly username: string
+  readonly role: Role
+  readonly gradeLevel: GradeLevel
+  readonly email: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly schoolName: string | null
+  readonly subject: TeacherSubject | null
+  readonly isDemo: boolean
+}
+
+const columns = `id, username, role, grade_level as "gradeLevel", email, first_name as "firstName",
+  last_name as "lastName", school_name as "schoolName", subject, is_demo as "isDemo"`
+
+const byId = statement('accounts.by-id', `select ${columns} from users where id = $1`)
+const byKey = statement(
+  'accounts.by-key',
+  `select ${columns}, password_hash from users where username_key = $1`,
+)
+const existsByKey = statement('accounts.exists-by-key', 'select 1 as one from users where username_key = $1')
+const anyone = statement('accounts.anyone', 'select exists (select 1 from users) as "isAny"')
+const anyDemo = statement('accounts.any-demo', 'select exists (select 1 from users where is_demo) as "isAny"')
+const insert = statement(
+  'accounts.insert',
+  `insert into users (id, username, username_key, email, password_hash, role, grade_level, first_name, last_name,
+    school_name, subject, created_at, is_demo)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+)
+const updateGrade = statement(
+  'accounts.update-grade',
+  `update users set grade_level = $2 where id = $1 returning ${columns}`,
+)
+
+export const selectAccount = (db: Queryable, id: UserId) => selectOne<Account>(db, byId, [id])
+
+export async function selectCredentials(db: Queryable, usernameKey: string) {
+  const row = await selectOne<Account & { password_hash: string }>(db, byKey, [usernameKey])
+  if (!row) return undefined
+  const { password_hash: passwordHash, ...account } = row
+  return { account, passwordHash }
+}
+
+export const isUsernameTaken = async (db: Queryable, usernameKey: string) =>
+  (await db.query(existsByKey, [usernameKey])).length > 0
+
+export const isAnyoneThere = async (db: Queryable) => (await requireOne<{ isAny: boolean }>(db, anyone)).isAny
+
+export const isDemoThere = async (db: Queryable) => (await requireOne<{ isAny: boolean }>(db, anyDemo)).isAny
+
+export interface NewAccount extends Account {
+  readonly usernameKey: string
+  readonly passwordHash: string
+  readonly createdAt: Date
+}
+
+export const insertAccount = (db: Queryable, account: NewAccount) =>
+  db.query(insert, [
+    account.id,
+    account.username,
+    account.usernameKey,
+    account.email,
+    account.passwordHash,
+    account.role,
+    account.gradeLevel,
+    account.firstName,
+    account.lastName,
+    account.schoolName,
+    account.subject,
+    account.createdAt,
+    account.isDemo,
+  ])
+
+export const setAccountGrade = (db: Queryable, id: UserId, grade: GradeLevel) =>
+  selectOne<Account>(db, updateGrade, [id, grade])

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  checkUsername,
+  getAuthUser,
+  getCurrentUser,
+  login,
+  logout,
+  setGrade,
+  signup,
+} from '@skills-center/contract/accounts'
+import { serve, servePublic } from '../platform/serve.ts'
+import { clearSessionCookie, writeSessionCookie } from '../platform/session-cookie.ts'
+import type { Sessions } from '../platform/sessions.ts'
+import type { AccountsFeature } from './service.ts'
+import type { SignInGuard } from './sign-in-guard.ts'
+
+export function accountsRoutes(
+  http: FastifyInstance,
+  { accounts, guard, sessions }: { accounts: AccountsFeature; guard: SignInGuard; sessions: Sessions },
+): void {
+  servePublic(http, checkUsername, ({ params, request }) => {
+    guard.slow('usernameCheck', request.ip)
+    return accounts.checkUsername(params.username)
+  })
+
+  servePublic(http, signup, async ({ body, request, reply }) => {
+    guard.slow('signUp', request.ip)
+    const { user, token } = await accounts.signUp(body)
+    writeSessionCookie(reply, token)
+    return user
+  })
+
+  servePublic(http, login, async ({ body, request, reply }) => {
+    guard.slow('signIn', request.ip)
+    const { user, token } = await accounts.signIn(body, request.ip)
+    writeSessionCookie(reply, token)
+    return user
+  })
+
+  servePublic(http, logout, async ({ session, reply }) => {
+    if (session) await sessions.revoke(session)
+    clearSessionCookie(reply)
+    return { signedOut: true as const }
+  })
+
+  serve(http, getAuthUser, ({ session }) => accounts.user(session.userId))
+  serve(http, getCurrentUser, ({ session }) => accounts.user(session.userId))
+  serve(http, setGrade, ({ session, body }) => accounts.setGrade(session.userId, body.gradeLevel))
+}

@@ -1,0 +1,155 @@
+import { Username } from '@skills-center/contract/accounts'
+import type { LoginBody, SignupBody, User, UsernameCheck } from '@skills-center/contract/accounts'
+import { UserId } from '@skills-center/contract/ids'
+import type { GradeLevel } from '@skills-center/contract/ids'
+import { createCache } from '../platform/cache.ts'
+import type { NewId, Now } from '../platform/clock.ts'
+import { isUniqueViolation } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
+import { conflict, forbidden, notSignedIn } from '../platform/problems.ts'
+import type { Sessions } from '../platform/sessions.ts'
+import { hashPassword, isPasswordRight } from './passwords.ts'
+import {
+  insertAccount,
+  isAnyoneThere,
+  isDemoThere,
+  isUsernameTaken,
+  selectAccount,
+  selectCredentials,
+  setAccountGrade,
+} from './queries.ts'
+import type { Account, NewAccount } from './queries.ts'
+import type { SignInGuard } from './sign-in-guard.ts'
+
+export interface AccountsNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+  sessions: Sessions
+  guard: SignInGuard
+  /** The payment provider's name for the student's plan; null without one. Asked for by every user look-up. */
+  stripeSubscriptionId: (id: UserId) => Promise<string | null>
+}
+
+/** As in a sign-up; only a child whom a teacher or the demo enters needs no e-mail. */
+export type Person = Omit<SignupBody, 'email'> & { email: string | null }
+
+/** As usernames are compared: without regard to case or to how letters are composed. */
+const usernameKey = (username: string) => username.trim().normalize('NFKC').toLowerCase()
+
+/** What a visitor with the wrong name or password reads: the same for both. */
+const wrongCredentials = 'That username and password do not match. Please check both and try again.'
+const taken = 'Username is already taken'
+
+/** An account ended while its session went on. */
+const gone = () => notSignedIn('This account is no longer there. Please sign in again.')
+
+export type AccountsFeature = ReturnType<typeof createAccounts>
+
+export function createAccounts(needs: AccountsNeeds) {
+  const { database, now, newId, sessions, guard } = needs
+
+  const cache = createCache<UserId, Account | undefined>({
+    now,
+    seconds: 20,
+    most: 50_000,
+    load: (id) => selectAccount(database, id),
+  })
+
+  const requireAccount = async (id: UserId): Promise<Account> => {
+    const account = await cache.get(id)
+    if (!account) throw gone()
+    return account
+  }
+
+  /** A user as the contract shows them. */
+  const present = async (account: Account): Promise<User> => ({
+    ...account,
+    stripeSubscriptionId: await needs.stripeSubscriptionId(account.id),
+  })
+
+  const prepare = async (body: Person, isDemo: boolean): Promise<NewAccount> => ({
+    id: UserId.parse(newId()),
+    username: body.username.normalize('NFKC'),
+    role: body.role,
+    gradeLevel: body.gradeLevel,
+    email: body.email?.toLowerCase() ?? null,
+    firstName: body.firstName,
+    lastName: body.lastName,
+    schoolName: body.schoolName || null,
+    subject: body.role === 'teacher' ? (body.subject ?? 'both') : null,
+    isDemo,
+    usernameKey: usernameKey(body.username),
+    passwordHash: await hashPassword(body.password),
+    createdAt: now(),
+  })
+
+  return {
+    async checkUsername(username: string): Promise<UsernameCheck> {
+      const parsed = Username.safeParse(username)
+      if (!parsed.success) {
+        return {
+          available: false,
+          message: parsed.error.issues[0]?.message ?? 'Please choose another username.',
+        }
+      }
+      const isTaken = await isUsernameTaken(database, usernameKey(parsed.data))
+      return { available: !isTaken, message: isTaken ? taken : 'Username is available' }
+    },
+
+    /** Makes the account and signs it in; the token goes into the cookie. */
+    async signUp(body: SignupBody) {
+      const account = await prepare(body, false)
+      try {
+        const token = await database.transaction(async (tx) => {
+          await insertAccount(tx, account)
+          return sessions.open(tx, { userId: account.id, role: account.role })
+        })
+        return { user: await present(await requireAccount(account.id)), token }
+      } catch (error) {
+        if (isUniqueViolation(error)) throw conflict(`${taken}. Please choose another.`)
+        throw error
+      }
+    },
+
+    /** A demo account, for an installation that has no users yet. */
+    async makeDemo(person: Person): Promise<UserId> {
+      const account = await prepare(person, true)
+      await insertAccount(database, account)
+      return account.id
+    },
+
+    async signIn(body: LoginBody, address: string) {
+      const key = usernameKey(body.username)
+      await guard.begin(key, address)
+      const found = await selectCredentials(database, key)
+      const isRight = await isPasswordRight(found?.passwordHash, body.password)
+      if (!found || !isRight) throw notSignedIn(wrongCredentials)
+      await guard.succeed(key, address)
+      const { account } = found
+      if (account.role !== body.role) {
+        throw forbidden(
+          `This is a ${account.role} account. Please choose “${account.role}” and sign in again.`,
+        )
+      }
+      const token = await sessions.open(database, { userId: account.id, role: account.role })
+      cache.set(account.id, account)
+      return { user: await present(account), token }
+    },
+
+    user: async (id: UserId): Promise<User> => present(await requireAccount(id)),
+
+    /** From memory when it was read in the last 20 seconds; refuses when the account is gone. */
+    requireAccount,
+
+    async setGrade(id: UserId, grade: GradeLevel): Promise<User> {
+      const account = await setAccountGrade(database, id, grade)
+      if (!account) throw gone()
+      cache.set(id, account)
+      return present(account)
+    },
+
+    isAnyoneThere: () => isAnyoneThere(database),
+    isDemoThere: () => isDemoThere(database),
+  }
+}

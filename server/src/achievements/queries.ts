@@ -1,0 +1,37 @@
+import type { AchievementId } from '@skills-center/contract/achievements'
+import type { UserId } from '@skills-center/contract/ids'
+import { type Queryable, requireOne, statement } from '../platform/database.ts'
+
+export interface EarnedRow {
+  student_id: UserId
+  achievement_id: AchievementId
+  earned_at: Date
+}
+
+const selectEarned = statement(
+  'achievements.select-earned',
+  'select student_id, achievement_id, earned_at from achievements_earned where student_id = any ($1::uuid[])',
+)
+
+export function selectEarnedRows(database: Queryable, studentIds: readonly UserId[]): Promise<EarnedRow[]> {
+  return database.query<EarnedRow>(selectEarned, [studentIds])
+}
+
+const countEarnedRows = statement(
+  'achievements.count-earned',
+  'select count(*) as count from achievements_earned where student_id = $1',
+)
+
+export async function countEarned(database: Queryable, studentId: UserId): Promise<number> {
+  return (await requireOne<{ count: number }>(database, countEarnedRows, [studentId])).count
+}
+
+const insertEarned = statement(
+  'achievements.insert-earned',
+  `insert into achievements_earned (student_id, achievement_id, earned_at)
+   select * from jsonb_to_recordset($1::jsonb) as rows (student_id uuid, achievement_id text, earned_at timestamptz)`,
+)
+
+export async function insertEarnedRows(tx: Queryable, rows: readonly EarnedRow[]): Promise<void> {
+  await tx.query(insertEarned, [JSON.stringify(rows)])
+}

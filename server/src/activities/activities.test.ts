@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UserId } from '@skills-center/contract/ids'
+import { statement } from '../platform/database.ts'
+import { signUp, startTestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
+
+let server: TestApp
+
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+test('teacher and students of a class list its activities, newest first, and nobody else does', async () => {
+  const teacher = await signUp(server, { role: 'teacher' })
+  const student = await signUp(server)
+  const others = [await signUp(server, { role: 'teacher' }), await signUp(server)]
+  const { classrooms } = server.app
+  const classroomId = await classrooms.create(UserId.parse(teacher.id), { name: 'Period 2', gradeLevel: 6 })
+  await classrooms.enrol(UserId.parse(student.id), classroomId)
+  const insert = statement(
+    'test.insert-activity',
+    'insert into activities (classroom_id, id, title, created_at) values ($1, $2, $3, $4)',
+  )
+  const [older, newer] = [server.newId(), server.newId()]
+  await server.database.query(insert, [classroomId, older, 'Ratios relay', new Date('2026-03-02T10:00:00Z')])
+  await server.database.query(insert, [classroomId, newer, 'Food web race', new Date('2026-03-03T10:00:00Z')])
+
+  const listed = [
+    { id: newer, classroomId, title: 'Food web race', createdAt: '2026-03-03T10:00:00.000Z' },
+    { id: older, classroomId, title: 'Ratios relay', createdAt: '2026-03-02T10:00:00.000Z' },
+  ]
+  expect((await teacher.get('/api/activities')).body).toEqual(listed)
+  expect((await student.get('/api/activities')).body).toEqual(listed)
+  for (const other of others) expect((await other.get('/api/activities')).body).toEqual([])
+})

@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '@skills-center/contract/endpoints'
+import type { UserId } from '@skills-center/contract/ids'
+import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
+import { accountsRoutes } from './accounts/routes.ts'
+import { createAccounts } from './accounts/service.ts'
+import type { AccountsFeature } from './accounts/service.ts'
+import { createSignInGuard } from './accounts/sign-in-guard.ts'
+import { achievementsRoutes } from './achievements/routes.ts'
+import { createAchievements } from './achievements/service.ts'
+import { activitiesRoutes } from './activities/routes.ts'
+import { createActivities } from './activities/service.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
+import { createBilling } from './billing/service.ts'
+import { classroomsRoutes } from './classrooms/routes.ts'
+import { createClassrooms } from './classrooms/service.ts'
+import type { ClassroomsFeature } from './classrooms/service.ts'
+import { configRoutes } from './config/routes.ts'
+import type { NewId, Now } from './platform/clock.ts'
+import type { Configuration } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import { serveHealth } from './platform/health.ts'
+import { createHttp } from './platform/http.ts'
+import type { Log } from './platform/log.ts'
+import { serveOpenApi } from './platform/openapi.ts'
+import { createSessions } from './platform/sessions.ts'
+import { practiceRoutes } from './practice/routes.ts'
+import { createQuestionTokens } from './practice/question-token.ts'
+import { createPractice } from './practice/service.ts'
+import type { PracticeFeature } from './practice/service.ts'
+import { progressRoutes } from './progress/routes.ts'
+import { createProgress } from './progress/service.ts'
+import { siteRoutes } from './site/routes.ts'
+import { skillsRoutes } from './skills/routes.ts'
+import { createSkills } from './skills/service.ts'
+
+export interface AppNeeds {
+  database: Database
+  configuration: Configuration
+  /** Signs sessions and question tokens. */
+  secret: string
+  now: Now
+  newId: NewId
+  /** A number from 0 to 1, 1 left out. */
+  random: () => number
+  randomBytes: (size: number) => Buffer
+  log: Log
+  /** Folder of the built web room. */
+  webRoot: string
+}
+
+export interface App {
+  readonly http: FastifyInstance
+  readonly accounts: AccountsFeature
+  readonly classrooms: ClassroomsFeature
+  readonly practice: PracticeFeature
+  /** `/readyz` says no from now on; requests are still served. */
+  stopBeingReady(): void
+  /** Finishes what has begun, takes nothing new, and leaves the database open. */
+  close(): Promise<void>
+}
+
+/** Milliseconds that requests in flight are given to finish. */
+const patience = 10_000
+
+/** Where features meet: who is built from what, and who is told of what. */
+export async function createApp(needs: AppNeeds): Promise<App> {
+  const { database, configuration, secret, now, newId, random, log } = needs
+  let isClosing = false
+
+  const sessions = createSessions({ database, secret, now, newId, log })
+  const guard = createSignInGuard({ database, now, secret })
+  const billing = createBilling({ database, now, dailyLimit: configuration.dailyLimit })
+  const accounts = createAccounts({
+    database,
+    now,
+    newId,
+    sessions,
+    guard,
+    stripeSubscriptionId: billing.stripeSubscriptionId,
+  })
+  const classrooms = createClassrooms({ database, now, newId })
+  const activities = createActivities({ database })
+  const achievements = createAchievements({ database, countsOf: (studentId) => progress.tally(studentId) })
+  const progress = createProgress({
+    database,
+    now,
+    newId,
+    subjectOf: (skillId) => selectSkill(skillId)?.subject,
+    countEarned: achievements.countEarned,
+    award: achievements.award,
+  })
+  const planUse = async (studentId: UserId) => billing.planUse(studentId, await progress.usedToday(studentId))
+  const practice = createPractice({
+    database,
+    now,
+    newId,
+    random,
+    tokens: createQuestionTokens(secret, needs.randomBytes),
+    skill: selectSkill,
+    planUse,
+    limitReached,
+    totals: progress.totals,
+    achievement: achievements.requireAchievement,
+    async openDays(tx, submissions) {
+      const records = await progress.openRecords(
+        tx,
+        submissions.map(({ question, body, at }) => ({
+          studentId: question.studentId,
+          timeZone: body.timeZone,
+          at,
+        })),
+      )
+      return Promise.all(
+        records.map(async ({ studentId, date, answeredToday }) => ({
+          date,
+          refusal: refuseBeginning(await billing.planUse(studentId, answeredToday)),
+        })),
+      )
+    },
+    credit: (tx, credits) =>
+      progress.record(
+        tx,
+        credits.map(({ question, skill, ...credit }) => ({
+          ...credit,
+          studentId: question.studentId,
+          skillId: skill.id,
+          subject: skill.subject,
+          level: question.level,
+        })),
+      ),
+    onSettled: progress.announce,
+  })
+
+  const http = await createHttp({
+    sessions,
+    log,
+    trustProxy: configuration.trustProxy,
+    publicUrl: configuration.publicUrl,
+  })
+  serveHealth(http, { database, isClosing: () => isClosing })
+  serveOpenApi(http, { endpoints, title: configuration.appName })
+  configRoutes(http, configuration)
+  accountsRoutes(http, { accounts, guard, sessions })
+  billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
+  classroomsRoutes(http, classrooms)
+  activitiesRoutes(http, activities)
+  skillsRoutes(http, createSkills({ skills, newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1 }))
+  practiceRoutes(http, practice)
+  progressRoutes(http, progress)
+  achievementsRoutes(http, achievements)
+  await siteRoutes(http, { webRoot: needs.webRoot })
+
+  await sessions.start()
+  await progress.start()
+  await guard.tidy()
+
+  return {
+    http,
+    accounts,
+    classrooms,
+    practice,
+    stopBeingReady() {
+      isClosing = true
+    },
+    async close() {
+      isClosing = true
+      const overdue = setTimeout(() => http.server.closeAllConnections(), patience)
+      await http.close()
+      clearTimeout(overdue)
+      await progress.stop()
+      await sessions.stop()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { AccountsFeature, Person } from './accounts/service.ts'
+import type { ClassroomsFeature } from './classrooms/service.ts'
+
+/** Printed at the start, so that whoever tries the product can sign in at once. */
+export const demoSignIns = [
+  { role: 'student', username: 'maya', password: 'maya-practices' },
+  { role: 'teacher', username: 'mr-okafor', password: 'okafor-teaches' },
+] as const
+
+const schoolName = 'Riverside Middle School'
+const gradeLevel = 6
+
+/** Classmates of maya; nobody signs in as them, so their passwords are chance. */
+const classmates = [
+  ['tomas', 'Tomás', 'Rivera'],
+  ['aisha', 'Aisha', 'Rahman'],
+  ['liam', 'Liam', 'Novak'],
+  ['chloe', 'Chloe', 'Dubois'],
+  ['kenji', 'Kenji', 'Mori'],
+  ['zuri', 'Zuri', 'Abebe'],
+  ['elias', 'Elias', 'Lindqvist'],
+] as const
+
+export interface DemoNeeds {
+  accounts: AccountsFeature
+  classrooms: ClassroomsFeature
+  randomPassword: () => string
+  /** Gives a student some history; `place` is their place in the class, maya's being 0. */
+  practise?: (studentId: UserId, place: number) => Promise<void>
+}
+
+/** Makes the demo class in a database that has no users yet; answers whether the demo sign-ins are there. */
+export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
+  const { accounts, classrooms } = needs
+  if (await accounts.isAnyoneThere()) return accounts.isDemoThere()
+  const [maya, okafor] = demoSignIns
+
+  const person = (username: string, firstName: string, lastName: string, password: string): Person => ({
+    username,
+    password,
+    firstName,
+    lastName,
+    email: null,
+    role: 'student',
+    gradeLevel,
+    schoolName,
+    subject: null,
+  })
+  const teacherId = await accounts.makeDemo({
+    ...person(okafor.username, 'Daniel', 'Okafor', okafor.password),
+    role: 'teacher',
+    subject: 'both',
+  })
+  const classroomId = await classrooms.create(teacherId, { name: 'Grade 6, period 2', gradeLevel })
+  const students = [
+    person(maya.username, 'Maya', 'Bennett', maya.password),
+    ...classmates.map(([username, first, last]) => person(username, first, last, needs.randomPassword())),
+  ]
+  for (const [place, student] of students.entries()) {
+    const id = await accounts.makeDemo(student)
+    await classrooms.enrol(id, classroomId)
+    await needs.practise?.(id, place)
+  }
+  return true
+}

@@ -1,0 +1,109 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import type { AppNeeds } from './app.ts'
+import { createDemoClock, practiseHistory } from './demo-history.ts'
+import { demoSignIns, seedDemo } from './demo.ts'
+import { migrations } from './migrations.ts'
+import { createIds, systemNow } from './platform/clock.ts'
+import { readConfiguration } from './platform/config.ts'
+import type { Configuration } from './platform/config.ts'
+import { connectDatabase } from './platform/database.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { listenOn } from './platform/listen.ts'
+import { createLog } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { keepSecret } from './platform/secret.ts'
+import { createKnownAnswers } from './practice/known-answers.ts'
+import { StartupProblem } from './platform/startup-problem.ts'
+
+/** What has been opened, to be closed in the opposite order. */
+type Closers = (() => Promise<void>)[]
+
+/** A number from 0 to 1, 1 left out, that nobody can work out from others: it chooses the seeds of questions. */
+const unforeseeable = () => randomInt(2 ** 47) / 2 ** 47
+
+const webRoot = join(import.meta.dirname, '../../web/dist')
+
+async function start(closers: Closers): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  const log = createLog(configuration.logLevel)
+  const secret = configuration.sessionSecret ?? (await keepSecret(configuration.dataDir))
+
+  const database = await connectDatabase(await placeDatabase(configuration, closers, log), log)
+  closers.push(() => database.close())
+  await migrate(database, migrations)
+
+  const shared = { database, configuration, secret, random: unforeseeable, randomBytes, log, webRoot }
+  const hasDemo = configuration.isDemo && (await makeDemo(shared))
+  const app = await createApp({ ...shared, now: systemNow, newId: createIds(systemNow, randomBytes) })
+  closers.push(() => app.close())
+
+  const address = await listenOn(app.http, configuration)
+  closers.push(async () => app.stopBeingReady())
+  process.stdout.write(greeting(configuration, address, hasDemo))
+}
+
+/** The demo class lives through its past in an app of its own, whose clock runs through the last days. */
+async function makeDemo(shared: Omit<AppNeeds, 'now' | 'newId'>): Promise<boolean> {
+  const today = systemNow()
+  const clock = createDemoClock(today)
+  const app = await createApp({ ...shared, now: clock.now, newId: createIds(clock.now, randomBytes) })
+  const { practice } = app
+  const known = createKnownAnswers(shared.secret)
+  const history = { practice, known, clock, random: shared.random, today }
+  const hasDemo = await seedDemo({
+    ...app,
+    randomPassword: () => randomBytes(24).toString('base64url'),
+    practise: (studentId, place) => practiseHistory(history, studentId, place),
+  })
+  await app.close()
+  return hasDemo
+}
+
+async function placeDatabase(
+  configuration: Configuration,
+  closers: Closers,
+  log: ReturnType<typeof createLog>,
+) {
+  if (configuration.databaseUrl) return { url: configuration.databaseUrl }
+  const postgres = await startEmbeddedPostgres({ dataDir: configuration.dataDir, log })
+  closers.push(() => postgres.stop())
+  return postgres.connection
+}
+
+function greeting({ appName }: Configuration, address: string, hasDemo: boolean): string {
+  const signIns = demoSignIns.map(
+    ({ role, username, password }) => `  ${role}   ${username.padEnd(10)}   ${password}`,
+  )
+  const demo = hasDemo ? ['', 'Demo sign-ins:', ...signIns] : []
+  return [`\n${appName} is at ${address}`, ...demo, '', 'Stop it with Ctrl+C.', ''].join('\n')
+}
+
+/** A signal may come twice, from the terminal and from npm; one that comes during the start waits for its end. */
+const asked = new Promise<void>((resolve) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve())
+})
+
+const closers: Closers = []
+let code = 0
+try {
+  await start(closers)
+  await asked
+} catch (error) {
+  code = 1
+  process.stderr.write(`${error instanceof StartupProblem ? error.message : describeFault(error)}\n`)
+}
+for (const close of closers.toReversed()) {
+  try {
+    await close()
+  } catch (error) {
+    code = 1
+    process.stderr.write(`While stopping: ${describeFault(error)}\n`)
+  }
+}
+process.exit(code)
+
+function describeFault(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,21 @@
+import { accountsTables } from './accounts/tables.ts'
+import { achievementsTables } from './achievements/tables.ts'
+import { activitiesTables } from './activities/tables.ts'
+import { billingTables } from './billing/tables.ts'
+import { classroomsTables } from './classrooms/tables.ts'
+import type { Migration } from './platform/migrate.ts'
+import { platformTables } from './platform/tables.ts'
+import { practiceTables } from './practice/tables.ts'
+import { progressTables } from './progress/tables.ts'
+
+/** Every step of the schema, in the order in which a database takes them: new ones go last. */
+export const migrations: readonly Migration[] = [
+  ...accountsTables,
+  ...platformTables,
+  ...billingTables,
+  ...classroomsTables,
+  ...activitiesTables,
+  ...practiceTables,
+  ...progressTables,
+  ...achievementsTables,
+]

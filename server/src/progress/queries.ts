@@ -1,0 +1,144 @@
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { SkillState } from '@skills-center/learner/state'
+import { type Queryable, statement } from '../platform/database.ts'
+import type { Tally } from './tally.ts'
+
+export interface TotalsRow {
+  student_id: UserId
+  time_zone: string | null
+  time_zone_since: Date | null
+  points: number
+  streak_days: number
+  last_day: string | null
+  tally: Partial<Tally>
+}
+
+const insertMissingTotals = statement(
+  'progress.insert-missing-totals',
+  `insert into student_totals (student_id) select id from unnest($1::uuid[]) as wanted (id) order by id
+   on conflict do nothing`,
+)
+
+const lockTotals = statement(
+  'progress.lock-totals',
+  `select student_id, time_zone, time_zone_since, points, streak_days, last_day, tally
+   from student_totals where student_id = any ($1::uuid[]) order by student_id for update`,
+)
+
+/** Locks each student's row, always in the same order, so that two batches cannot wait for each other. */
+export async function lockStudents(tx: Queryable, studentIds: readonly UserId[]): Promise<TotalsRow[]> {
+  const rows = await tx.query<TotalsRow>(lockTotals, [studentIds])
+  if (rows.length === new Set(studentIds).size) return rows
+  await tx.query(insertMissingTotals, [studentIds])
+  return tx.query<TotalsRow>(lockTotals, [studentIds])
+}
+
+const selectTotals = statement(
+  'progress.select-totals',
+  `select student_id, time_zone, time_zone_since, points, streak_days, last_day, tally
+   from student_totals where student_id = $1`,
+)
+
+export async function selectStudentTotals(
+  database: Queryable,
+  studentId: UserId,
+): Promise<TotalsRow | undefined> {
+  const [row] = await database.query<TotalsRow>(selectTotals, [studentId])
+  return row
+}
+
+const updateTotals = statement(
+  'progress.update-totals',
+  `update student_totals t set time_zone = rows.time_zone, time_zone_since = rows.time_zone_since,
+     points = rows.points, streak_days = rows.streak_days, last_day = rows.last_day, tally = rows.tally
+   from jsonb_to_recordset($1::jsonb) as rows (student_id uuid, time_zone text, time_zone_since timestamptz,
+     points integer, streak_days integer, last_day date, tally jsonb)
+   where t.student_id = rows.student_id`,
+)
+
+export async function updateStudentTotals(tx: Queryable, rows: readonly TotalsRow[]): Promise<void> {
+  await tx.query(updateTotals, [JSON.stringify(rows)])
+}
+
+export interface DayRow {
+  student_id: UserId
+  day: string
+  answered: number
+  correct: number
+  active_ms: number
+}
+
+const selectDays = statement(
+  'progress.select-days',
+  `select d.student_id, d.day, d.answered, d.correct, d.active_ms
+   from unnest($1::uuid[], $2::date[]) as wanted (student_id, day) join daily_activity d using (student_id, day)`,
+)
+
+export function selectDayRows(
+  database: Queryable,
+  wanted: readonly { studentId: UserId; day: string }[],
+): Promise<DayRow[]> {
+  return database.query<DayRow>(selectDays, [
+    wanted.map((entry) => entry.studentId),
+    wanted.map((entry) => entry.day),
+  ])
+}
+
+const selectPeriod = statement(
+  'progress.select-period',
+  `select student_id, day, answered, correct, active_ms from daily_activity
+   where student_id = $1 and day between $2 and $3 order by day`,
+)
+
+export function selectDaysBetween(
+  database: Queryable,
+  studentId: UserId,
+  from: string,
+  to: string,
+): Promise<DayRow[]> {
+  return database.query<DayRow>(selectPeriod, [studentId, from, to])
+}
+
+const addToDays = statement(
+  'progress.add-to-days',
+  `insert into daily_activity (student_id, day, answered, correct, active_ms)
+   select * from jsonb_to_recordset($1::jsonb) as rows (
+     student_id uuid, day date, answered integer, correct integer, active_ms integer)
+   on conflict (student_id, day) do update set
+     answered = daily_activity.answered + excluded.answered, correct = daily_activity.correct + excluded.correct,
+     active_ms = daily_activity.active_ms + excluded.active_ms
+   returning student_id, answered`,
+)
+
+/** Answers how many problems each student has begun on that day now. */
+export function addDailyActivity(
+  tx: Queryable,
+  rows: readonly DayRow[],
+): Promise<Pick<DayRow, 'student_id' | 'answered'>[]> {
+  return tx.query<Pick<DayRow, 'student_id' | 'answered'>>(addToDays, [JSON.stringify(rows)])
+}
+
+const selectStandings = statement(
+  'progress.select-standings',
+  'select skill_id, state from learner_states where student_id = $1',
+)
+
+export function selectSkillStates(
+  database: Queryable,
+  studentId: UserId,
+): Promise<{ skill_id: SkillId; state: SkillState }[]> {
+  return database.query<{ skill_id: SkillId; state: SkillState }>(selectStandings, [studentId])
+}
+
+/** Where copies of the server tell each other whose figures have changed: the sender, then students, in one line. */
+export const changedChannel = 'progress_changed'
+
+const notify = statement('progress.notify', 'select pg_notify($1, $2)')
+
+export async function notifyChanged(
+  tx: Queryable,
+  sender: string,
+  studentIds: readonly UserId[],
+): Promise<void> {
+  await tx.query(notify, [changedChannel, [sender, ...new Set(studentIds)].join(' ')])
+}

@@ -1,0 +1,150 @@
+import type { AchievementId } from '@skills-center/contract/achievements'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Queryable } from '../platform/database.ts'
+import { addDays, dayOf, knownTimeZone } from './calendar.ts'
+import {
+  addDailyActivity,
+  type DayRow,
+  lockStudents,
+  selectDayRows,
+  type TotalsRow,
+  updateStudentTotals,
+} from './queries.ts'
+import { type Counted, emptyTally, pointsFor, type Tally, tallyAfter } from './tally.ts'
+
+/** A student whose day is to be opened, and the time zone that the browser names. */
+export interface Opening {
+  studentId: UserId
+  timeZone: string | undefined
+  at: Date
+}
+
+/** A student's record with its row locked until the transaction ends. */
+export interface OpenRecord {
+  studentId: UserId
+  date: string
+  answeredToday: number
+}
+
+export interface CreditEntry extends Counted {
+  studentId: UserId
+  skillId: SkillId
+  at: Date
+  activeMilliseconds: number
+}
+
+/** What a settled try brought, and how the record stands after it. */
+export interface Recorded {
+  /** Of the answer and of what it earned. */
+  points: number
+  achievements: AchievementId[]
+  achievementsInAll: number
+  answeredToday: number
+  totals: TotalsRow
+}
+
+export interface Earned {
+  id: AchievementId
+  points: number
+}
+
+export interface RecordNeeds {
+  /** What each tally has newly earned, and how many there are now; told in the transaction, in the order of the entries. */
+  award: (
+    tx: Queryable,
+    entries: readonly { studentId: UserId; tally: Tally; at: Date }[],
+  ) => Promise<{ earned: Earned[]; total: number }[]>
+}
+
+/** A day is bought by no one who tells the browser to be elsewhere: the zone changes once in this time at most. */
+const timeZoneHours = 20
+
+function zoneAfter(row: TotalsRow | undefined, opening: Opening): { zone: string; since: Date | null } {
+  const kept = { zone: knownTimeZone(row?.time_zone), since: row?.time_zone_since ?? null }
+  if (opening.timeZone === undefined || knownTimeZone(opening.timeZone) !== opening.timeZone) return kept
+  const isFixed =
+    kept.since !== null && opening.at.getTime() - kept.since.getTime() < timeZoneHours * 3_600_000
+  return isFixed || kept.zone === opening.timeZone ? kept : { zone: opening.timeZone, since: opening.at }
+}
+
+/** Locks the students' records and says which day it is for each, in the order of the openings. */
+export async function openRecords(tx: Queryable, openings: readonly Opening[]): Promise<OpenRecord[]> {
+  const totals = await lockStudents(
+    tx,
+    openings.map((opening) => opening.studentId),
+  )
+  const rowOf = (studentId: UserId) => totals.find((row) => row.student_id === studentId)
+  const days = openings.map((opening) => {
+    const row = rowOf(opening.studentId)
+    const { zone, since } = zoneAfter(row, opening)
+    return { opening, row, zone, since, date: dayOf(opening.at, zone) }
+  })
+  const moved = days.flatMap(({ row, zone, since }) =>
+    row === undefined || row.time_zone === zone ? [] : [{ ...row, time_zone: zone, time_zone_since: since }],
+  )
+  if (moved.length > 0) await updateStudentTotals(tx, moved)
+  const used = await selectDayRows(
+    tx,
+    days.map(({ opening, date }) => ({ studentId: opening.studentId, day: date })),
+  )
+  return days.map(({ opening, date }) => ({
+    studentId: opening.studentId,
+    date,
+    answeredToday:
+      used.find((row) => row.student_id === opening.studentId && row.day === date)?.answered ?? 0,
+  }))
+}
+
+/** Adds settled tries to the students' days, totals and achievements, at most one of each student, in their order. */
+export async function recordCredits(
+  { award }: RecordNeeds,
+  tx: Queryable,
+  entries: readonly CreditEntry[],
+): Promise<Recorded[]> {
+  const studentIds = entries.map((entry) => entry.studentId)
+  const rows = await lockStudents(tx, studentIds)
+  const counted = entries.map((entry) => {
+    const row = rows.find((candidate) => candidate.student_id === entry.studentId)
+    if (row === undefined) throw new Error('The student’s record was not opened')
+    const streak = streakAfter(row, entry.date)
+    const tally = tallyAfter({ ...emptyTally, ...row.tally }, entry, streak)
+    return { row, entry, totals: { ...row, streak_days: streak, last_day: entry.date, tally } }
+  })
+  const days = await addDailyActivity(tx, entries.map(dayRow))
+  const awards = await award(
+    tx,
+    counted.map(({ entry, totals }) => ({ studentId: entry.studentId, tally: totals.tally, at: entry.at })),
+  )
+  const recorded = counted.map(({ entry, totals }, index): Recorded => {
+    const { earned, total } = awards[index] ?? { earned: [], total: 0 }
+    const points = earned.reduce((sum, achievement) => sum + achievement.points, pointsFor(entry))
+    return {
+      points,
+      achievements: earned.map(({ id }) => id),
+      achievementsInAll: total,
+      answeredToday: days.find((day) => day.student_id === entry.studentId)?.answered ?? 0,
+      totals: { ...totals, points: totals.points + points },
+    }
+  })
+  await updateStudentTotals(
+    tx,
+    recorded.map(({ totals }) => totals),
+  )
+  return recorded
+}
+
+/** Days in a row with at least one answer. */
+function streakAfter(row: TotalsRow, date: string): number {
+  if (row.last_day === date) return row.streak_days
+  return row.last_day === addDays(date, -1) ? row.streak_days + 1 : 1
+}
+
+function dayRow(entry: CreditEntry): DayRow {
+  return {
+    student_id: entry.studentId,
+    day: entry.date,
+    answered: entry.try === 1 ? 1 : 0,
+    correct: entry.try === 1 && entry.isCorrect ? 1 : 0,
+    active_ms: entry.activeMilliseconds,
+  }
+}

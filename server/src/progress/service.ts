@@ -1,0 +1,176 @@
+import { type SkillId, type Subject, UserId } from '@skills-center/contract/ids'
+import type { ProgressEntry, Stats, WeeklyActivityEntry } from '@skills-center/contract/progress'
+import { mastery } from '@skills-center/learner/mastery'
+import type { SkillState } from '@skills-center/learner/state'
+import { createCache } from '../platform/cache.ts'
+import type { NewId, Now } from '../platform/clock.ts'
+import type { Database, Queryable } from '../platform/database.ts'
+import { addDays, dayOf, knownTimeZone, weekdayOf } from './calendar.ts'
+import { type CreditEntry, openRecords, recordCredits, type RecordNeeds } from './record.ts'
+import { emptyTally, type Tally } from './tally.ts'
+import {
+  changedChannel,
+  notifyChanged,
+  selectDayRows,
+  selectDaysBetween,
+  selectSkillStates,
+  selectStudentTotals,
+} from './queries.ts'
+
+export interface ProgressNeeds extends RecordNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+  subjectOf: (skillId: SkillId) => Subject | undefined
+  countEarned: (studentId: UserId) => Promise<number>
+}
+
+/** Everything that the polled calls say about a student, kept in memory between two answers. */
+interface Snapshot {
+  timeZone: string
+  points: number
+  streakDays: number
+  lastDay: string | null
+  /** The latest day on which problems were answered, and how many. */
+  usedOn: string
+  used: number
+  earned: number
+  states: Map<SkillId, SkillState>
+}
+
+/** Other copies of the server hear of a change through the database; this bounds the wait should that fail. */
+const cacheSeconds = 60
+const mostCached = 50_000
+
+export function createProgress(needs: ProgressNeeds) {
+  const { database } = needs
+  const instance = needs.newId()
+  let listening: { stop(): Promise<void> } | undefined
+  const seconds = () => Math.floor(needs.now().getTime() / 1000)
+
+  const snapshots = createCache<UserId, Snapshot>({
+    now: needs.now,
+    seconds: cacheSeconds,
+    most: mostCached,
+    async load(studentId) {
+      const [totals, states, earned] = await Promise.all([
+        selectStudentTotals(database, studentId),
+        selectSkillStates(database, studentId),
+        needs.countEarned(studentId),
+      ])
+      const timeZone = knownTimeZone(totals?.time_zone)
+      const today = dayOf(needs.now(), timeZone)
+      const [day] = await selectDayRows(database, [{ studentId, day: today }])
+      return {
+        timeZone,
+        points: totals?.points ?? 0,
+        streakDays: totals?.streak_days ?? 0,
+        lastDay: totals?.last_day ?? null,
+        usedOn: today,
+        used: day?.answered ?? 0,
+        earned,
+        states: new Map(states.map((row) => [row.skill_id, row.state])),
+      }
+    },
+  })
+
+  async function stats(studentId: UserId): Promise<Stats> {
+    const snapshot = await snapshots.get(studentId)
+    const states = [...snapshot.states]
+    const masteredIn = (subject: Subject) =>
+      states.filter(([id, state]) => state.mastered && needs.subjectOf(id) === subject).length
+    const total = states.reduce((sum, [, state]) => sum + mastery(state, seconds()), 0)
+    const yesterday = addDays(dayOf(needs.now(), snapshot.timeZone), -1)
+    return {
+      mathSkills: masteredIn('math'),
+      scienceSkills: masteredIn('science'),
+      skillScore: states.length === 0 ? 0 : Math.round(total / states.length),
+      streak: snapshot.lastDay !== null && snapshot.lastDay >= yesterday ? snapshot.streakDays : 0,
+      totalPoints: snapshot.points,
+      completedAchievements: snapshot.earned,
+    }
+  }
+
+  /** Problems begun to be answered today, in the student's time zone. */
+  async function usedToday(studentId: UserId): Promise<number> {
+    const snapshot = await snapshots.get(studentId)
+    return dayOf(needs.now(), snapshot.timeZone) === snapshot.usedOn ? snapshot.used : 0
+  }
+
+  async function standings(studentId: UserId): Promise<ProgressEntry[]> {
+    const { states } = await snapshots.get(studentId)
+    return [...states].map(([skillId, state]) => ({
+      skillId,
+      masteryLevel: mastery(state, seconds()),
+      mastered: state.mastered,
+      answered: state.answered,
+      lastPractisedAt: new Date(state.at * 1000).toISOString(),
+    }))
+  }
+
+  async function weeklyActivity(studentId: UserId): Promise<WeeklyActivityEntry[]> {
+    const { timeZone } = await snapshots.get(studentId)
+    const today = dayOf(needs.now(), timeZone)
+    const rows = await selectDaysBetween(database, studentId, addDays(today, -6), today)
+    return Array.from({ length: 7 }, (_, index) => {
+      const date = addDays(today, index - 6)
+      const row = rows.find((candidate) => candidate.day === date)
+      return {
+        date,
+        day: weekdayOf(date),
+        totalMinutes: Math.round((row?.active_ms ?? 0) / 60_000),
+        answered: row?.answered ?? 0,
+      }
+    })
+  }
+
+  /** Adds tries to the students' records; what `committed` of each is given goes to memory once all is committed. */
+  async function record(tx: Queryable, entries: readonly CreditEntry[]) {
+    const recorded = await recordCredits(needs, tx, entries)
+    return recorded.map(({ points, achievements, achievementsInAll, answeredToday, totals }, index) => ({
+      points,
+      achievements,
+      committed(state: SkillState): void {
+        const entry = entries[index]
+        if (entry === undefined) return
+        void snapshots.peek(entry.studentId)?.then((snapshot) => {
+          snapshot.timeZone = knownTimeZone(totals.time_zone)
+          snapshot.points = totals.points
+          snapshot.streakDays = totals.streak_days
+          snapshot.lastDay = totals.last_day
+          snapshot.usedOn = entry.date
+          snapshot.used = answeredToday
+          snapshot.earned = achievementsInAll
+          snapshot.states.set(entry.skillId, state)
+        })
+      },
+    }))
+  }
+
+  return {
+    stats,
+    usedToday,
+    standings,
+    weeklyActivity,
+    record,
+    openRecords,
+    /** The counts that achievements ask about. */
+    tally: async (studentId: UserId): Promise<Tally> => ({
+      ...emptyTally,
+      ...(await selectStudentTotals(database, studentId))?.tally,
+    }),
+    totals: async (studentId: UserId) => ({ points: (await snapshots.get(studentId)).points }),
+    /** Tells the other copies of the server, once the transaction commits, that these students' figures have changed. */
+    announce: (tx: Queryable, studentIds: readonly UserId[]) => notifyChanged(tx, instance, studentIds),
+    /** Hears what other copies announce. */
+    async start(): Promise<void> {
+      listening = await database.listen(changedChannel, (payload) => {
+        const [sender, ...studentIds] = payload.split(' ')
+        if (sender !== instance) for (const id of studentIds) snapshots.forget(UserId.parse(id))
+      })
+    },
+    stop: async (): Promise<void> => listening?.stop(),
+  }
+}
+
+export type ProgressFeature = ReturnType<typeof createProgress>

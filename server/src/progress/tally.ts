@@ -1,0 +1,87 @@
+/**
+ * What a student has done so far, in the counts that achievements ask about. Counted from attempts one by
+ * one, in order, and so the same however often it is worked out.
+ */
+export interface Tally {
+  /** Questions answered right at the first try. */
+  firstTryRight: number
+  /** Questions put right at the second try. */
+  secondTryRight: number
+  /** Right first tries in a row, now and at best. */
+  run: number
+  bestRun: number
+  /** Right first tries at level 3. */
+  stretchRight: number
+  /** Different skills practised, and skills mastered, by subject. */
+  mathSkills: number
+  scienceSkills: number
+  mathMastered: number
+  scienceMastered: number
+  /** Mastered skills proved again after days without them. */
+  refreshed: number
+  /** Days on which a question of both subjects was right at the first try. */
+  twoSubjectDays: number
+  lastMathDay: string
+  lastScienceDay: string
+  bestStreak: number
+}
+
+export const emptyTally: Tally = {
+  firstTryRight: 0,
+  secondTryRight: 0,
+  run: 0,
+  bestRun: 0,
+  stretchRight: 0,
+  mathSkills: 0,
+  scienceSkills: 0,
+  mathMastered: 0,
+  scienceMastered: 0,
+  refreshed: 0,
+  twoSubjectDays: 0,
+  lastMathDay: '',
+  lastScienceDay: '',
+  bestStreak: 0,
+}
+
+/** One settled try, as counting needs it. */
+export interface Counted {
+  subject: 'math' | 'science'
+  level: 1 | 2 | 3
+  try: 1 | 2
+  isCorrect: boolean
+  date: string
+  isNewSkill: boolean
+  isFirstMastery: boolean
+  isRefreshed: boolean
+}
+
+export function tallyAfter(tally: Tally, counted: Counted, streak: number): Tally {
+  const isMath = counted.subject === 'math'
+  const isFirstRight = counted.isCorrect && counted.try === 1
+  const run = counted.try === 2 ? tally.run : isFirstRight ? tally.run + 1 : 0
+  const lastMathDay = isMath && isFirstRight ? counted.date : tally.lastMathDay
+  const lastScienceDay = !isMath && isFirstRight ? counted.date : tally.lastScienceDay
+  const wasTwoSubjectDay = tally.lastMathDay === counted.date && tally.lastScienceDay === counted.date
+  const isTwoSubjectDay = lastMathDay === counted.date && lastScienceDay === counted.date
+  return {
+    firstTryRight: tally.firstTryRight + Number(isFirstRight),
+    secondTryRight: tally.secondTryRight + Number(counted.isCorrect && counted.try === 2),
+    run,
+    bestRun: Math.max(tally.bestRun, run),
+    stretchRight: tally.stretchRight + Number(isFirstRight && counted.level === 3),
+    mathSkills: tally.mathSkills + Number(isMath && counted.isNewSkill),
+    scienceSkills: tally.scienceSkills + Number(!isMath && counted.isNewSkill),
+    mathMastered: tally.mathMastered + Number(isMath && counted.isFirstMastery),
+    scienceMastered: tally.scienceMastered + Number(!isMath && counted.isFirstMastery),
+    refreshed: tally.refreshed + Number(counted.isRefreshed),
+    twoSubjectDays: tally.twoSubjectDays + Number(isTwoSubjectDay && !wasTwoSubjectDay),
+    lastMathDay,
+    lastScienceDay,
+    bestStreak: Math.max(tally.bestStreak, streak),
+  }
+}
+
+/** Points of a settled try: the same for every question, half at the second try. */
+export function pointsFor({ isCorrect, try: attempt }: Pick<Counted, 'isCorrect' | 'try'>): number {
+  return isCorrect ? (attempt === 1 ? 10 : 5) : 0
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** A page as it is sent, written once in each encoding. */
+export interface Page {
+  readonly etag: string
+  readonly plain: Buffer
+  readonly gzip: Buffer
+  readonly br: Buffer
+}
+
+export interface Pages {
+  /** The page written for a path, else the shell that draws every path. */
+  forPath(path: string): Page
+  readonly shell: Page
+}
+
+function makePage(html: Buffer): Page {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  return { etag, plain: html, gzip: gzipSync(html), br: brotliCompressSync(html) }
+}
+
+/**
+ * Reads the pages of a built site: `index.html` is the landing page, `app.html` (if there) the shell, and
+ * `support.html` or `support/index.html` the page of `/support`. Null when nothing is built.
+ */
+export function readPages(root: string): Pages | null {
+  if (!existsSync(join(root, 'index.html'))) return null
+  const byPath = new Map<string, Page>()
+  for (const file of globSync('**/*.html', { cwd: root })) {
+    const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/'
+    byPath.set(path, makePage(readFileSync(join(root, file))))
+  }
+  const shell = byPath.get('/app') ?? byPath.get('/')
+  if (!shell) return null
+  byPath.delete('/app')
+  return { shell, forPath: (path) => byPath.get(path) ?? shell }
+}

@@ -1,0 +1,16 @@
+import { publicPaths, signedInPaths } from '@skills-center/contract/site'
+
+const matcher = (paths: readonly string[]) => {
+  const patterns = paths.map((path) => path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+'))
+  const pattern = new RegExp(`^(?:${patterns.join('|')})$`)
+  return (path: string) => pattern.test(path)
+}
+
+export const isPublicPath = matcher(publicPaths)
+export const isSignedInPath = matcher(signedInPaths)
+
+/**
+ * The path without slashes at its end, and with one at its start: two, or the backslash that browsers take
+ * for one, would lead to another site.
+ */
+export const canonicalPath = (path: string): string => `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`

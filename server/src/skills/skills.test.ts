@@ -1,0 +1,105 @@
+import { Problem } from '@skills-center/contract/problem'
+import { SkillLesson, SkillSummary } from '@skills-center/contract/skills'
+import { skills } from '@skills-center/curriculum/catalogue'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
+
+let test: TestApp
+let student: Caller
+let teacher: Caller
+beforeAll(async () => {
+  test = await startTestApp()
+  student = await signUp(test)
+  teacher = await signUp(test, { role: 'teacher' })
+})
+afterAll(() => test.stop())
+
+const list = async (query = '') =>
+  z.array(SkillSummary).parse((await student.get(`/api/skills${query}`)).body)
+const lesson = async (id: string, query = '') =>
+  SkillLesson.parse((await student.get(`/api/skills/${id}/lesson${query}`)).body)
+const ids = (summaries: readonly SkillSummary[]) => summaries.map((summary) => summary.id)
+
+describe('the list of skills', () => {
+  it('has the whole catalogue in teaching order, without a query to the database', async () => {
+    const queries = await test.countQueries(async () => {
+      expect(ids(await list())).toEqual(skills.map((skill) => skill.id))
+    })
+    expect(queries).toBe(0)
+  })
+
+  it('has the skills of one grade, and none for a grade that has none', async () => {
+    const sixth = await list('?gradeLevel=6')
+    expect(sixth.length).toBeGreaterThan(0)
+    expect(sixth.every((skill) => skill.gradeLevel === 6)).toBe(true)
+    expect(ids(sixth)).toContain('unit-rates')
+    expect(await list('?gradeLevel=12')).toEqual([])
+  })
+
+  it('is refused for a grade that there is not', async () => {
+    expect((await student.get('/api/skills?gradeLevel=13')).status).toBe(400)
+  })
+})
+
+describe('a lesson', () => {
+  it.each(skills.map((skill) => skill.id))('of %s has all its parts', async (id) => {
+    const shown = await lesson(id)
+    expect(shown.skill.id).toBe(id)
+    for (const part of [shown.idea, shown.workedExample.steps, shown.workedExample.rightAnswer]) {
+      expect(part.length).toBeGreaterThan(0)
+      for (const text of part) expect(text.length).toBeGreaterThan(0)
+    }
+    expect(shown.workedExample.item.stem.flat().length).toBeGreaterThan(0)
+    expect(shown.mistakes.length).toBeGreaterThan(0)
+    expect(shown.words.length).toBeGreaterThan(0)
+    expect(shown.standards.map((standard) => standard.code)).toEqual(shown.skill.standards)
+    // Texts are ready to be shown: no mark of the curriculum's markup is left.
+    expect(JSON.stringify(shown)).not.toMatch(/[⟦⟧⟪⟫]/)
+  })
+
+  it('names what the skill builds on, and what builds on it', async () => {
+    for (const { id, prerequisites } of skills) {
+      const { prerequisites: before } = await lesson(id)
+      expect(ids(before).toSorted()).toEqual(prerequisites.toSorted())
+      for (const { id: earlier } of before) expect(ids((await lesson(earlier)).next)).toContain(id)
+    }
+  })
+
+  it('shows the same example for the same seed, also to another reader', async () => {
+    const first = await lesson('unit-rates')
+    const { seed } = first.workedExample
+    expect(await lesson('unit-rates', `?seed=${seed}`)).toEqual(first)
+    const elsewhere = await teacher.get(`/api/skills/unit-rates/lesson?seed=${seed}`)
+    expect(elsewhere.body).toEqual(first)
+  })
+
+  it('shows another example each time when no seed is given', async () => {
+    const seeds = new Set<number>()
+    for (let asked = 0; asked < 5; asked += 1) seeds.add((await lesson('slope')).workedExample.seed)
+    expect(seeds.size).toBeGreaterThan(1)
+  })
+
+  it('works out the numbers of its own example', async () => {
+    const { workedExample } = await lesson('unit-rates', '?seed=7')
+    const answer = workedExample.rightAnswer
+      .flat()
+      .map((run) => (run.kind === 'math' ? run.tex : run.text))
+      .join('')
+    expect(JSON.stringify(workedExample.steps)).toContain(answer.replace(/^[^\d]*([\d.,]+).*$/, '$1'))
+  })
+
+  it.each(['-1', '1.5', '2147483648', 'first'])('is refused for the seed %s', async (seed) => {
+    expect((await student.get(`/api/skills/unit-rates/lesson?seed=${seed}`)).status).toBe(400)
+  })
+
+  it('says in words that there is no such skill', async () => {
+    const reply = await student.get('/api/skills/juggling/lesson')
+    expect(reply.status).toBe(404)
+    expect(Problem.parse(reply.body).detail).toBe('There is no such skill.')
+  })
+
+  it('costs no query', async () => {
+    expect(await test.countQueries(() => lesson('unit-rates'))).toBe(0)
+  })
+})

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { createApp } from './app.ts'
+import type { App } from './app.ts'
+import { createIds, systemNow } from './platform/clock.ts'
+import type { NewId, Now } from './platform/clock.ts'
+import { readConfiguration } from './platform/config.ts'
+import type { Configuration } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import { createLog } from './platform/log.ts'
+import { createTestDatabase } from './platform/testing/database.ts'
+
+export interface Reply {
+  status: number
+  headers: Readonly<Record<string, unknown>>
+  text: string
+  /** The body, read as JSON; a test states what it should be. */
+  body: unknown
+}
+
+/** A browser of its own: it keeps its cookie. */
+export interface Caller {
+  get(path: string, headers?: Record<string, string>): Promise<Reply>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  /** The session's cookie, empty when there is none. */
+  cookie(): string
+}
+
+export interface TestApp {
+  app: App
+  database: Database
+  now: Now
+  newId: NewId
+  caller(cookie?: string): Caller
+  /** How many queries the work made, transactions counted by their queries. */
+  countQueries(work: () => Promise<unknown>): Promise<number>
+  stop(): Promise<void>
+}
+
+export interface TestAppOptions {
+  configuration?: Partial<Configuration>
+  now?: Now
+  webRoot?: string
+  random?: () => number
+  /** Another copy of the server on the same database. */
+  beside?: TestApp
+}
+
+/** Signs sessions and question tokens of every test app. */
+export const secret = 'a secret for tests that is long enough'
+
+/** The whole app on a database of its own, asked through `inject`. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { now = systemNow, beside, webRoot = '/nowhere' } = options
+  const made = beside ? null : await createTestDatabase()
+  const real = beside?.database ?? made?.database
+  if (!real) throw new Error('no database')
+  let queries = 0
+  const database: Database = {
+    ...real,
+    query: (asked, values) => {
+      queries += 1
+      return real.query(asked, values)
+    },
+    transaction: (work) =>
+      real.transaction((tx) =>
+        work({
+          query: (asked, values) => {
+            queries += 1
+            return tx.query(asked, values)
+          },
+        }),
+      ),
+  }
+  const configuration = { ...readConfiguration({ NODE_ENV: 'test' }), ...options.configuration }
+  const newId = createIds(now, randomBytes)
+  const log = createLog('silent')
+  const random = options.random ?? Math.random
+  const app = await createApp({
+    database,
+    configuration,
+    secret,
+    now,
+    newId,
+    random,
+    randomBytes,
+    log,
+    webRoot,
+  })
+
+  return {
+    app,
+    database,
+    now,
+    newId,
+    caller: (cookie = '') => createCaller(app, cookie),
+    async countQueries(work) {
+      const before = queries
+      await work()
+      return queries - before
+    },
+    async stop() {
+      await app.close()
+      await made?.drop()
+    },
+  }
+}
+
+function createCaller({ http }: App, cookie: string): Caller {
+  let kept = cookie
+  const ask = async (method: 'GET' | 'POST', url: string, body: unknown, headers: Record<string, string>) => {
+    const reply = await http.inject({
+      method,
+      url,
+      headers: { ...(kept && { cookie: kept }), ...headers },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const set = reply.headers['set-cookie']
+    if (typeof set === 'string') kept = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '')
+    const isJson = /json/.test(String(reply.headers['content-type']))
+    const read: unknown = isJson ? reply.json() : null
+    return { status: reply.statusCode, headers: reply.headers, text: reply.body, body: read }
+  }
+  return {
+    get: (path, headers = {}) => ask('GET', path, undefined, headers),
+    post: (path, body, headers = {}) =>
+      ask('POST', path, body, {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      }),
+    cookie: () => kept,
+  }
+}
+
+let signUps = 0
+
+/** Signs up a new person through the call itself; what is not given is made up. */
+export async function signUp(
+  { caller }: TestApp,
+  person: { role?: 'student' | 'teacher'; username?: string; gradeLevel?: number } = {},
+): Promise<Caller & { username: string; id: string }> {
+  const browser = caller()
+  const username = person.username ?? `person-${(signUps += 1)}`
+  const reply = await browser.post('/api/signup', { ...newPerson, ...person, username })
+  if (reply.status !== 200) throw new Error(`sign-up answered ${reply.status}: ${reply.text}`)
+  return { ...browser, username, id: JSON.parse(reply.text).id }
+}
+
+export const newPerson = {
+  username: 'ada',
+  password: 'correct horse',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  role: 'student',
+  gradeLevel: 6,
+  schoolName: 'Riverside Middle School',
+}

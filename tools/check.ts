@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { checkClock } from './checks/clock.ts'
+import { checkMirror } from './checks/mirror.ts'
+import { checkNames } from './checks/names.ts'
+import { checkSizes } from './checks/sizes.ts'
+import { readSources } from './checks/sources.ts'
+import { checkTables } from './checks/tables.ts'
+import { root } from './processes.mjs'
+
+/** One check: what it answers is what it found, empty when all is well. */
+interface Check {
+  name: string
+  run: () => Promise<string>
+}
+
+/** A program of node_modules, by our own Node, so that the check does not depend on the PATH. */
+const program = (path: string, args: readonly string[]) => (): Promise<string> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [`node_modules/${path}`, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+      })
+    }
+    child.on('error', (error) => resolve(error.message))
+    child.on('close', (code) => resolve(code === 0 ? '' : said.trim() || `${path} ended with code ${code}.`))
+  })
+
+const sources = readSources(root)
+const own = (problems: readonly string[]) => async (): Promise<string> => problems.join('\n')
+
+const rooms = ['contract', 'answers', 'learner', 'curriculum', 'server', 'web', 'tools', 'e2e', 'bench']
+const cruise = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...rooms]
+
+const checks: Check[] = [
+  { name: 'format (oxfmt)', run: program('oxfmt/bin/oxfmt', ['--check', '.']) },
+  { name: 'lint (oxlint)', run: program('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'types', run: program('typescript-native/bin/tsc', ['-p', '.', '--noEmit']) },
+  { name: 'types of the web', run: program('typescript-native/bin/tsc', ['-p', 'web', '--noEmit']) },
+  {
+    name: 'walls (dependency-cruiser)',
+    run: program('dependency-cruiser/bin/dependency-cruiser.mjs', cruise),
+  },
+  { name: 'unused code (knip)', run: program('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'features mirror', run: own(checkMirror(sources.map(({ path }) => path))) },
+  { name: 'tables have one writer', run: own(checkTables(sources)) },
+  { name: 'files say what they hold', run: own(checkNames(sources.map(({ path }) => path))) },
+  { name: 'files are one thing', run: own(checkSizes(sources)) },
+  { name: 'clock and chance handed in', run: own(checkClock(sources)) },
+]
+
+// Two at once: that many processors have most machines at least.
+const waiting = checks.map((check, place) => ({ ...check, place }))
+const lines: string[] = []
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const began = performance.now()
+    const found = await next.run()
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    lines[next.place] =
+      `${found === '' ? 'ok    ' : 'FAILED'}  ${next.name.padEnd(28)} ${seconds.padStart(5)} s`
+    if (found !== '') {
+      console.log(`--- ${next.name} ---\n${found}\n`)
+      process.exitCode = 1
+    }
+  }
+}
+await Promise.all([work(), work()])
+console.log(lines.join('\n'))

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { checkClock } from './clock.ts'
+import { checkMirror } from './mirror.ts'
+import { checkNames } from './names.ts'
+import { checkSizes } from './sizes.ts'
+import { checkTables } from './tables.ts'
+
+describe('features mirror each other', () => {
+  const sound = [
+    'contract/src/practice.ts',
+    'contract/src/endpoint.ts',
+    'server/src/app.ts',
+    'server/src/platform/http.ts',
+    'server/src/practice/routes.ts',
+    'server/src/site/routes.ts',
+    'web/src/ui/button.tsx',
+    'web/src/practice/page.tsx',
+  ]
+
+  test('when contract, server and web use one name', () => {
+    expect(checkMirror(sound)).toEqual([])
+  })
+
+  test('and a folder named after no feature is found', () => {
+    expect(checkMirror([...sound, 'server/src/practise/service.ts', 'web/src/quiz/page.tsx'])).toEqual([
+      'server/src/practise/ is named after no feature.',
+      'web/src/quiz/ is named after no feature.',
+    ])
+  })
+
+  test('and routes without a contract, and a contract without a server, are found', () => {
+    expect(checkMirror([...sound, 'server/src/billing/routes.ts', 'contract/src/skills.ts'])).toEqual([
+      'server/src/billing/routes.ts has no contract/src/billing.ts.',
+      'contract/src/skills.ts has no server/src/skills/.',
+    ])
+  })
+})
+
+describe('a table', () => {
+  const tables = {
+    path: 'server/src/accounts/tables.ts',
+    text: 'create table users (id uuid); create index users_id on users (id);',
+  }
+
+  test('is written by the feature that makes it, and read by all', () => {
+    const own = {
+      path: 'server/src/accounts/queries.ts',
+      text: 'insert into users (id) values ($1)',
+    }
+    const reader = {
+      path: 'server/src/practice/queries.ts',
+      text: 'select id from users for update; insert into users_seen (id) values ($1)',
+    }
+    expect(checkTables([tables, own, reader])).toEqual([])
+  })
+
+  test.each([
+    'insert into users (id) values ($1)',
+    'INSERT INTO public.users (id) VALUES ($1)',
+    'update users set id = $1',
+    'update users u set id = $1',
+    'delete from users where id = $1',
+    'truncate users',
+    'alter table users add column name text',
+    'drop table if exists users',
+    'create index users_name on users (name)',
+    'merge into users using other on true when matched then delete',
+  ])('is not written by another: %s', (text) => {
+    const writer = { path: 'server/src/practice/queries.ts', text }
+    expect(checkTables([tables, writer])).toEqual([
+      'server/src/practice/queries.ts writes users, which belongs to accounts: let that feature do it.',
+    ])
+  })
+
+  test('is made by one feature, in its tables.ts', () => {
+    const again = {
+      path: 'server/src/practice/tables.ts',
+      text: 'create table if not exists users (id uuid)',
+    }
+    const elsewhere = { path: 'server/src/practice/queries.ts', text: 'create table notes (id uuid)' }
+    expect(checkTables([tables, again])).toEqual([
+      'server/src/practice/tables.ts makes users, as accounts does.',
+    ])
+    expect(checkTables([elsewhere])).toEqual([
+      'server/src/practice/queries.ts makes the table notes: that is for a tables.ts.',
+    ])
+  })
+})
+
+describe('a file', () => {
+  test('has 400 lines at most, but where a reason is written down', () => {
+    const lines = (path: string, count: number) => ({ path, text: 'x\n'.repeat(count) })
+    const allowed = [{ path: /^learner\//, most: 500, reason: 'a table' }]
+    const sources = [lines('server/a.ts', 400), lines('server/b.ts', 401), lines('learner/c.ts', 500)]
+    expect(checkSizes(sources, allowed)).toEqual([
+      'server/b.ts has 401 lines, more than 400: it is two things.',
+    ])
+  })
+
+  test('is named in kebab-case by what it holds', () => {
+    expect(checkNames(['server/src/practice/question-token.ts', 'web/vite.config.ts'])).toEqual([])
+    expect(checkNames(['server/src/utils.ts', 'web/src/ui/index.ts', 'web/src/ui/Button.tsx'])).toEqual([
+      'server/src/utils.ts is a drawer: name it by what it holds.',
+      'web/src/ui/index.ts is a drawer: name it by what it holds.',
+      'web/src/ui/Button.tsx is not in kebab-case.',
+    ])
+  })
+
+  test('of a feature is handed time, chance and identifiers', () => {
+    const path = 'server/src/practice/service.ts'
+    expect(checkClock([{ path, text: 'const at = new Date()' }])).toEqual([
+      'server/src/practice/service.ts reads new Date(): let app.ts hand it in.',
+    ])
+    expect(checkClock([{ path, text: '// new Date() is handed in\nnew Date(now)' }])).toEqual([])
+    expect(checkClock([{ path: 'server/src/platform/clock.ts', text: 'new Date()' }])).toEqual([])
+  })
+})

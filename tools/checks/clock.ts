@@ -1,0 +1,26 @@
+import type { Source } from './sources.ts'
+
+// The linter sees `Date.now()` and `Math.random()`; this sees what it has no rule for.
+const readings: readonly [RegExp, string][] = [
+  [/\bnew Date\(\s*\)/, 'new Date()'],
+  [/(?<!\bnew )\bDate\(\s*\)/, 'Date()'],
+  [/\bDate\.now\b/, 'Date.now'],
+  [/\bperformance\.now\b/, 'performance.now'],
+  [/\bMath\.random\b/, 'Math.random'],
+  [/\brandomUUID\b/, 'randomUUID'],
+]
+
+/** A feature of the server is handed time, chance and identifiers; only where it is put together are they made. */
+export function checkClock(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => /^server\/src\/[^/]+\/.+\.ts$/.test(path))
+    .filter(({ path }) => !/^server\/src\/platform\/|\.test\.ts$|\/test-[a-z-]+\.ts$/.test(path))
+    .flatMap(({ path, text }) =>
+      readings
+        .filter(([pattern]) => pattern.test(withoutComments(text)))
+        .map(([, reading]) => `${path} reads ${reading}: let app.ts hand it in.`),
+    )
+}
+
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '')

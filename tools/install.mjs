@@ -1,0 +1,79 @@
+// Runs on whatever Node a machine has (18 or newer), before anything is installed: imports nothing but `node:`.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npmCommand, ownNode, root } from './processes.mjs'
+import { installStamp, isSameInstallation } from './staleness.mjs'
+import { inTurn } from './taking-turns.mjs'
+
+const stampFile = join(root, 'node_modules', '.skills-center-install')
+
+/** Installs the libraries of the lockfile where they are missing or of another version; ends the process when it cannot. */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  const isDone = await inTurn(root, 'install', async () => isInstalled() || (await install()))
+  if (!isDone) process.exit(1)
+}
+
+function isInstalled() {
+  const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const stamp = installStamp(lockfile, `${process.platform}-${process.arch}`)
+  if (!existsSync(ownNode)) return false
+  if (existsSync(stampFile)) {
+    if (readFileSync(stampFile, 'utf8') === stamp) return true
+  }
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installed)) return false
+  if (!isSameInstallation(JSON.parse(lockfile), JSON.parse(readFileSync(installed, 'utf8')))) return false
+  if (spawnSync(ownNode, ['--version']).status !== 0) return false
+  writeFileSync(stampFile, stamp)
+  return true
+}
+
+async function install() {
+  const began = Date.now()
+  const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`
+  console.log('Installing the libraries (the first time, or since they changed; about a minute) ...')
+  const ticking = setInterval(() => console.log(`  still installing, ${seconds()}`), 10_000)
+  let result = await npm(['ci'])
+  if (result.code !== 0 && result.said.includes('EUSAGE')) {
+    // `npm ci` refuses a lockfile that lacks builds for other platforms, which a registry may not have had
+    // when it was written. What it does name is installed at the same versions by this.
+    result = await npm(['install', '--no-save'])
+  }
+  clearInterval(ticking)
+  if (result.code !== 0 || !existsSync(ownNode)) {
+    if (result.said.trim()) console.error(result.said.trim())
+    console.error('The libraries could not be installed: npm says why above. Mend that and start again.')
+    return false
+  }
+  const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  writeFileSync(stampFile, installStamp(lockfile, `${process.platform}-${process.arch}`))
+  console.log(`Installed in ${seconds()}.`)
+  return true
+}
+
+/**
+ * Runs npm, whatever its settings on this machine leave out, and answers what it said.
+ * @param {string[]} args
+ * @returns {Promise<{ code: number | null, said: string }>}
+ */
+function npm(args) {
+  const { file, first, shell } = npmCommand()
+  const flags = ['--ignore-scripts=false', '--include=dev', '--include=optional', '--loglevel=error']
+  return new Promise((resolve) => {
+    const child = spawn(file, [...first, ...args, ...flags, '--no-audit', '--no-fund'], {
+      cwd: root,
+      shell,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk
+      })
+    }
+    child.on('error', (error) => resolve({ code: 1, said: error.message }))
+    child.on('close', (code) => resolve({ code, said }))
+  })
+}

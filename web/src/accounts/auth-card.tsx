@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Card } from '../ui/card.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { LoginForm } from './login-form.tsx'
+import { SignupForm } from './signup-form.tsx'
+import type { AuthMode } from './use-enter.ts'
+
+/** Signing in and signing up. A form that is switched away is unmounted, and with it all that was typed. */
+export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: AuthMode }) {
+  const [mode, setMode] = useState<AuthMode>(initialMode)
+  return (
+    <Card data-account={mode} padding="none" className="px-5 pt-3 pb-6 sm:px-7">
+      <Tabs
+        label="Account"
+        value={mode}
+        onChange={setMode}
+        tabs={[
+          { value: 'login', label: 'Sign In', content: <LoginForm /> },
+          { value: 'signup', label: 'Sign Up', content: <SignupForm /> },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import {
+  checkUsername,
+  login,
+  signup,
+  type LoginBody,
+  type SignupBody,
+  type User,
+  type UsernameCheck,
+} from '@skills-center/contract/accounts'
+import { call } from '../platform/api.ts'
+
+/* The calls that a visitor can make. Imported when first made: zod comes with them. */
+
+export function sendLogin(body: LoginBody): Promise<User> {
+  return call(login, { body })
+}
+
+export function sendSignup(body: SignupBody): Promise<User> {
+  return call(signup, { body })
+}
+
+export function askUsername(username: string, signal: AbortSignal): Promise<UsernameCheck> {
+  return call(checkUsername, { params: { username }, signal })
+}

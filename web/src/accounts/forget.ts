@@ -1,0 +1,6 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** Drops what was loaded for one person before another one sits at the same screen. */
+export function forgetAllBut(client: QueryClient, kept: QueryKey): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== kept[0] })
+}

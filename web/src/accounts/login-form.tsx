@@ -1,0 +1,56 @@
+import type { LoginBody } from '@skills-center/contract/accounts'
+import type { Role } from '@skills-center/contract/ids'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { toast } from '../ui/toast.ts'
+import { faultInLogin, type Fault } from './form-rules.ts'
+import { PasswordField } from './password-field.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import { useEnter } from './use-enter.ts'
+
+export function LoginForm() {
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [role, setRole] = useState<Role>('student')
+  const [fault, setFault] = useState<Fault | null>(null)
+  const enter = useEnter('login', async (body: LoginBody) => (await import('./calls.ts')).sendLogin(body))
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = faultInLogin({ username, password })
+    setFault(found)
+    if (found === null) return enter.mutate({ username: username.trim(), password, role })
+    toast({ title: found.title, description: found.description, tone: 'wrong' })
+    const control = event.currentTarget.elements.namedItem(found.field)
+    if (control instanceof HTMLElement) control.focus()
+  }
+  const errorOf = (field: Fault['field']) => (fault?.field === field ? fault.description : null)
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Sign in" className="flex flex-col gap-4.5 pt-5">
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+        error={errorOf('username')}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={errorOf('password')}
+      />
+      <RoleChoice value={role} onChange={setRole} />
+      <Button type="submit" size="large" wide busy={enter.isPending}>
+        {enter.isPending ? 'Please wait...' : 'Sign In'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import type { SignupBody, TeacherSubject } from '@skills-center/contract/accounts'
+import type { Role } from '@skills-center/contract/ids'
+import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { fieldErrorOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { toast } from '../ui/toast.ts'
+import { faultInSignup, type Fault, type SignupFields } from './form-rules.ts'
+import { PasswordField } from './password-field.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import { useEnter } from './use-enter.ts'
+import { useUsernameCheck } from './use-username-check.ts'
+import { UsernameField } from './username-field.tsx'
+
+const grades = [
+  { value: '5', label: '5' },
+  { value: '6', label: '6' },
+  { value: '7', label: '7' },
+  { value: '8', label: '8' },
+] as const
+type GradeChoice = (typeof grades)[number]['value']
+
+const subjects = [
+  { value: 'math', label: 'Math' },
+  { value: 'science', label: 'Science' },
+  { value: 'both', label: 'Both' },
+] as const
+
+const blank = { username: '', password: '', confirmation: '', firstName: '', lastName: '', email: '' }
+
+export function SignupForm() {
+  const [fields, setFields] = useState<SignupFields>(blank)
+  const [schoolName, setSchoolName] = useState('')
+  const [role, setRole] = useState<Role>('student')
+  const [grade, setGrade] = useState<GradeChoice>('6')
+  const [subject, setSubject] = useState<TeacherSubject>('math')
+  const [fault, setFault] = useState<Fault | null>(null)
+  const check = useUsernameCheck(fields.username)
+  const enter = useEnter('signup', async (body: SignupBody) => (await import('./calls.ts')).sendSignup(body))
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = faultInSignup(fields)
+    setFault(found)
+    if (found === null) return enter.mutate(bodyOf(fields, schoolName, role, grade, subject))
+    toast({ title: found.title, description: found.description, tone: 'wrong' })
+    const control = event.currentTarget.elements.namedItem(found.field)
+    if (control instanceof HTMLElement) control.focus()
+  }
+  const bind = (name: keyof SignupFields) => ({
+    name,
+    value: fields[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [name]: event.target.value }),
+    error: fault?.field === name ? fault.description : fieldErrorOf(enter.error, name),
+  })
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Sign up" className="flex flex-col gap-4.5 pt-5">
+      <RoleChoice value={role} onChange={setRole} />
+      <UsernameField {...bind('username')} availability={check.availability} message={check.message} />
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Field label="First name" autoComplete="given-name" maxLength={80} {...bind('firstName')} />
+        <Field label="Last name" autoComplete="family-name" maxLength={80} {...bind('lastName')} />
+      </div>
+      <Field label="Email" type="email" autoComplete="email" maxLength={254} {...bind('email')} />
+      <PasswordField
+        label="Password"
+        hint="At least 6 characters."
+        autoComplete="new-password"
+        {...bind('password')}
+      />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...bind('confirmation')} />
+      <SegmentedControl
+        label={role === 'teacher' ? 'Grade you teach' : 'Grade'}
+        value={grade}
+        options={grades}
+        onChange={setGrade}
+      />
+      {role === 'teacher' && (
+        <SegmentedControl label="Subject" value={subject} options={subjects} onChange={setSubject} />
+      )}
+      <Field
+        label="School"
+        note="(optional)"
+        name="schoolName"
+        autoComplete="organization"
+        maxLength={120}
+        value={schoolName}
+        onChange={(event) => setSchoolName(event.target.value)}
+      />
+      <Button type="submit" size="large" wide busy={enter.isPending}>
+        {enter.isPending ? 'Please wait...' : 'Create Account'}
+      </Button>
+    </form>
+  )
+}
+
+function bodyOf(
+  fields: SignupFields,
+  schoolName: string,
+  role: Role,
+  grade: GradeChoice,
+  subject: TeacherSubject,
+): SignupBody {
+  return {
+    username: fields.username.trim(),
+    password: fields.password,
+    email: fields.email.trim(),
+    firstName: fields.firstName.trim(),
+    lastName: fields.lastName.trim(),
+    role,
+    gradeLevel: Number(grade),
+    schoolName: schoolName.trim() === '' ? null : schoolName.trim(),
+    ...(role === 'teacher' ? { subject } : {}),
+  }
+}

@@ -1,0 +1,42 @@
+import type { User } from '@skills-center/contract/accounts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { detailOf, RequestError } from '../platform/request-error.ts'
+import { toast } from '../ui/toast.ts'
+import { forgetAllBut } from './forget.ts'
+import { userQuery } from './use-user.ts'
+
+export type AuthMode = 'login' | 'signup'
+
+const successes = {
+  login: { title: 'Welcome Back!', description: 'You have been logged in successfully.' },
+  signup: { title: 'Account Created!', description: 'Your account has been created successfully.' },
+} as const
+
+const failures = { login: 'Login Failed', signup: 'Signup Failed' } as const
+
+/**
+ * What signing in and signing up have in common: on success the current user is looked up again and the
+ * browser goes to `/`; on failure a notification says why in the server's words.
+ */
+export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<User>) {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      forgetAllBut(client, userQuery.queryKey)
+      await client.refetchQueries({ queryKey: userQuery.queryKey })
+      toast({ ...successes[mode], tone: 'right' })
+      navigate('/')
+    },
+    onError: (error) => {
+      toast({ title: failures[mode], description: reasonOf(error, mode), tone: 'wrong' })
+    },
+  })
+}
+
+function reasonOf(error: unknown, mode: AuthMode): string {
+  if (error instanceof RequestError) return detailOf(error) ?? `${mode} failed`
+  return `Unable to ${mode}. Please try again.`
+}

@@ -1,0 +1,43 @@
+import type { Achievement, UserAchievement } from '@skills-center/contract/achievements'
+
+export interface Placed {
+  readonly achievement: Achievement
+  readonly earnedAt: string | null
+  readonly isEarned: boolean
+  /** Counts up to the requirement and never past it. */
+  readonly progress: number
+}
+
+export interface Shelves {
+  readonly earned: readonly Placed[]
+  /** At least half of the way done, the nearest first. */
+  readonly near: readonly Placed[]
+  readonly far: readonly Placed[]
+}
+
+/** Sorts every achievement onto one of three shelves. */
+export function shelves(all: readonly Achievement[], own: readonly UserAchievement[]): Shelves {
+  const placed = all.map((achievement) => place(achievement, own))
+  const ahead = placed
+    .filter((entry) => !entry.isEarned)
+    .toSorted((one, other) => shareOf(other) - shareOf(one))
+  return {
+    earned: placed
+      .filter((entry) => entry.isEarned)
+      .toSorted((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? '')),
+    near: ahead.filter((entry) => shareOf(entry) >= 0.5),
+    far: ahead.filter((entry) => shareOf(entry) < 0.5),
+  }
+}
+
+function place(achievement: Achievement, own: readonly UserAchievement[]): Placed {
+  const standing = own.find((entry) => entry.achievementId === achievement.id)
+  return {
+    achievement,
+    earnedAt: standing?.earnedAt ?? null,
+    isEarned: standing?.completed ?? false,
+    progress: Math.min(standing?.progress ?? 0, achievement.requirement.value),
+  }
+}
+
+const shareOf = (entry: Placed): number => entry.progress / entry.achievement.requirement.value

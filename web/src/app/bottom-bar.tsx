@@ -1,0 +1,27 @@
+import type { User } from '@skills-center/contract/accounts'
+import { NavLink } from './nav-link.tsx'
+import { bottomLinks } from './navigation.ts'
+
+/** The phone's thumb row. */
+export function BottomBar({ user }: { readonly user: User }) {
+  return (
+    <nav
+      aria-label="Quick"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid grid-cols-[1fr_1fr_1fr_1.4fr_1fr]">
+        {bottomLinks(user).map(({ href, label, icon: Icon }) => (
+          <li key={href}>
+            <NavLink
+              href={href}
+              className="flex min-h-15 flex-col items-center justify-center gap-0.5 text-[0.7rem] max-[22rem]:text-[0.64rem] font-medium text-ink-soft aria-[current]:text-math"
+            >
+              <Icon aria-hidden className="size-5.5" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,11 @@
+import { PageTitle } from '../ui/page-title.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+export function LoadingPage() {
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <PageTitle title="Loading" />
+      <Spinner label="Loading" />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { lazy } from 'react'
+
+/* Each page is a chunk of its own, fetched when first visited. */
+export const PracticePage = lazy(() =>
+  import('../practice/practice-page.tsx').then((module) => ({ default: module.PracticePage })),
+)
+export const PracticeOverviewPage = lazy(() =>
+  import('../practice/overview-page.tsx').then((module) => ({ default: module.PracticeOverviewPage })),
+)
+export const StudentDashboard = lazy(() =>
+  import('../progress/student-dashboard.tsx').then((module) => ({ default: module.StudentDashboard })),
+)
+export const ProgressReportPage = lazy(() =>
+  import('../progress/progress-report-page.tsx').then((module) => ({ default: module.ProgressReportPage })),
+)
+export const TeacherDashboard = lazy(() =>
+  import('../classrooms/teacher-dashboard.tsx').then((module) => ({ default: module.TeacherDashboard })),
+)
+export const ClassroomsPage = lazy(() =>
+  import('../classrooms/classrooms-page.tsx').then((module) => ({ default: module.ClassroomsPage })),
+)
+export const ClassroomPage = lazy(() =>
+  import('../classrooms/classroom-page.tsx').then((module) => ({ default: module.ClassroomPage })),
+)
+export const TeacherPortalPage = lazy(() =>
+  import('../classrooms/teacher-portal-page.tsx').then((module) => ({ default: module.TeacherPortalPage })),
+)
+export const ActivityPage = lazy(() =>
+  import('../activities/activity-page.tsx').then((module) => ({ default: module.ActivityPage })),
+)
+export const AchievementsPage = lazy(() =>
+  import('../achievements/achievements-page.tsx').then((module) => ({ default: module.AchievementsPage })),
+)
+export const GradesPage = lazy(() =>
+  import('../skills/grades-page.tsx').then((module) => ({ default: module.GradesPage })),
+)
+export const ModulesPage = lazy(() =>
+  import('../skills/modules-page.tsx').then((module) => ({ default: module.ModulesPage })),
+)
+export const SubscribePage = lazy(() =>
+  import('../billing/subscribe-page.tsx').then((module) => ({ default: module.SubscribePage })),
+)
+export const SubscriptionPage = lazy(() =>
+  import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
+)
+export const MlAnalyticsPage = lazy(() =>
+  import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
+)
+export const QuestionBuilderPage = lazy(() =>
+  import('../questions/question-builder-page.tsx').then((module) => ({
+    default: module.QuestionBuilderPage,
+  })),
+)
+export const GuidePage = lazy(() =>
+  import('../support/guide-page.tsx').then((module) => ({ default: module.GuidePage })),
+)

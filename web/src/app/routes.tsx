@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { AuthCard } from '../accounts/auth-card.tsx'
+import { useUser } from '../accounts/use-user.ts'
+import { useConfig } from '../config/use-config.ts'
+import { SessionContext } from '../platform/session.tsx'
+import { LandingPage } from '../site/landing-page.tsx'
+import { articlePaths } from '@skills-center/contract/site'
+import { SupportHead } from '../site/support-head.tsx'
+import { VisitorColumn } from '../site/visitor-column.tsx'
+import { VisitorLayout } from '../site/visitor-layout.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { LoadingPage } from './loading-page.tsx'
+import { useNavigationFocus } from './use-navigation-focus.ts'
+import { NotFoundPage, PublicPage, SupportPage } from './visitor-pages.ts'
+
+const SignedInRoutes = lazy(() =>
+  import('./signed-in-routes.tsx').then((module) => ({ default: module.SignedInRoutes })),
+)
+
+/** Pages that read the same whoever is there. */
+const isArticle = (path: string) => path === '/support' || articlePaths.some((article) => article === path)
+
+/** Which of the two houses is shown: the visitors' or that of those who are signed in. */
+export function Routes() {
+  const { user, isLoading, error, refetch } = useUser()
+  const [path] = useLocation()
+  useNavigationFocus(path, isLoading ? undefined : (user?.id ?? null))
+
+  if (isLoading) return <LoadingPage />
+  if (user === undefined && error !== null && !isArticle(path))
+    return (
+      <main className="mx-auto max-w-2xl px-4 py-16">
+        <LoadError what="Skills Center" onRetry={() => void refetch()} />
+      </main>
+    )
+  if (user == null) return <VisitorRoutes />
+  return (
+    <SessionContext value={{ user }}>
+      <Suspense fallback={<LoadingPage />}>
+        <SignedInRoutes user={user} />
+      </Suspense>
+    </SessionContext>
+  )
+}
+
+function VisitorRoutes() {
+  const config = useConfig()
+  const [path] = useLocation()
+  const isSignupWanted = location.hash === '#sign-up'
+  return (
+    <VisitorLayout appName={config.app_name}>
+      <Suspense fallback={<LoadingPage />}>
+        <Switch>
+          <Route path="/">
+            <LandingPage
+              appName={config.app_name}
+              tagline={config.app_tagline}
+              account={<AuthCard initialMode={isSignupWanted ? 'signup' : 'login'} />}
+            />
+          </Route>
+          <Route path="/support">
+            <SupportHead />
+            <VisitorColumn>
+              <SupportPage />
+            </VisitorColumn>
+          </Route>
+          {articlePaths.map((publicPath) => (
+            <Route key={publicPath} path={publicPath}>
+              <VisitorColumn>
+                <PublicPage key={path} path={publicPath} isSignedIn={false} />
+              </VisitorColumn>
+            </Route>
+          ))}
+          <Route>
+            <NotFoundPage key={path} isSignedIn={false} />
+          </Route>
+        </Switch>
+      </Suspense>
+    </VisitorLayout>
+  )
+}

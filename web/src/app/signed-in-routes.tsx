@@ -1,0 +1,151 @@
+import type { User } from '@skills-center/contract/accounts'
+import { ActivityId } from '@skills-center/contract/activities'
+import { ClassroomId } from '@skills-center/contract/classrooms'
+import { SkillId } from '@skills-center/contract/ids'
+import { Suspense } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { useSignOut } from '../accounts/use-sign-out.ts'
+import { useConfig } from '../config/use-config.ts'
+import { articlePaths } from '@skills-center/contract/site'
+import { SupportHead } from '../site/support-head.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { LoadingPage } from './loading-page.tsx'
+import { OnlyFor } from './only-for.tsx'
+import {
+  AchievementsPage,
+  ActivityPage,
+  ClassroomPage,
+  ClassroomsPage,
+  GradesPage,
+  GuidePage,
+  MlAnalyticsPage,
+  ModulesPage,
+  PracticeOverviewPage,
+  PracticePage,
+  ProgressReportPage,
+  QuestionBuilderPage,
+  StudentDashboard,
+  SubscribePage,
+  SubscriptionPage,
+  TeacherDashboard,
+  TeacherPortalPage,
+} from './pages.ts'
+import { SignedInLayout } from './signed-in-layout.tsx'
+import { useHeaderFigures } from './use-header-figures.ts'
+import { NotFoundPage, PublicPage, SupportPage } from './visitor-pages.ts'
+import { WithId } from './with-id.tsx'
+
+/** Every screen of someone who is signed in, each loaded when first visited. */
+export function SignedInRoutes({ user }: { readonly user: User }) {
+  const [path] = useLocation()
+  const config = useConfig()
+  const signOut = useSignOut()
+  const { totalPoints } = useHeaderFigures(user)
+  const dashboard = user.role === 'teacher' ? <TeacherDashboard /> : <StudentDashboard />
+  return (
+    <SignedInLayout
+      appName={config.app_name}
+      user={user}
+      totalPoints={totalPoints}
+      isSigningOut={signOut.isPending}
+      onSignOut={() => signOut.mutate()}
+    >
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<LoadingPage />}>
+          <Switch>
+            <Route path="/">{dashboard}</Route>
+            <Route path="/dashboard">{dashboard}</Route>
+            <Route path="/practice/overview">
+              <OnlyFor role="student">
+                <PracticeOverviewPage />
+              </OnlyFor>
+            </Route>
+            <Route path="/practice/:id">
+              {({ id }) => (
+                <OnlyFor role="student">
+                  <WithId type={SkillId} text={id}>
+                    {(skillId) => <PracticePage skillId={skillId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
+            </Route>
+            <Route path="/skills/:id/modules">
+              {({ id }) => (
+                <WithId type={SkillId} text={id}>
+                  {(skillId) => <ModulesPage skillId={skillId} />}
+                </WithId>
+              )}
+            </Route>
+            <Route path="/grades" component={GradesPage} />
+            <Route path="/achievements">
+              <OnlyFor role="student">
+                <AchievementsPage />
+              </OnlyFor>
+            </Route>
+            <Route path="/progress-report" component={ProgressReportPage} />
+            <Route path="/subscribe">
+              <OnlyFor role="student">
+                <SubscribePage />
+              </OnlyFor>
+            </Route>
+            <Route path="/subscription">
+              <OnlyFor role="student">
+                <SubscriptionPage />
+              </OnlyFor>
+            </Route>
+            <Route path="/classrooms" component={ClassroomsPage} />
+            <Route path="/classroom/:id">
+              {({ id }) => (
+                <WithId type={ClassroomId} text={id}>
+                  {(classroomId) => <ClassroomPage id={classroomId} />}
+                </WithId>
+              )}
+            </Route>
+            <Route path="/activity/:id">
+              {({ id }) => (
+                <WithId type={ActivityId} text={id}>
+                  {(activityId) => <ActivityPage id={activityId} />}
+                </WithId>
+              )}
+            </Route>
+            <Route path="/teacher">
+              <OnlyFor role="teacher">
+                <TeacherDashboard />
+              </OnlyFor>
+            </Route>
+            <Route path="/teacher-portal">
+              <OnlyFor role="teacher">
+                <TeacherPortalPage />
+              </OnlyFor>
+            </Route>
+            <Route path="/ml-analytics">
+              <OnlyFor role="teacher">
+                <MlAnalyticsPage />
+              </OnlyFor>
+            </Route>
+            {['/questions/create', '/question-builder'].map((builderPath) => (
+              <Route key={builderPath} path={builderPath}>
+                <OnlyFor role="teacher">
+                  <QuestionBuilderPage />
+                </OnlyFor>
+              </Route>
+            ))}
+            <Route path="/app/flow" component={GuidePage} />
+            <Route path="/support">
+              <SupportHead />
+              <SupportPage />
+            </Route>
+            {articlePaths.map((publicPath) => (
+              <Route key={publicPath} path={publicPath}>
+                <PublicPage path={publicPath} isSignedIn />
+              </Route>
+            ))}
+            <Route>
+              <NotFoundPage isSignedIn />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </SignedInLayout>
+  )
+}

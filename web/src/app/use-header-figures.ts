@@ -1,0 +1,25 @@
+import type { User } from '@skills-center/contract/accounts'
+import { getSubscriptionStatus } from '@skills-center/contract/billing'
+import { getStats } from '@skills-center/contract/progress'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../platform/queries.ts'
+
+const statsPoll = 5000
+const subscriptionPoll = 30_000
+
+/** Up to a tenth more or less each time, so that a school whose day began at one bell does not poll in step. */
+const about = (milliseconds: number) => () => Math.round(milliseconds * (0.9 + Math.random() * 0.2))
+const aboutStatsPoll = about(statsPoll)
+const aboutSubscriptionPoll = about(subscriptionPoll)
+
+/** Keeps stats and plan fresh on every screen, while the window is in sight. */
+export function useHeaderFigures(user: User): { totalPoints: number } {
+  const stats = useQuery({ ...queryOf(getStats), refetchInterval: aboutStatsPoll })
+  useQuery({
+    ...queryOf(getSubscriptionStatus),
+    enabled: user.role === 'student',
+    refetchInterval: aboutSubscriptionPoll,
+    refetchOnWindowFocus: 'always',
+  })
+  return { totalPoints: stats.data?.totalPoints ?? 0 }
+}

@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+
+/* What a visitor may need beyond the landing page. Apart from `pages.ts`, so that its list stays off that page. */
+export const NotFoundPage = lazy(() =>
+  import('../site/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
+)
+export const SupportPage = lazy(() =>
+  import('../support/support-page.tsx').then((module) => ({ default: module.SupportPage })),
+)
+export const PublicPage = lazy(() =>
+  import('../site/public-page.tsx').then((module) => ({ default: module.PublicPage })),
+)

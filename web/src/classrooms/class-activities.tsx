@@ -1,0 +1,42 @@
+import type { Activity } from '@skills-center/contract/activities'
+import type { Classroom } from '@skills-center/contract/classrooms'
+import { Link } from 'wouter'
+import { Card } from '../ui/card.tsx'
+
+interface ClassActivitiesProps {
+  readonly activities: readonly Activity[]
+  /** To name each one's class; leave out where all are of one. */
+  readonly classrooms?: readonly Classroom[]
+}
+
+/** Activities, newest first. */
+export function ClassActivities({ activities, classrooms = [] }: ClassActivitiesProps) {
+  if (activities.length === 0) return <p className="text-ink-soft">None so far.</p>
+  return (
+    <Card padding="none">
+      <ul>
+        {activities.map((activity) => (
+          <li
+            key={activity.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-5 py-3.5 first:border-t-0"
+          >
+            <Link
+              href={`/activity/${activity.id}`}
+              className="font-semibold text-action underline underline-offset-4 [overflow-wrap:anywhere]"
+            >
+              {activity.title}
+            </Link>
+            <span className="text-sm text-ink-soft">
+              {classrooms
+                .filter((classroom) => classroom.id === activity.classroomId)
+                .map((classroom) => `${classroom.name}, `)}
+              <time dateTime={activity.createdAt}>
+                {new Date(activity.createdAt).toLocaleDateString('en', { month: 'short', day: 'numeric' })}
+              </time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

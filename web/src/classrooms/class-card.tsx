@@ -1,0 +1,31 @@
+import type { Classroom } from '@skills-center/contract/classrooms'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { Badge } from '../ui/badge.tsx'
+import { gradeName } from '../ui/grade-name.ts'
+import { studentsInWords } from './students-in-words.ts'
+
+/** One class in a list, as a link to it. */
+export function ClassCard({ classroom }: { readonly classroom: Classroom }) {
+  return (
+    <li>
+      <Link
+        href={`/classroom/${classroom.id}`}
+        className="group flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-5 hover:border-line-strong hover:bg-sunken"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-display text-xl leading-snug font-semibold [overflow-wrap:anywhere] group-hover:underline">
+            {classroom.name}
+          </span>
+          <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+            {gradeName(classroom.gradeLevel)}, {studentsInWords(classroom.student_count)}
+            <Badge tone={classroom.isActive ? 'right' : 'plain'}>
+              {classroom.isActive ? 'Active' : 'Not active'}
+            </Badge>
+          </span>
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Config } from '@skills-center/contract/config'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { load } from '../platform/queries.ts'
+
+const defaults: Config = {
+  app_name: 'Skills Center',
+  app_tagline: 'Adaptive math and science practice for grades 5 to 8',
+}
+
+const configQuery = queryOptions({
+  queryKey: ['/api/config'],
+  queryFn: async (context): Promise<Config> => {
+    const body = await load(context)
+    return { app_name: textIn(body, 'app_name'), app_tagline: textIn(body, 'app_tagline') }
+  },
+})
+
+/** Name and tagline of this installation; the product's own until the server has said otherwise. */
+export function useConfig(): Config {
+  return useQuery(configQuery).data ?? defaults
+}
+
+/** Read by hand, so that a visitor's first page does without zod. */
+function textIn(body: unknown, name: keyof Config): string {
+  const value =
+    typeof body === 'object' && body !== null ? new Map(Object.entries(body)).get(name) : undefined
+  return typeof value === 'string' && value !== '' ? value : defaults[name]
+}

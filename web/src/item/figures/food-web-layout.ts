@@ -1,0 +1,201 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import type { Spot } from './arrow.tsx'
+import { textWidth, wrapped } from './scale.ts'
+
+type FoodWeb = FigureOf<'food-web'>
+
+export interface PlacedNode extends Spot {
+  id: string
+  lines: string[]
+  width: number
+  height: number
+}
+
+export interface PlacedArrow {
+  from: Spot
+  /** Handle of the quadratic curve; on the straight line where the way is free. */
+  via: Spot
+  to: Spot
+}
+
+export interface FoodWebLayout {
+  height: number
+  nodes: PlacedNode[]
+  arrows: PlacedArrow[]
+}
+
+const lineHeight = 17
+export const nodeTextSize = 14
+
+/**
+ * Layered layout (after Sugiyama, Tagawa and Toda, 1981): rows are given, the order within each row is the
+ * one with the fewest crossings, found by trying the orders of one row at a time. Small webs only.
+ */
+export function layoutOf(figure: FoodWeb, width: number): FoodWebLayout {
+  const levels = [...new Set(figure.nodes.map((node) => node.row))].toSorted((a, b) => b - a)
+  let rows = levels.map((level) => figure.nodes.filter((node) => node.row === level))
+  for (let sweep = 0; sweep < 3; sweep++) {
+    for (let index = 0; index < rows.length; index++) {
+      let best = rows
+      for (const order of orders(rows[index] ?? [])) {
+        const candidate = rows.with(index, order)
+        if (costOf(candidate, figure.arrows) < costOf(best, figure.arrows) - 1e-9) best = candidate
+      }
+      rows = best
+    }
+  }
+  return placed(figure, rows, width)
+}
+
+function placed(figure: FoodWeb, rows: FoodWeb['nodes'][], width: number): FoodWebLayout {
+  const nodes: PlacedNode[] = []
+  let y = 0
+  rows.forEach((row, index) => {
+    const slot = width / row.length
+    const sized = row.map((node) => {
+      const lines = wrapped(node.label, Math.max(slot - 26, 60), nodeTextSize)
+      const wide = Math.max(...lines.map((line) => textWidth(line, nodeTextSize))) + 18
+      return { id: node.id, lines, width: Math.max(wide, 48), height: lines.length * lineHeight + 14 }
+    })
+    // Names too wide for one line of boxes take turns, high and low.
+    const isStaggered = sized.some((node) => node.width > slot - 4)
+    const tall = Math.max(...sized.map((node) => node.height))
+    sized.forEach((node, place) => {
+      const drop = isStaggered && place % 2 === 1 ? tall + 12 : 0
+      // A single node stands a little off the middle where an arrow has to get past it.
+      const isPassed = row.length === 1 && passes(figure, row[0]?.row ?? 0)
+      const sway = isPassed ? (index % 2 === 0 ? -1 : 1) * Math.min(24, width * 0.05) : 0
+      const middle = slot * (place + 0.5) + sway
+      const x = Math.min(Math.max(middle, node.width / 2 + 1), width - node.width / 2 - 1)
+      nodes.push({ ...node, x, y: y + tall / 2 + drop })
+    })
+    y += tall + (isStaggered ? tall + 12 : 0) + (index < rows.length - 1 ? 58 : 0)
+  })
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const ends = figure.arrows.flatMap((arrow) => {
+    const from = byId.get(arrow.from)
+    const to = byId.get(arrow.to)
+    return from && to ? [{ from, to }] : []
+  })
+  // Short arrows choose first: they have one way to go, and the long ones find theirs around them.
+  const far = ({ from, to }: (typeof ends)[number]) => Math.hypot(to.x - from.x, to.y - from.y)
+  const arrows: PlacedArrow[] = []
+  for (const { from, to } of ends.toSorted((one, other) => far(one) - far(other)))
+    arrows.push(routed(from, to, nodes, arrows, width))
+  return { height: y + 2, nodes, arrows }
+}
+
+/** Whether an arrow leads from under a row to above it. */
+function passes(figure: FoodWeb, row: number): boolean {
+  const rowOf = new Map(figure.nodes.map((node) => [node.id, node.row]))
+  return figure.arrows.some((arrow) => {
+    const ends = [rowOf.get(arrow.from) ?? row, rowOf.get(arrow.to) ?? row]
+    return Math.min(...ends) < row && Math.max(...ends) > row
+  })
+}
+
+/** Bends the arrow just as far as it takes not to run through another organism, or across many arrows. */
+function routed(
+  from: PlacedNode,
+  to: PlacedNode,
+  nodes: readonly PlacedNode[],
+  others: readonly PlacedArrow[],
+  width: number,
+): PlacedArrow {
+  const inTheWay = nodes.filter((node) => node !== from && node !== to)
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const far = Math.hypot(dx, dy) || 1
+  const bends = [0, 24, -24, 48, -48, 80, -80, 120, -120, 170, -170, 230, -230]
+  const ways = bends.map((bend) => {
+    const via = { x: (from.x + to.x) / 2 - (dy / far) * bend, y: (from.y + to.y) / 2 + (dx / far) * bend }
+    const start = borderPoint(from, via, 3)
+    const end = borderPoint(to, via, 5)
+    const trail = trailOf({ from: start, via, to: end })
+    const hits = inTheWay.filter((node) => trail.some((spot) => isInside(spot, node, 6))).length
+    const isOut = trail.some((spot) => spot.x < 2 || spot.x > width - 2)
+    const crossings = others.filter((other) => areCrossing(trail, trailOf(other))).length
+    const cost = hits * 1000 + (isOut ? 500 : 0) + crossings * 70 + Math.abs(bend)
+    return { from: start, via, to: end, cost }
+  })
+  return ways.reduce((best, way) => (way.cost < best.cost ? way : best))
+}
+
+const trailOf = ({ from, via, to }: PlacedArrow): Spot[] =>
+  Array.from({ length: 21 }, (_, i) => onCurve(from, via, to, i / 20))
+
+const areCrossing = (one: readonly Spot[], other: readonly Spot[]): boolean =>
+  one.some((a, i) => {
+    const b = one[i + 1]
+    return (
+      b !== undefined && other.some((c, j) => other[j + 1] !== undefined && cross(a, b, c, other[j + 1] ?? c))
+    )
+  })
+
+export function onCurve(from: Spot, via: Spot, to: Spot, t: number): Spot {
+  const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t ** 2 * c
+  return { x: mix(from.x, via.x, to.x), y: mix(from.y, via.y, to.y) }
+}
+
+function isInside(spot: Spot, node: PlacedNode, margin: number): boolean {
+  return (
+    Math.abs(spot.x - node.x) < node.width / 2 + margin &&
+    Math.abs(spot.y - node.y) < node.height / 2 + margin
+  )
+}
+
+/** Where the way from the middle of the node to `target` leaves its box, and `gap` pixels on. */
+function borderPoint(node: PlacedNode, target: Spot, gap: number): Spot {
+  const dx = target.x - node.x
+  const dy = target.y - node.y
+  const far = Math.hypot(dx, dy) || 1
+  const scale = Math.min(
+    dx === 0 ? Infinity : node.width / 2 / Math.abs(dx),
+    dy === 0 ? Infinity : node.height / 2 / Math.abs(dy),
+  )
+  return { x: node.x + dx * scale + (dx / far) * gap, y: node.y + dy * scale + (dy / far) * gap }
+}
+
+/** Crossings first, then the total length across. */
+function costOf(rows: FoodWeb['nodes'][], arrows: FoodWeb['arrows']): number {
+  const spots = new Map(
+    rows.flatMap((row, y) =>
+      row.map((node, x): [string, Spot] => [node.id, { x: (x + 0.5) / row.length, y }]),
+    ),
+  )
+  const lines = arrows.flatMap((arrow) => {
+    const a = spots.get(arrow.from)
+    const b = spots.get(arrow.to)
+    return a && b ? [{ a, b }] : []
+  })
+  let cost = 0
+  lines.forEach((one, index) => {
+    cost += Math.abs(one.a.x - one.b.x) * 0.1
+    for (const node of spots.values()) {
+      if (node !== one.a && node !== one.b && lieson(node, one.a, one.b)) cost += 1
+    }
+    for (const other of lines.slice(index + 1)) if (cross(one.a, one.b, other.a, other.b)) cost += 1
+  })
+  return cost
+}
+
+const side = (a: Spot, b: Spot, c: Spot) => Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
+
+function cross(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
+  if (a === c || a === d || b === c || b === d) return false
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+}
+
+function lieson(node: Spot, a: Spot, b: Spot): boolean {
+  if ((node.y - a.y) * (node.y - b.y) >= 0)
+    return a.y === b.y && node.y === a.y && (node.x - a.x) * (node.x - b.x) < 0
+  const x = a.x + ((b.x - a.x) * (node.y - a.y)) / (b.y - a.y)
+  return Math.abs(x - node.x) < 0.12
+}
+
+/** All orders of up to six things; of more, the order as it is and turned round. */
+function orders<Thing>(things: readonly Thing[]): Thing[][] {
+  if (things.length > 6) return [[...things], things.toReversed()]
+  if (things.length < 2) return [[...things]]
+  return things.flatMap((first, index) => orders(things.toSpliced(index, 1)).map((rest) => [first, ...rest]))
+}

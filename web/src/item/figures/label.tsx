@@ -1,0 +1,44 @@
+import { labelSize } from './svg.tsx'
+
+/** Writing on a figure. A rim in the colour of the ground keeps it readable where it crosses a line. */
+export function Label({
+  x,
+  y,
+  children,
+  size = labelSize,
+  anchor = 'middle',
+  tone = 'fill-ink',
+  isStrong = false,
+  isBare = false,
+  turn = 0,
+}: {
+  x: number
+  /** Middle of the letters. */
+  y: number
+  children: string
+  size?: number
+  anchor?: 'start' | 'middle' | 'end'
+  tone?: string
+  isStrong?: boolean
+  /** Without the rim, for writing on a filled shape. */
+  isBare?: boolean
+  /** Degrees, clockwise. */
+  turn?: number
+}) {
+  return (
+    <text
+      x={x}
+      y={y}
+      dy="0.35em"
+      fontSize={size}
+      textAnchor={anchor}
+      fontWeight={isStrong ? 700 : 400}
+      transform={turn === 0 ? undefined : `rotate(${turn} ${x} ${y})`}
+      className={`${tone} ${isBare ? '' : 'stroke-surface [paint-order:stroke]'}`}
+      strokeWidth={isBare ? 0 : 4}
+      strokeLinejoin="round"
+    >
+      {children}
+    </text>
+  )
+}

@@ -1,0 +1,42 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import { AskedFor } from './table.tsx'
+
+/** A real table, so that each cell is read with the gametes that meet in it. */
+export function PunnettSquare({ figure }: { figure: FigureOf<'punnett-square'> }) {
+  const gamete = 'size-14 text-xl font-bold text-science'
+  return (
+    <div role="group" aria-label={figure.description}>
+      <table className="mx-auto border-separate border-spacing-0 text-center">
+        <thead>
+          <tr>
+            <td />
+            {figure.top.map((allele, column) => (
+              <th key={`${allele} ${column}`} scope="col" className={gamete}>
+                {allele}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figure.cells.map((row, index) => (
+            <tr key={`${figure.side[index]} ${index}`}>
+              <th scope="row" className={gamete}>
+                {figure.side[index]}
+              </th>
+              {row.map((cell, column) => (
+                <td
+                  key={`${cell} ${column}`}
+                  className={`size-20 border-ink bg-surface text-2xl tracking-wide ${
+                    index === 0 ? 'border-y-2' : 'border-b-2'
+                  } ${column === 0 ? 'border-x-2' : 'border-r-2'}`}
+                >
+                  {cell === '?' ? <AskedFor /> : cell || <span className="sr-only">empty</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

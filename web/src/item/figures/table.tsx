@@ -1,0 +1,74 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import { useId } from 'react'
+import { FigureTitle } from './figure-title.tsx'
+import { withMinus } from './numeral.ts'
+
+const isNumeric = (cell: string) => /^[\s$+\-\u2212]*[\d.,/ ]+\s*\S{0,4}$/.test(cell)
+
+/** A table of data is a real table, so that a screen reader walks it cell by cell. */
+export function TableView({ figure }: { figure: FigureOf<'table'> }) {
+  const alignments = figure.columns.map((_, column) =>
+    figure.rows.every((row) => row[column] === '?' || isNumeric(row[column] ?? ''))
+      ? 'text-end'
+      : 'text-start',
+  )
+  const title = useId()
+  const isWide = figure.columns.length > 4
+  const space = isWide ? 'px-1 sm:px-4' : 'px-2.5 sm:px-5'
+  return (
+    <>
+      <div id={title}>
+        <FigureTitle>{figure.title}</FigureTitle>
+      </div>
+      <div
+        className="overflow-x-auto max-sm:-mx-5 max-sm:px-1"
+        // A table wider than a phone scrolls, and must do so by keyboard too.
+        tabIndex={0}
+        role="group"
+        aria-label={figure.description}
+      >
+        <table
+          aria-labelledby={figure.title ? title : undefined}
+          className={`mx-auto border-separate border-spacing-0 leading-snug tabular-nums ${isWide ? 'text-sm' : 'text-base'}`}
+        >
+          <thead>
+            <tr>
+              {figure.columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`border-b-2 border-line-strong py-2 align-bottom font-bold ${space} ${alignments[index]}`}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figure.rows.map((row, index) => (
+              <tr key={`${row.join(' ')} ${index}`}>
+                {row.map((cell, column) => (
+                  <td
+                    key={figure.columns[column] ?? column}
+                    className={`border-b border-line py-2 ${cell.length < (column === 0 ? 16 : 10) ? 'whitespace-nowrap' : ''} ${space} ${alignments[column]}`}
+                  >
+                    {cell === '?' ? <AskedFor /> : withMinus(cell)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+/** The cell that the question is about. */
+export function AskedFor() {
+  return (
+    <span className="inline-block min-w-8 rounded-sm border-2 border-dashed border-math px-2 text-center font-bold text-math">
+      ?
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { letterOf, optionAt, optionControl } from '../option-keys.ts'
+import { OptionList } from '../option-list.tsx'
+import { type OptionLook, OptionRow } from '../option-row.tsx'
+import type { InteractionParts, InteractionProps } from '../parts.ts'
+import { rightOptions } from '../right-options.ts'
+
+function Choice(props: InteractionProps<'choice'>) {
+  const { interaction, response, id, isLocked, mark, missed, rightAnswer, onChange } = props
+  const right = rightOptions(interaction.options, rightAnswer)
+  const isMissed = (option: string) => missed.some((earlier) => earlier.option === option)
+  const isShut = mark === 'right' || rightAnswer !== null
+
+  const lookOf = (option: string): OptionLook => {
+    const isChosen = response.option === option
+    if (right.has(option) || (isChosen && mark === 'right')) return 'right'
+    if (isChosen && mark === 'wrong') return 'wrong'
+    if (isMissed(option)) return 'missed'
+    if (isChosen) return 'chosen'
+    return isShut ? 'passed' : 'open'
+  }
+
+  const pick = (option: string) => onChange({ kind: 'choice', option })
+
+  return (
+    <OptionList
+      role="radiogroup"
+      questionId={props.questionId}
+      messageId={props.messageId}
+      options={interaction.options}
+    >
+      {interaction.options.map((option, index) => (
+        <OptionRow
+          key={option.id}
+          type="radio"
+          controlId={optionControl(id, option.id)}
+          name={id}
+          letter={letterOf(index)}
+          option={option}
+          look={lookOf(option.id)}
+          isChosen={response.option === option.id}
+          isDisabled={isLocked || isMissed(option.id)}
+          onPick={() => pick(option.id)}
+        />
+      ))}
+    </OptionList>
+  )
+}
+
+export const choiceParts: InteractionParts<'choice'> = {
+  View: Choice,
+  empty: { kind: 'choice', option: '' },
+  isAnswered: (response) => response.option !== '',
+  afterKey(key, interaction, response, missed) {
+    const open = interaction.options.filter(({ id }) => missed.every((earlier) => earlier.option !== id))
+    const named = interaction.options[optionAt(key, interaction.options.length)]
+    // With nothing chosen yet, browsers skip the first option on an arrow key: here an arrow picks it.
+    const ends: Record<string, typeof named> = { ArrowDown: open[0], ArrowUp: open.at(-1) }
+    const option = named ?? (response.option === '' ? ends[key] : undefined)
+    if (option === undefined || !open.includes(option)) return undefined
+    return { response: { kind: 'choice', option: option.id }, option: option.id }
+  },
+}

@@ -1,0 +1,64 @@
+import type { ResponseOf } from '@skills-center/contract/item'
+import { letterOf, optionAt, optionControl } from '../option-keys.ts'
+import { OptionList } from '../option-list.tsx'
+import { type OptionLook, OptionRow } from '../option-row.tsx'
+import type { InteractionParts, InteractionProps } from '../parts.ts'
+import { rightOptions } from '../right-options.ts'
+
+function toggled(response: ResponseOf<'choices'>, option: string): ResponseOf<'choices'> {
+  const isChosen = response.options.includes(option)
+  return {
+    kind: 'choices',
+    options: isChosen ? response.options.filter((id) => id !== option) : [...response.options, option],
+  }
+}
+
+function Choices(props: InteractionProps<'choices'>) {
+  const { interaction, response, id, isLocked, mark, rightAnswer, onChange } = props
+  const right = rightOptions(interaction.options, rightAnswer)
+  const isShut = mark === 'right' || rightAnswer !== null
+
+  const lookOf = (option: string): OptionLook => {
+    const isChosen = response.options.includes(option)
+    if (right.has(option) || (isChosen && mark === 'right')) return 'right'
+    // Which of the marked ones is wrong is known only when the right ones are.
+    if (isChosen && right.size > 0) return 'wrong'
+    if (isChosen) return 'chosen'
+    return isShut ? 'passed' : 'open'
+  }
+
+  return (
+    <OptionList
+      role="group"
+      questionId={props.questionId}
+      messageId={props.messageId}
+      options={interaction.options}
+      hint="Mark every answer that fits."
+    >
+      {interaction.options.map((option, index) => (
+        <OptionRow
+          key={option.id}
+          type="checkbox"
+          controlId={optionControl(id, option.id)}
+          name={id}
+          letter={letterOf(index)}
+          option={option}
+          look={lookOf(option.id)}
+          isChosen={response.options.includes(option.id)}
+          isDisabled={isLocked}
+          onPick={() => onChange(toggled(response, option.id))}
+        />
+      ))}
+    </OptionList>
+  )
+}
+
+export const choicesParts: InteractionParts<'choices'> = {
+  View: Choices,
+  empty: { kind: 'choices', options: [] },
+  isAnswered: (response) => response.options.length > 0,
+  afterKey(key, interaction, response) {
+    const option = interaction.options[optionAt(key, interaction.options.length)]
+    return option && { response: toggled(response, option.id), option: option.id }
+  },
+}

@@ -1,0 +1,28 @@
+import type { InteractionOf } from '@skills-center/contract/item'
+import type { ReactNode } from 'react'
+import { signatureOf } from '../rich-text.tsx'
+
+/** The options in one column, or in two where they are short and there is room. */
+export function OptionList({
+  role,
+  questionId,
+  messageId,
+  options,
+  hint,
+  children,
+}: {
+  role: 'radiogroup' | 'group'
+  questionId: string
+  messageId: string
+  options: InteractionOf<'choice'>['options']
+  hint?: string
+  children: ReactNode
+}) {
+  const isShort = options.length % 2 === 0 && options.every((option) => signatureOf(option.text).length <= 22)
+  return (
+    <div role={role} aria-labelledby={questionId} aria-describedby={messageId}>
+      {hint !== undefined && <p className="mb-3 text-ink-soft">{hint}</p>}
+      <div className={`grid gap-3 ${isShort ? 'sm:grid-cols-2' : ''}`}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { InteractionKind, InteractionOf, ResponseOf } from '@skills-center/contract/item'
+import type { RichText } from '@skills-center/contract/rich-text'
+import type { ComponentType } from 'react'
+
+export interface InteractionProps<Kind extends InteractionKind> {
+  interaction: InteractionOf<Kind>
+  response: ResponseOf<Kind>
+  /** Unique on the page; the controls' ids begin with it. */
+  id: string
+  /** Ids of the elements that say the question and what is wrong with the answer. */
+  questionId: string
+  messageId: string
+  /** The answer is on its way, or the question is closed. */
+  isLocked: boolean
+  /** What is known of the response as it stands; `null` while it is still unchecked. */
+  mark: 'right' | 'wrong' | 'refused' | null
+  /** Responses to this question that were counted as incorrect. */
+  missed: readonly ResponseOf<Kind>[]
+  /** Known once the question is closed. */
+  rightAnswer: RichText | null
+  onChange(response: ResponseOf<Kind>): void
+}
+
+/** All that an interaction needs to be shown and answered. */
+export interface InteractionParts<Kind extends InteractionKind> {
+  View: ComponentType<InteractionProps<Kind>>
+  empty: ResponseOf<Kind>
+  isAnswered(response: ResponseOf<Kind>): boolean
+  /** The response after a key was pressed outside any text field, and the option to go to; else undefined. */
+  afterKey(
+    key: string,
+    interaction: InteractionOf<Kind>,
+    response: ResponseOf<Kind>,
+    missed: readonly ResponseOf<Kind>[],
+  ): { response: ResponseOf<Kind>; option: string } | undefined
+}

@@ -1,0 +1,11 @@
+import { readNumber } from '@skills-center/answers/read-number'
+
+/** How a typed number is read, as plain text; null while it cannot be read, or when it reads just as it was typed. */
+export function readAloud(text: string): string | null {
+  const reading = readNumber(text)
+  if (!reading.readable) return null
+  const unit = reading.written.unitText
+  const echo = unit === undefined || unit.startsWith('$') ? reading.echo : `${reading.echo} ${unit}`
+  const isFraction = echo.includes('/')
+  return isFraction || echo.replace('\u2212', '-') !== text.trim() ? echo : null
+}

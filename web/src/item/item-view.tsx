@@ -1,0 +1,115 @@
+import type { Response, ShownItem } from '@skills-center/contract/item'
+import type { RichText } from '@skills-center/contract/rich-text'
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { FigureView } from './figures/figure-view.tsx'
+import { partsOf } from './interactions/interactions.ts'
+import { optionControl } from './interactions/option-keys.ts'
+import { RichTextView } from './rich-text.tsx'
+
+export interface ItemHandle {
+  /** Puts the focus where the answer begins: into the text field, else on the question, whose keys pick options. */
+  begin: () => void
+  /** Puts the focus back into the answer; what stands in a text field is selected, to be typed over. */
+  resume: () => void
+}
+
+/** An item with its way to answer. What happens to the answer is the page's business. */
+export function ItemView({
+  id,
+  item,
+  response,
+  messageId,
+  isLocked,
+  mark,
+  missed,
+  rightAnswer,
+  children,
+  ref,
+  onChange,
+  onSubmit,
+}: {
+  /** Unique on the page, different for every question. */
+  id: string
+  item: ShownItem
+  response: Response
+  messageId: string
+  isLocked: boolean
+  mark: 'right' | 'wrong' | 'refused' | null
+  missed: readonly Response[]
+  rightAnswer: RichText | null
+  /** Stands between the question and the answer: hints. */
+  children?: ReactNode
+  ref?: Ref<ItemHandle>
+  onChange: (response: Response) => void
+  onSubmit: () => void
+}) {
+  const { interaction } = item
+  const parts = partsOf(interaction)
+  const questionId = `${id}-question`
+
+  const root = useRef<HTMLDivElement>(null)
+  const question = useRef<HTMLDivElement>(null)
+
+  useImperativeHandle(ref, () => {
+    const field = () => root.current?.querySelector<HTMLInputElement>('input[type="text"]')
+    const option = () => root.current?.querySelector<HTMLInputElement>('input:not(:disabled)')
+    return {
+      begin: () => (field() ?? question.current)?.focus({ preventScroll: true }),
+      resume() {
+        ;(field() ?? option())?.focus({ preventScroll: true })
+        field()?.select()
+      },
+    }
+  }, [])
+
+  /** Letters and numbers pick options wherever the focus is inside the question; Enter checks. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!(event.target instanceof Element)) return
+    if (event.key === 'Enter' && !event.repeat && !event.target.matches('button, a, summary')) {
+      event.preventDefault()
+      onSubmit()
+      return
+    }
+    if (isLocked || event.target.matches('input[type="text"]')) return
+    const after = parts.afterKey(event.key, interaction, response, missed)
+    if (after === undefined) return
+    event.preventDefault()
+    onChange(after.response)
+    document.getElementById(optionControl(id, after.option))?.focus()
+  }
+
+  return (
+    // The keys act on the controls inside, each of which also works by itself.
+    <div ref={root} role="presentation" onKeyDown={onKeyDown}>
+      <div
+        ref={question}
+        id={questionId}
+        tabIndex={-1}
+        className="max-w-prose outline-none text-xl leading-[1.7] text-pretty sm:text-[1.4rem]"
+      >
+        <RichTextView text={item.stem} />
+      </div>
+      {item.figure !== null && (
+        <div className="mt-6">
+          <FigureView figure={item.figure} />
+        </div>
+      )}
+      {children}
+      <div className="mt-7">
+        <parts.View
+          interaction={interaction}
+          response={response}
+          id={id}
+          questionId={questionId}
+          messageId={messageId}
+          isLocked={isLocked}
+          mark={mark}
+          missed={missed}
+          rightAnswer={rightAnswer}
+          onChange={onChange}
+        />
+      </div>
+    </div>
+  )
+}

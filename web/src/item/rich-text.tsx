@@ -1,0 +1,46 @@
+import type { Inline, RichText } from '@skills-center/contract/rich-text'
+import { keptTogether } from './kept-together.ts'
+import './rich-text.css'
+
+/** Paragraphs of words and typeset math. */
+export function RichTextView({ text }: { text: RichText }) {
+  return text.map((paragraph, index) => (
+    <p key={index} className="not-first:mt-[0.6em]">
+      <Runs runs={paragraph} />
+    </p>
+  ))
+}
+
+/** The same text in one line, for places where a paragraph may not stand. */
+export function RichTextLine({ text }: { text: RichText }) {
+  return text.map((paragraph, index) => (
+    <span key={index} className={index > 0 ? 'block' : undefined}>
+      <Runs runs={paragraph} />
+    </span>
+  ))
+}
+
+function Runs({ runs }: { runs: readonly Inline[] }) {
+  return runs.map((run, index) => {
+    switch (run.kind) {
+      case 'text':
+        return keptTogether(run.text)
+      case 'strong':
+        return <strong key={index}>{keptTogether(run.text)}</strong>
+      case 'math':
+        return <MathML key={index} markup={run.mathml} />
+    }
+  })
+}
+
+/** Safe to set as markup: our own server (or this room) made it out of TeX; nothing that a person typed is in it. */
+export function MathML({ markup }: { markup: string }) {
+  return <span className="whitespace-nowrap" dangerouslySetInnerHTML={{ __html: markup }} />
+}
+
+/** The words and TeX of a text in one string, for comparing two texts. */
+export function signatureOf(text: RichText): string {
+  return text
+    .map((paragraph) => paragraph.map((run) => (run.kind === 'math' ? run.tex : run.text)).join(''))
+    .join('\n')
+}

@@ -1,0 +1,84 @@
+import type { Endpoint } from '@skills-center/contract/endpoint'
+import type { z } from 'zod'
+import { requestErrorOf } from './request-error.ts'
+
+/** One slot of a call: asked for where the endpoint declares it, refused where it does not. */
+type Slot<Name extends string, Schema extends z.ZodType, Value> = Schema extends z.ZodNever
+  ? { [name in Name]?: never }
+  : { [name in Name]: Value }
+
+/** What a call takes: the path's parameters, the query (may be left out) and the body. */
+export type CallInput<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = Slot<
+  'params',
+  Params,
+  z.output<Params>
+> &
+  Partial<Slot<'query', Query, z.output<Query>>> &
+  Slot<'body', Body, z.input<Body>> & { signal?: AbortSignal }
+
+/** `[input]`, or nothing where every part of it may be left out. */
+export type CallArguments<Input> = object extends Input ? [input?: Input] : [input: Input]
+
+/**
+ * Calls an endpoint of the contract with credentials and answers its reply, parsed.
+ * Throws RequestError on a non-OK reply, TypeError when no reply came.
+ */
+export async function call<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+>(
+  endpoint: Endpoint<Params, Query, Body, Reply>,
+  ...[input]: CallArguments<CallInput<Params, Query, Body>>
+): Promise<z.output<Reply>> {
+  const url = urlOf(endpoint.path, input?.params, input?.query)
+  const reply = await send(endpoint.method, url, input?.body, input?.signal)
+  return endpoint.reply.parse(await reply.json())
+}
+
+/** Sends a request as every call of this room does; throws RequestError unless the reply is OK. */
+export async function send(
+  method: string,
+  url: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const reply = await request(method, url, body, signal)
+  if (!reply.ok) throw await requestErrorOf(reply)
+  return reply
+}
+
+/** The same, but whatever the reply says is for the caller to judge. */
+export function request(
+  method: string,
+  url: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const type = body === undefined ? {} : { 'content-type': 'application/json' }
+  return fetch(url, {
+    method,
+    credentials: 'include',
+    headers: { accept: 'application/json', ...type },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  })
+}
+
+/** Fills the template's `{names}` and appends the query; parts that are undefined are left out. */
+export function urlOf(template: string, params: unknown, query: unknown): string {
+  const values = new Map(entriesOf(params))
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values.get(name) ?? ''),
+  )
+  const search = new URLSearchParams(entriesOf(query)).toString()
+  return search === '' ? path : `${path}?${search}`
+}
+
+function entriesOf(record: unknown): [string, string][] {
+  if (typeof record !== 'object' || record === null) return []
+  return Object.entries(record).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
+  )
+}

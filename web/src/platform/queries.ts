@@ -1,0 +1,70 @@
+import type { Endpoint } from '@skills-center/contract/endpoint'
+import { QueryClient, queryOptions, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { request, send, urlOf, type CallArguments, type CallInput } from './api.ts'
+import { requestErrorOf } from './request-error.ts'
+
+/** The default loader: a GET to the path that the key's parts make when joined by slashes. */
+export async function load({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>) {
+  const reply = await send('GET', queryKey.join('/'), undefined, signal)
+  const body: unknown = await reply.json()
+  return body
+}
+
+/** The same for a caller who may be signed out: a 401 is the answer null and not an error. */
+export async function loadOrNull({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>) {
+  const reply = await request('GET', queryKey.join('/'), undefined, signal)
+  if (reply.status === 401) {
+    // A body that nobody reads keeps its connection busy.
+    await reply.text()
+    return null
+  }
+  if (!reply.ok) throw await requestErrorOf(reply)
+  const body: unknown = await reply.json()
+  return body
+}
+
+/** Data never goes stale by itself and nothing is tried again: whoever changes data says what to refresh. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: load,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Infinity,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** Key and loader of a GET of the contract, for useQuery, prefetchQuery and the like. */
+export function queryOf<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+>(endpoint: Endpoint<Params, Query, Body, Reply>, ...[input]: CallArguments<CallInput<Params, Query, Body>>) {
+  return queryOptions({
+    queryKey: [urlOf(endpoint.path, input?.params, input?.query)],
+    queryFn: async (context): Promise<z.output<Reply>> => endpoint.reply.parse(await load(context)),
+  })
+}
+
+/** Fetches anew what the page shows of these endpoints, whatever their parameters, and marks the rest stale. */
+export async function refresh(client: QueryClient, ...endpoints: readonly Endpoint[]): Promise<void> {
+  await client.invalidateQueries({
+    predicate: (query) => endpoints.some((endpoint) => isKeyOf(endpoint, query.queryKey)),
+  })
+}
+
+function isKeyOf(endpoint: Endpoint, key: QueryKey): boolean {
+  const template = endpoint.path.split('/')
+  const parts = (key.join('/').split('?')[0] ?? '').split('/')
+  return (
+    parts.length === template.length &&
+    template.every((part, at) => part.startsWith('{') || part === parts[at])
+  )
+}

@@ -1,0 +1,65 @@
+import type { Problem } from '@skills-center/contract/problem'
+
+/**
+ * A reply that was not OK. The message is the status code, a colon and the body's text (the status text
+ * when the body is empty); `problem` is that body where it is RFC 9457 problem details.
+ */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  readonly status: number
+  readonly problem: Problem | null
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.status = status
+    this.problem = problemIn(text)
+  }
+}
+
+/** Reads a non-OK reply to its end. */
+export async function requestErrorOf(reply: Response): Promise<RequestError> {
+  const body = await reply.text()
+  return new RequestError(reply.status, body === '' ? reply.statusText : body)
+}
+
+/** The sentence for people that the server sent with its refusal; null when it sent none. */
+export function detailOf(error: unknown): string | null {
+  return error instanceof RequestError && error.problem !== null ? error.problem.detail : null
+}
+
+/** What the server found wrong with a field of the request, if anything. */
+export function fieldErrorOf(error: unknown, field: string): string | null {
+  if (!(error instanceof RequestError)) return null
+  return error.problem?.errors?.find((entry) => entry.field === field)?.message ?? null
+}
+
+/** Read by hand: zod is larger than all else on the landing page, which needs errors too. */
+function problemIn(text: string): Problem | null {
+  const body = jsonIn(text)
+  if (!isRecord(body)) return null
+  const { type, title, status, detail, errors } = body
+  if (typeof type !== 'string' || typeof title !== 'string') return null
+  if (typeof status !== 'number' || typeof detail !== 'string') return null
+  return { type, title, status, detail, ...(Array.isArray(errors) ? { errors: fieldErrorsIn(errors) } : {}) }
+}
+
+function fieldErrorsIn(entries: readonly unknown[]): NonNullable<Problem['errors']> {
+  return entries.flatMap((entry) => {
+    if (!isRecord(entry)) return []
+    const { field, message } = entry
+    return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : []
+  })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A proxy's page, say. It carries no problem details.
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { CloudOff, LogIn } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
+import type { Delivery } from './session.ts'
+
+/** Says that an answer has not arrived yet, and what is being done about it. */
+export function DeliveryNotice({ delivery, onResend }: { delivery: Delivery; onResend: () => void }) {
+  const isOverdue = delivery.phase === 'sending' && delivery.failures > 0
+  if (delivery.phase === 'signed-out') {
+    return (
+      <Notice
+        icon={<LogIn aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />}
+        title="You are signed out"
+      >
+        <p>Your answer is kept. Sign in again, come back to this window, and it is sent.</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <a href="/" target="_blank" rel="noopener" className={buttonStyle({ variant: 'outline' })}>
+            Sign in again (new tab)
+          </a>
+          <Button variant="quiet" onClick={onResend}>
+            I am signed in, send it
+          </Button>
+        </div>
+      </Notice>
+    )
+  }
+  if (delivery.phase !== 'waiting' && !isOverdue) return null
+  return (
+    <Notice icon={<CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />} title="Not sent yet">
+      <p>There is no connection. Your answer is kept and sent again by itself, and counts once.</p>
+      <Button className="mt-3" variant="outline" busy={isOverdue} onClick={onResend}>
+        {isOverdue ? 'Sending again' : 'Send it now'}
+      </Button>
+    </Notice>
+  )
+}
+
+function Notice({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3 rounded-lg border-l-4 border-warm bg-warm-soft px-4 py-4 sm:px-5">
+      {icon}
+      <div className="min-w-0 flex-1">
+        <p className="text-lg font-bold text-warm">{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { QuestionToken } from '@skills-center/contract/practice'
+import type { RichText } from '@skills-center/contract/rich-text'
+import { Lightbulb } from 'lucide-react'
+import { RichTextView } from '../item/rich-text.tsx'
+import { Button } from '../ui/button.tsx'
+import { useHint } from './hint-request.ts'
+
+/** Hints that were asked for, each staying in sight. */
+export function HintList({ hints }: { hints: readonly RichText[] }) {
+  return (
+    <ol aria-live="polite" aria-label="Hints" className="mt-6 space-y-3 empty:hidden">
+      {hints.map((hint, index) => (
+        <li
+          key={index}
+          className="flex gap-3 rounded-lg border-l-4 border-warm-vivid bg-warm-soft px-4 py-3 practice-rise"
+        >
+          <Lightbulb aria-hidden className="mt-1 size-5 shrink-0 text-warm" />
+          <span className="sr-only">Hint {index + 1}: </span>
+          <div className="max-w-prose min-w-0 flex-1 text-lg">
+            <RichTextView text={hint} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function HintButton({
+  token,
+  shown,
+  total,
+  isDisabled,
+  onHint,
+}: {
+  token: QuestionToken
+  shown: number
+  total: number
+  /** While an answer is on its way: it was given without this hint. */
+  isDisabled: boolean
+  onHint: (token: QuestionToken, hint: RichText) => void
+}) {
+  const hint = useHint(token, onHint)
+  if (shown >= total) return null
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="large"
+        className="max-sm:w-full"
+        busy={hint.isPending}
+        disabled={isDisabled}
+        onClick={() => hint.mutate(shown)}
+      >
+        <Lightbulb aria-hidden className="size-5" />
+        {shown === 0 ? 'Hint' : `Next hint (${shown + 1} of ${total})`}
+      </Button>
+      {hint.isError && (
+        <p role="alert" className="text-sm text-incorrect">
+          The hint did not load. Try again.
+        </p>
+      )}
+    </>
+  )
+}

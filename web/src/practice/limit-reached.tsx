@@ -1,0 +1,37 @@
+import { Moon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** The end of today's free practice: said calmly, with when it goes on and what else there is to do. */
+export function LimitReached({ answeredNow }: { answeredNow: number }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // The question, and with it the focus, has gone: the focus goes on here.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <Card as="section" aria-labelledby="limit-title" className="text-center">
+      <span className="mx-auto grid size-16 place-items-center rounded-full bg-math-soft text-math">
+        <Moon aria-hidden className="size-8" />
+      </span>
+      <h2 ref={title} id="limit-title" tabIndex={-1} className="mt-4 text-2xl font-bold outline-none">
+        That is all for today
+      </h2>
+      <p className="mx-auto mt-3 max-w-prose text-lg text-ink-soft">
+        You have used today’s free practice problems
+        {answeredNow > 0 ? `, ${answeredNow} of them on this visit` : ''}. Everything you did is saved, and
+        new ones are ready at midnight. A night’s sleep helps what you learned to stick.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/" variant="primary" size="large">
+          Go to the dashboard
+        </ButtonLink>
+        <ButtonLink href="/subscribe" variant="outline" size="large">
+          Upgrade to Premium
+        </ButtonLink>
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">
+        Premium has no daily limit. Ask a parent or guardian first.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { ButtonLink } from '../ui/button-link.tsx'
+
+/** The answer that brought a skill to mastery: a quiet, good moment with an honest sentence. */
+export function MasteredMoment({ skillName, mastery }: { skillName: string; mastery: number | null }) {
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-lg border-2 border-correct bg-surface px-5 py-6 text-center practice-rise sm:flex-row sm:gap-5 sm:text-start">
+      <Seal />
+      <div className="min-w-0 flex-1">
+        <p className="font-display text-2xl leading-tight font-bold">{skillName}: mastered</p>
+        <p className="mt-1.5 text-ink-soft">
+          {mastery !== null &&
+            `About ${Math.round(mastery)} in 100 fresh questions would go right for you today. `}
+          It is asked again now and then, so that it stays.
+        </p>
+        <div className="mt-3">
+          <ButtonLink href="/" variant="outline">
+            Choose the next skill
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A drawn seal: a ring that closes round a check. */
+function Seal() {
+  return (
+    <svg aria-hidden viewBox="0 0 80 80" className="size-20 shrink-0 text-correct">
+      <circle cx="40" cy="40" r="36" className="fill-correct-soft" />
+      <circle
+        cx="40"
+        cy="40"
+        r="36"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="5"
+        pathLength={1}
+        strokeDasharray="1"
+        strokeLinecap="round"
+        transform="rotate(-90 40 40)"
+        className="practice-draw"
+      />
+      <path
+        d="M25 41l11 11 20-23"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        pathLength={1}
+        strokeDasharray="1"
+        className="practice-draw"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SkillSummary } from '@skills-center/contract/skills'
+import { ArrowLeft, Keyboard } from 'lucide-react'
+import { Link } from 'wouter'
+import { Button } from '../ui/button.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+/** The skill's name, the way back and the shortcuts. */
+export function PracticeHead({ skill, onShortcuts }: { skill: SkillSummary; onShortcuts?: () => void }) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <Link
+          href={`/#${skill.subject}`}
+          className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {skill.subject === 'math' ? 'Math' : 'Science'} skills
+        </Link>
+        <PageHeading title={skill.name} className="text-2xl sm:text-3xl" />
+      </div>
+      {onShortcuts !== undefined && (
+        <div className="max-md:hidden">
+          <Button variant="quiet" size="small" aria-label="Keyboard shortcuts" onClick={onShortcuts}>
+            <Keyboard aria-hidden className="size-5" />
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

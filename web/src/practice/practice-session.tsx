@@ -1,0 +1,88 @@
+import type { Practice } from '@skills-center/contract/practice'
+import { useEffect, useState } from 'react'
+import { LeftToday } from './left-today.tsx'
+import { LimitReached } from './limit-reached.tsx'
+import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
+import { PracticeHead } from './practice-head.tsx'
+import { PracticeLayout } from './practice-layout.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { type Session, isAtLimit, upcoming } from './session.ts'
+import { SessionDots } from './session-dots.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { useSession } from './use-session.ts'
+
+/** A run of questions of one skill, until the person leaves or today's limit is reached. */
+export function PracticeSession({
+  practice,
+  first,
+  notice,
+  onFresh,
+}: {
+  practice: Practice
+  first: Session
+  /** Something to know before the first question. */
+  notice: string | null
+  /** Asks for fresh questions, with the reason for the person. */
+  onFresh: (reason: string | null) => void
+}) {
+  const run = useSession(practice, first)
+  const { session } = run
+  const { outcome, refusal, results, standing } = session
+  const [isLimitShown, setIsLimitShown] = useState(false)
+  const [areShortcutsShown, setAreShortcutsShown] = useState(false)
+
+  // A question that the server takes no answer to any more is exchanged for a fresh one.
+  useEffect(() => {
+    if (refusal?.kind === 'question') onFresh(refusal.detail)
+  }, [refusal, onFresh])
+
+  function goOn() {
+    if (upcoming(session) !== undefined) run.goOn()
+    else if (isAtLimit(session.planUse)) setIsLimitShown(true)
+    else onFresh(null)
+  }
+
+  const isAtEnd = isLimitShown || refusal?.kind === 'limit'
+  const moved =
+    outcome === null || outcome.before.mastery === null || outcome.after.mastery === null
+      ? 0
+      : Math.round(outcome.after.mastery) - Math.round(outcome.before.mastery)
+  return (
+    <PracticeLayout
+      head={<PracticeHead skill={practice.skill} onShortcuts={() => setAreShortcutsShown(true)} />}
+      aside={
+        <>
+          <MasteryMeter standing={standing} subject={practice.skill.subject} moved={moved} />
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 lg:block lg:space-y-5">
+            <SessionDots results={results} />
+            {!isAtEnd && <LeftToday use={session.planUse} />}
+          </div>
+        </>
+      }
+    >
+      {notice !== null && results.length === 0 && (
+        <p role="status" className="mb-4 rounded-lg border-l-4 border-math bg-math-soft px-4 py-3">
+          {notice}
+        </p>
+      )}
+      {isAtEnd ? (
+        <LimitReached answeredNow={results.length} />
+      ) : (
+        <QuestionCard
+          practice={run}
+          skillName={practice.skill.name}
+          onNext={goOn}
+          onShortcuts={() => setAreShortcutsShown(true)}
+        />
+      )}
+      <div className="mt-5 lg:hidden">
+        <MasteryMeaning standing={standing} />
+      </div>
+      <Shortcuts
+        kind={session.question.item.interaction.kind}
+        isOpen={areShortcutsShown}
+        onClose={() => setAreShortcutsShown(false)}
+      />
+    </PracticeLayout>
+  )
+}

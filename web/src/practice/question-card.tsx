@@ -1,0 +1,162 @@
+import type { QuestionToken } from '@skills-center/contract/practice'
+import type { RichText } from '@skills-center/contract/rich-text'
+import { ArrowRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ItemHandle, ItemView } from '../item/item-view.tsx'
+import { Button } from '../ui/button.tsx'
+import { AchievementsEarned } from './achievements-earned.tsx'
+import { DeliveryNotice } from './delivery-notice.tsx'
+import { HintButton, HintList } from './hints.tsx'
+import { MasteredMoment } from './mastered-moment.tsx'
+import { isClosed, markOf } from './session.ts'
+import { SolutionSteps } from './solution-steps.tsx'
+import type { useSession } from './use-session.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+import { WhyThis } from './why-this.tsx'
+
+/** A second press of a double click, or a key held down, arrives sooner than a person can have read. */
+const rereadMilliseconds = 350
+const headerHeight = 80
+
+export function QuestionCard({
+  practice,
+  skillName,
+  onNext,
+  onShortcuts,
+}: {
+  practice: ReturnType<typeof useSession>
+  skillName: string
+  onNext: () => void
+  onShortcuts: () => void
+}) {
+  const { session, canSubmit, submit, resend, change, addHint } = practice
+  const { question, outcome, delivery, missed } = session
+  const isOver = isClosed(session)
+  const number = session.results.length + (isOver ? 0 : 1)
+  const id = `q${number}`
+  const card = useRef<HTMLElement>(null)
+  const item = useRef<ItemHandle>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const verdict = useRef<HTMLDivElement>(null)
+  const closedAt = useRef(0)
+
+  // Puts the browser's focus where the hands go on: into a new question (but opens no phone's keyboard
+  // unasked), back into the answer after a verdict that leaves it open, on "Next" once it is closed.
+  useEffect(() => {
+    const isTouch = matchMedia('(pointer: coarse)').matches
+    if (outcome === null) {
+      if (isTouch) card.current?.focus({ preventScroll: true })
+      else item.current?.begin()
+      // Under the sticky header, where a long question before this one has left the page.
+      const top = card.current?.getBoundingClientRect().top ?? 0
+      if (top < headerHeight) card.current?.scrollIntoView({ block: 'start' })
+      return
+    }
+    closedAt.current = performance.now()
+    verdict.current?.scrollIntoView({ block: 'nearest' })
+    if (isOver) next.current?.focus({ preventScroll: true })
+    else if (!isTouch) item.current?.resume()
+  }, [question, outcome, isOver])
+
+  function goOn() {
+    if (performance.now() - closedAt.current > rereadMilliseconds) onNext()
+  }
+
+  function takeHint(token: QuestionToken, hint: RichText) {
+    addHint(token, hint)
+    // The button for hints goes with the last of them: the focus goes on to the answer.
+    if (session.hints.length + 1 < question.hintCount) return
+    if (matchMedia('(pointer: coarse)').matches) card.current?.focus({ preventScroll: true })
+    else item.current?.begin()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // No answer holds a question mark, so it asks for the shortcuts in a text field too.
+    if (event.key === '?') {
+      event.preventDefault()
+      onShortcuts()
+    }
+    // A held Enter must not run through the verdict.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+    else if (event.key === 'Enter' && event.target === card.current) (isOver ? goOn : submit)()
+  }
+
+  const isMastered = outcome !== null && !outcome.before.mastered && outcome.after.mastered
+  return (
+    // The keys of this section act on the controls in it, each of which also works by itself.
+    <section
+      aria-labelledby="question-number"
+      className="scroll-mt-24 rounded-lg border border-line bg-surface p-5 outline-none sm:p-8"
+      tabIndex={-1}
+      ref={card}
+      onKeyDown={onKeyDown}
+    >
+      <div className="relative mb-5">
+        <h2 id="question-number" className="text-base font-semibold text-ink-soft">
+          Question {number}
+        </h2>
+        <WhyThis key={question.token} why={question.why} />
+      </div>
+      <ItemView
+        key={question.token}
+        ref={item}
+        id={id}
+        item={question.item}
+        response={session.response}
+        messageId="verdict"
+        isLocked={delivery.phase !== 'none' || isOver}
+        mark={markOf(session)}
+        missed={missed}
+        rightAnswer={isOver ? (outcome?.rightAnswer ?? null) : null}
+        onChange={change}
+        onSubmit={isOver ? goOn : submit}
+      >
+        <HintList hints={session.hints} />
+      </ItemView>
+      <div ref={verdict} id="verdict" role="status" className="mt-6 scroll-mb-40 space-y-4 empty:hidden">
+        {outcome !== null && (
+          <VerdictPanel
+            key={session.results.length + missed.length + outcome.verdict}
+            reply={outcome}
+            wasMissed={missed.length > 0}
+            isTyped={'text' in session.response}
+          />
+        )}
+        <DeliveryNotice delivery={delivery} onResend={resend} />
+        {outcome !== null && <AchievementsEarned achievements={outcome.achievementsEarned} />}
+        {isMastered && <MasteredMoment skillName={skillName} mastery={outcome.after.mastery} />}
+      </div>
+      {isOver && outcome?.solution && (
+        <SolutionSteps key={`${question.token} solution`} steps={outcome.solution} />
+      )}
+      <div className="mt-7 flex flex-wrap items-center gap-3">
+        {isOver ? (
+          <Button ref={next} size="large" className="min-w-44 max-sm:w-full" onClick={goOn}>
+            Next question
+            <ArrowRight aria-hidden className="size-5" />
+          </Button>
+        ) : (
+          <>
+            <Button
+              size="large"
+              className="min-w-44 max-sm:w-full"
+              busy={delivery.phase === 'sending'}
+              disabled={!canSubmit && delivery.phase !== 'sending'}
+              onClick={submit}
+            >
+              {delivery.phase === 'sending' ? 'Checking' : missed.length > 0 ? 'Check again' : 'Check'}
+            </Button>
+            <HintButton
+              key={question.token}
+              token={question.token}
+              shown={session.hints.length}
+              total={question.hintCount}
+              isDisabled={delivery.phase !== 'none'}
+              onHint={takeHint}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import { SkillId } from '@skills-center/contract/ids'
+import { AnswerReply, Practice, Question } from '@skills-center/contract/practice'
+import { expect, test } from 'vitest'
+import { isClosed, markOf, startSession, stepSession, upcoming, type Session } from './session.ts'
+
+const skillId = SkillId.parse('unit-rates')
+const attemptId = '7b0f5a0e-6d59-4a43-9d0f-1d2f5f3c7a11'
+const planUse = { isPremium: false, dailyLimit: 20, dailyProblemsUsed: 3 }
+const standing = { mastery: 46, mastered: false, answered: 6 }
+
+const question = (token: string): Question =>
+  Question.parse({
+    token,
+    skillId,
+    level: 2,
+    item: {
+      stem: [[{ kind: 'text', text: 'Which is largest?' }]],
+      figure: null,
+      interaction: {
+        kind: 'choice',
+        options: ['a', 'b', 'c'].map((id) => ({ id, text: [[{ kind: 'text', text: id }]] })),
+      },
+    },
+    hintCount: 1,
+    why: 'This is your first question of this skill.',
+  })
+
+const practice = Practice.parse({
+  skill: {
+    id: skillId,
+    name: 'Unit rates',
+    description: 'How much for one.',
+    icon: 'ratio',
+    subject: 'math',
+    gradeLevel: 6,
+    strand: 'Ratios',
+    standards: [],
+  },
+  standing,
+  planUse,
+  questions: [question('first'), question('second')],
+})
+
+const reply = (over: Partial<AnswerReply>): AnswerReply =>
+  AnswerReply.parse({
+    verdict: 'correct',
+    echo: null,
+    feedback: null,
+    triesLeft: 0,
+    rightAnswer: null,
+    solution: null,
+    before: standing,
+    after: { ...standing, mastery: 52, answered: 7 },
+    pointsEarned: 10,
+    totalPoints: 10,
+    achievementsEarned: [],
+    planUse: { ...planUse, dailyProblemsUsed: 4 },
+    next: null,
+    ...over,
+  })
+
+function started(): Session {
+  const session = startSession(practice)
+  if (session === undefined) throw new Error('Practice came without a question.')
+  return session
+}
+
+function picked(session: Session, option: string): Session {
+  const changed = stepSession(session, { type: 'changed', response: { kind: 'choice', option } })
+  const body = {
+    token: changed.question.token,
+    response: changed.response,
+    attemptId,
+    activeMilliseconds: 900,
+    hintsUsed: 0,
+  }
+  return stepSession(changed, { type: 'submitted', body })
+}
+
+const answered = (session: Session, over: Partial<AnswerReply>) =>
+  stepSession(session, { type: 'answered', attemptId, reply: reply(over) })
+
+test('practice without a question starts no session', () => {
+  expect(startSession({ ...practice, questions: [] })).toBeUndefined()
+})
+
+test('a second press while an answer is on its way submits nothing more', () => {
+  const once = picked(started(), 'a')
+  expect(picked(once, 'a')).toBe(once)
+})
+
+test('an answer on its way cannot be changed', () => {
+  const once = picked(started(), 'a')
+  expect(stepSession(once, { type: 'changed', response: { kind: 'choice', option: 'b' } })).toBe(once)
+})
+
+test('a correct answer closes the question and moves the standing', () => {
+  const session = answered(picked(started(), 'a'), {})
+  expect(isClosed(session)).toBe(true)
+  expect(session.standing.mastery).toBe(52)
+  expect(session.results).toEqual(['right'])
+})
+
+test('a first incorrect choice is crossed out and one more try begins with none chosen', () => {
+  const session = answered(picked(started(), 'a'), { verdict: 'incorrect', triesLeft: 1 })
+  expect(session.missed).toEqual([{ kind: 'choice', option: 'a' }])
+  expect(session.response).toEqual({ kind: 'choice', option: '' })
+  expect(isClosed(session)).toBe(false)
+  expect(session.results).toEqual([])
+})
+
+test('right on the second try is told apart from right at once', () => {
+  const missed = answered(picked(started(), 'a'), { verdict: 'incorrect', triesLeft: 1 })
+  expect(answered(picked(missed, 'b'), {}).results).toEqual(['right-later'])
+})
+
+test.each(['form', 'unreadable'] as const)('%s keeps the answer and counts as no miss', (verdict) => {
+  const session = answered(picked(started(), 'a'), { verdict, triesLeft: 2 })
+  expect(session.response).toEqual({ kind: 'choice', option: 'a' })
+  expect(session.missed).toEqual([])
+  expect(session.results).toEqual([])
+  expect(markOf(session)).toBe('refused')
+})
+
+test('a mark is taken off as soon as the answer is changed', () => {
+  const refused = answered(picked(started(), 'a'), { verdict: 'form', triesLeft: 2 })
+  const changed = stepSession(refused, { type: 'changed', response: { kind: 'choice', option: 'b' } })
+  expect(markOf(changed)).toBeNull()
+})
+
+test('an answer that got no reply is kept whole and sent again as the same attempt', () => {
+  const lost = stepSession(picked(started(), 'a'), { type: 'undelivered', attemptId, reason: 'no-reply' })
+  expect(lost.delivery).toMatchObject({ phase: 'waiting', failures: 1, body: { attemptId } })
+  const again = stepSession(lost, { type: 'resent' })
+  expect(again.delivery).toMatchObject({ phase: 'sending', body: { attemptId } })
+  expect(answered(again, {}).results).toEqual(['right'])
+})
+
+test('a lost session keeps the answer', () => {
+  const lost = stepSession(picked(started(), 'a'), { type: 'undelivered', attemptId, reason: 'signed-out' })
+  expect(lost.response).toEqual({ kind: 'choice', option: 'a' })
+  expect(lost.delivery.phase).toBe('signed-out')
+})
+
+test('the reply to another attempt changes nothing', () => {
+  const session = picked(started(), 'a')
+  const other = '00000000-0000-4000-8000-000000000000'
+  expect(stepSession(session, { type: 'answered', attemptId: other, reply: reply({}) })).toBe(session)
+})
+
+test('the next question is the one that the reply chose', () => {
+  const session = answered(picked(started(), 'a'), { next: question('chosen') })
+  expect(stepSession(session, { type: 'went-on' }).question.token).toBe('chosen')
+})
+
+test('without one in the reply, a question that came with the first load is next, and only once', () => {
+  const session = stepSession(answered(picked(started(), 'a'), {}), { type: 'went-on' })
+  expect(session.question.token).toBe('second')
+  expect(session.ahead).toEqual([])
+})
+
+test('at the daily limit no question is next, though some were loaded', () => {
+  const full = { ...planUse, dailyProblemsUsed: 20 }
+  expect(upcoming(answered(picked(started(), 'a'), { planUse: full }))).toBeUndefined()
+})
+
+test('nobody goes on from an open question', () => {
+  const session = started()
+  expect(stepSession(session, { type: 'went-on' })).toBe(session)
+})

@@ -1,0 +1,54 @@
+import type { InteractionKind } from '@skills-center/contract/item'
+import type { ReactNode } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+
+const shortcuts: readonly { keys: readonly string[]; does: string; kinds?: readonly InteractionKind[] }[] = [
+  { keys: ['A', 'B', 'C', 'D'], does: 'Pick an option', kinds: ['choice', 'choices'] },
+  { keys: ['1', '2', '3', '4'], does: 'Pick an option', kinds: ['choice', 'choices'] },
+  { keys: ['\u2191', '\u2193'], does: 'Move between options', kinds: ['choice'] },
+  { keys: ['Enter'], does: 'Check your answer, then go to the next question' },
+  { keys: ['?'], does: 'Show these shortcuts' },
+]
+
+/** The keys of the question on screen. */
+export function Shortcuts({
+  kind,
+  isOpen,
+  onClose,
+}: {
+  kind: InteractionKind
+  isOpen: boolean
+  onClose: () => void
+}) {
+  return (
+    <Dialog open={isOpen} title="Keyboard shortcuts" onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
+        {shortcuts
+          .filter((shortcut) => shortcut.kinds?.includes(kind) ?? true)
+          .map((shortcut) => (
+            <div key={shortcut.keys.join(' ')} className="contents">
+              <dt className="flex shrink-0 gap-1.5">
+                {shortcut.keys.map((key) => (
+                  <Key key={key}>{key}</Key>
+                ))}
+              </dt>
+              <dd>{shortcut.does}</dd>
+            </div>
+          ))}
+      </dl>
+      {(kind === 'choice' || kind === 'choices') && (
+        <p className="mt-5 text-sm text-ink-soft">
+          Letters and numbers work while the focus is in the question.
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function Key({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="grid min-h-8 min-w-8 place-items-center rounded-sm border border-b-2 border-line-strong bg-sunken px-1.5 font-sans text-sm font-semibold">
+      {children}
+    </kbd>
+  )
+}

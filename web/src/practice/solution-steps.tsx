@@ -1,0 +1,42 @@
+import type { RichText } from '@skills-center/contract/rich-text'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { RichTextView } from '../item/rich-text.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** The worked solution. Its steps open one by one, so that there is time to think ahead. */
+export function SolutionSteps({ steps }: { steps: readonly RichText[] }) {
+  const [opened, setOpened] = useState(0)
+  if (steps.length === 0) return null
+  const left = steps.length - opened
+  return (
+    <section aria-label="Worked solution" className="mt-5">
+      <ol aria-live="polite" className="space-y-4 empty:hidden">
+        {steps.slice(0, opened).map((step, index) => (
+          <li key={index} className="flex gap-3.5 practice-rise">
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-bold text-ink-soft">
+              <span className="sr-only">Step </span>
+              {index + 1}
+            </span>
+            <div className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
+              <RichTextView text={step} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {left > 0 && (
+        <div className={`flex flex-wrap gap-2 ${opened > 0 ? 'mt-4' : ''}`}>
+          <Button variant="outline" onClick={() => setOpened(opened + 1)}>
+            <ChevronDown aria-hidden className="size-5" />
+            {opened === 0 ? 'See how it works, step by step' : `Next step (${opened + 1} of ${steps.length})`}
+          </Button>
+          {opened > 0 && left > 1 && (
+            <Button variant="quiet" onClick={() => setOpened(steps.length)}>
+              All steps
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

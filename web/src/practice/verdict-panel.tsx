@@ -1,0 +1,88 @@
+import type { AnswerReply } from '@skills-center/contract/practice'
+import { CircleCheck, CircleHelp, CircleX, type LucideIcon, PencilLine } from 'lucide-react'
+import { RichTextView } from '../item/rich-text.tsx'
+import { WrittenAnswer } from '../item/written-answer.tsx'
+
+interface Look {
+  icon: LucideIcon
+  box: string
+  tone: string
+}
+
+const looks: Record<AnswerReply['verdict'], Look> = {
+  correct: { icon: CircleCheck, box: 'border-correct bg-correct-soft', tone: 'text-correct' },
+  incorrect: { icon: CircleX, box: 'border-incorrect bg-incorrect-soft', tone: 'text-incorrect' },
+  form: { icon: PencilLine, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
+  unreadable: { icon: CircleHelp, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
+}
+
+function titleOf(reply: AnswerReply, wasMissed: boolean): string {
+  switch (reply.verdict) {
+    case 'correct':
+      return wasMissed ? 'Correct. You found it.' : 'Correct!'
+    case 'incorrect':
+      return reply.triesLeft > 0 ? 'Not quite. You have one more try.' : 'Not this time.'
+    case 'form':
+      return 'Right value, but not in the form asked for.'
+    case 'unreadable':
+      return 'I could not read that answer.'
+  }
+}
+
+/** Says at once whether the answer was right, how it was read and what the thinking may have been. */
+export function VerdictPanel({
+  reply,
+  wasMissed,
+  isTyped,
+}: {
+  reply: AnswerReply
+  /** An earlier try at this question was incorrect. */
+  wasMissed: boolean
+  /** The answer was typed, so how it was read is worth saying. */
+  isTyped: boolean
+}) {
+  const look = looks[reply.verdict]
+  const isFree = reply.verdict === 'form' || reply.verdict === 'unreadable'
+  return (
+    <div className={`rounded-lg border-l-4 px-4 py-4 sm:px-5 ${look.box} practice-rise`}>
+      <div className="flex items-start gap-3">
+        <look.icon aria-hidden className={`mt-0.5 size-6 shrink-0 ${look.tone}`} />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <p className={`text-lg leading-snug font-bold ${look.tone}`}>{titleOf(reply, wasMissed)}</p>
+            {reply.pointsEarned > 0 && (
+              <p className="font-bold text-warm">
+                +{reply.pointsEarned} {reply.pointsEarned === 1 ? 'point' : 'points'}
+              </p>
+            )}
+          </div>
+          {isTyped && reply.echo !== null && (
+            <p className="mt-1 text-ink-soft">
+              I read your answer as{' '}
+              <span className="font-semibold text-ink">
+                <WrittenAnswer text={reply.echo} />
+              </span>
+              .
+            </p>
+          )}
+          {reply.feedback !== null && (
+            <div className="mt-2 max-w-prose">
+              <RichTextView text={reply.feedback} />
+            </div>
+          )}
+          {isFree && (
+            <p className="mt-2 text-ink-soft">This did not count as a try. Change it and check again.</p>
+          )}
+          {reply.rightAnswer !== null && reply.verdict !== 'correct' && (
+            <div className="mt-3 flex flex-wrap items-baseline gap-x-2 text-lg">
+              <span className="text-ink-soft">Right answer:</span>
+              <div className="font-bold">
+                <RichTextView text={reply.rightAnswer} />
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  listAchievements,
+  listUserAchievements,
+  type Achievement,
+  type UserAchievement,
+} from '@skills-center/contract/achievements'
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { queryOf } from '../../platform/queries.ts'
+import { AchievementIcon } from '../../ui/achievement-icon.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The dashboard shows at most this many. */
+const shownAtMost = 6
+
+/** Achievements on the dashboard: the ones earned last, then those that are nearest. */
+export function AchievementList() {
+  const all = useQuery(queryOf(listAchievements))
+  const own = useQuery(queryOf(listUserAchievements))
+  const isError = all.isError || own.isError
+  const retry = () => {
+    if (all.isError) void all.refetch()
+    if (own.isError) void own.refetch()
+  }
+  return (
+    <Card as="section" aria-labelledby="dashboard-achievements" className="flex flex-col gap-5">
+      <h2 id="dashboard-achievements" className="text-2xl font-bold">
+        Achievements
+      </h2>
+      {isError ? (
+        <LoadError what="Your achievements" onRetry={retry} />
+      ) : all.data === undefined || own.data === undefined ? (
+        <div className="flex flex-col gap-4 py-2" aria-busy>
+          {Array.from({ length: shownAtMost }, (_, at) => (
+            <Skeleton key={at} className="h-11.5" />
+          ))}
+        </div>
+      ) : (
+        <ul className="flex flex-col gap-1">
+          {chosen(all.data, own.data).map(({ achievement, standing }) => (
+            <Row key={achievement.id} achievement={achievement} standing={standing} />
+          ))}
+        </ul>
+      )}
+      <ButtonLink href="/achievements" variant="outline" className="mt-auto self-start">
+        See all achievements
+      </ButtonLink>
+    </Card>
+  )
+}
+
+interface Shown {
+  readonly achievement: Achievement
+  readonly standing: UserAchievement | undefined
+}
+
+function chosen(all: readonly Achievement[], own: readonly UserAchievement[]): Shown[] {
+  const shown = all.map((achievement) => ({
+    achievement,
+    standing: own.find((entry) => entry.achievementId === achievement.id),
+  }))
+  const earned = shown
+    .filter(({ standing }) => standing?.completed === true)
+    .toSorted((one, other) => (other.standing?.earnedAt ?? '').localeCompare(one.standing?.earnedAt ?? ''))
+  const share = ({ achievement, standing }: Shown) =>
+    (standing?.progress ?? 0) / achievement.requirement.value
+  const ahead = shown
+    .filter(({ standing }) => standing?.completed !== true)
+    .toSorted((one, other) => share(other) - share(one))
+  // Half for what is behind, half for what is ahead, and either may use what the other leaves.
+  const half = Math.max(shownAtMost / 2, shownAtMost - ahead.length)
+  const kept = earned.slice(0, half)
+  return [...kept, ...ahead.slice(0, shownAtMost - kept.length)]
+}
+
+function Row({ achievement, standing }: Shown) {
+  const isEarned = standing?.completed === true
+  const { value } = achievement.requirement
+  return (
+    <li className="flex items-center gap-3.5 py-1.5 max-sm:items-start">
+      <span
+        aria-hidden
+        className={classNames(
+          'grid size-11 shrink-0 place-items-center rounded-full',
+          isEarned ? 'bg-warm-soft text-warm' : 'bg-sunken text-ink-soft',
+        )}
+      >
+        <AchievementIcon name={achievement.icon} className="size-5" />
+      </span>
+      {/* Where the row is narrow the standing goes under the words, which need the width more. */}
+      <span className="flex min-w-0 flex-1 items-center justify-between gap-x-3.5 gap-y-1.5 max-sm:flex-col max-sm:items-start">
+        <span className="min-w-0">
+          <span className="block leading-snug font-semibold">{achievement.name}</span>
+          <span className="block text-sm leading-snug text-ink-soft">{achievement.description}</span>
+        </span>
+        {isEarned ? (
+          <Badge tone="right" icon={<Check aria-hidden />}>
+            Earned
+          </Badge>
+        ) : (
+          <span className="shrink-0 text-sm font-semibold tabular-nums">
+            {Math.min(standing?.progress ?? 0, value)} / {value}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

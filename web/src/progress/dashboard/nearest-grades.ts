@@ -1,0 +1,13 @@
+import type { SkillSummary } from '@skills-center/contract/skills'
+
+/** Up to `most` grades that have skills, the nearest to `gradeLevel` first; of two as near, the lower first. */
+export function nearestGrades(
+  skills: readonly Pick<SkillSummary, 'gradeLevel'>[],
+  gradeLevel: number,
+  most = 3,
+): number[] {
+  const distance = (grade: number) => Math.abs(grade - gradeLevel)
+  return [...new Set(skills.map((skill) => skill.gradeLevel))]
+    .toSorted((one, other) => distance(one) - distance(other) || one - other)
+    .slice(0, most)
+}

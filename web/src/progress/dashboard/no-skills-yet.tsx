@@ -1,0 +1,45 @@
+import { listSkills } from '@skills-center/contract/skills'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../platform/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { gradeName } from '../../ui/grade-name.ts'
+import type { useGradeChange } from './grade-switcher.tsx'
+import { nearestGrades } from './nearest-grades.ts'
+
+interface NoSkillsYetProps {
+  readonly gradeLevel: number
+  readonly change: ReturnType<typeof useGradeChange>
+}
+
+/** A grade without skills: says so and offers the nearest ones that have some. Carries both scroll targets. */
+export function NoSkillsYet({ gradeLevel, change }: NoSkillsYetProps) {
+  const all = useQuery(queryOf(listSkills))
+  const offered = nearestGrades(all.data ?? [], gradeLevel)
+  return (
+    <Card id="math" tabIndex={-1} className="scroll-mt-24">
+      <div id="science" tabIndex={-1} className="scroll-mt-28">
+        <EmptyState
+          drawing="no-questions"
+          title={`${gradeName(gradeLevel)} has no skills yet`}
+          action={offered.map((grade) => (
+            <Button
+              key={grade}
+              variant="outline"
+              disabled={change.isPending}
+              onClick={() => change.mutate(grade)}
+            >
+              Show {gradeName(grade)}
+            </Button>
+          ))}
+        >
+          <p>
+            There is nothing to practice in this grade for now.
+            {offered.length > 0 && ' These grades are the nearest ones that have skills:'}
+          </p>
+        </EmptyState>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { getSubscriptionStatus, type SubscriptionStatus } from '@skills-center/contract/billing'
+import { useQuery } from '@tanstack/react-query'
+import { Crown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { queryOf } from '../../platform/queries.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The plan and what is left of today; the header keeps the figures fresh. */
+export function PlanCard() {
+  const { data, isError, refetch } = useQuery(queryOf(getSubscriptionStatus))
+  return (
+    <Card as="section" aria-label="Your plan" className="flex min-h-58 flex-col gap-3">
+      {data !== undefined ? (
+        <Plan status={data} />
+      ) : isError ? (
+        <div role="alert" className="flex flex-1 flex-col items-start justify-between gap-3">
+          <p>Your plan did not load. You can practice all the same.</p>
+          <Button variant="outline" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Skeleton className="h-6 w-28" />
+          <Skeleton className="h-9 w-40" />
+          <Skeleton className="mt-auto h-11" />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Plan({ status }: { readonly status: SubscriptionStatus }) {
+  if (status.isPremium)
+    return (
+      <>
+        <Title>
+          <Badge tone="warm" icon={<Crown aria-hidden />}>
+            Premium
+          </Badge>
+        </Title>
+        <p className="font-display text-2xl leading-tight font-bold">Unlimited problems</p>
+        <p className="text-ink-soft">{today(status.dailyProblemsUsed)}</p>
+        <ButtonLink href="/subscription" variant="outline" className="mt-auto">
+          See your plan
+        </ButtonLink>
+      </>
+    )
+  const remaining = Math.max(0, status.dailyLimit - status.dailyProblemsUsed)
+  const isReached = remaining === 0
+  return (
+    <>
+      <Title>
+        <Badge>Free</Badge>
+      </Title>
+      <p className="font-display text-2xl leading-tight font-bold">
+        {isReached ? 'Daily limit reached' : `${remaining} of ${status.dailyLimit} problems left today`}
+      </p>
+      <ProgressBar
+        label="Problems used today"
+        value={status.dailyProblemsUsed}
+        max={status.dailyLimit}
+        valueText={`${status.dailyProblemsUsed} of ${status.dailyLimit} used`}
+        tone={isReached ? 'warm' : 'math'}
+      />
+      {isReached && <p className="text-ink-soft">Good work today. New problems come at midnight.</p>}
+      <ButtonLink href="/subscribe" variant={isReached ? 'primary' : 'outline'} className="mt-auto">
+        Upgrade to Premium
+      </ButtonLink>
+    </>
+  )
+}
+
+function Title({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">Your plan</h2>
+      {children}
+    </div>
+  )
+}
+
+function today(used: number): string {
+  if (used === 0) return 'None answered yet today.'
+  return used === 1 ? '1 answered today.' : `${used} answered today.`
+}

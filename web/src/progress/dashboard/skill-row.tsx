@@ -1,0 +1,72 @@
+import type { ProgressEntry } from '@skills-center/contract/progress'
+import type { SkillSummary } from '@skills-center/contract/skills'
+import { ChevronRight, CircleCheck } from 'lucide-react'
+import { Link } from 'wouter'
+import { classNames } from '../../ui/class-names.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { SkillIcon } from '../../ui/skill-icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useOpenPractice } from './use-open-practice.ts'
+
+interface SkillRowProps {
+  readonly skill: SkillSummary
+  /** Undefined before the first answer. */
+  readonly standing: ProgressEntry | undefined
+}
+
+/** A skill and the way into it. */
+export function SkillRow({ skill, standing }: SkillRowProps) {
+  const { href, isOpening, open } = useOpenPractice(skill.id)
+  const percent = Math.round(standing?.masteryLevel ?? 0)
+  return (
+    <li className="group relative flex items-start gap-3.5 border-t border-line px-5 py-4 first:border-t-0 hover:bg-sunken sm:px-6">
+      <span
+        aria-hidden
+        className={classNames(
+          'grid size-11 shrink-0 place-items-center rounded-md',
+          skill.subject === 'math' ? 'bg-math-soft text-math' : 'bg-science-soft text-science',
+        )}
+      >
+        <SkillIcon name={skill.icon} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link
+          href={href}
+          onClick={open}
+          aria-busy={isOpening}
+          className="font-semibold group-hover:underline after:absolute after:inset-0 after:content-['']"
+        >
+          {skill.name}
+        </Link>
+        <p className="text-sm text-ink-soft">{skill.description}</p>
+        <p className="mt-2.5 flex items-center gap-3">
+          <ProgressBar
+            label={`Mastery of ${skill.name}`}
+            value={percent}
+            valueText={standing === undefined ? 'not started' : `${percent} percent`}
+            tone={skill.subject}
+          />
+          <span className="flex w-21 shrink-0 items-center justify-end gap-1 text-sm font-semibold tabular-nums">
+            {standing?.mastered === true && (
+              <CircleCheck aria-label="Mastered," className="size-4 text-correct" />
+            )}
+            {standing === undefined ? (
+              <span className="font-normal text-ink-soft">Not started</span>
+            ) : (
+              `${percent}%`
+            )}
+          </span>
+        </p>
+      </div>
+      <span
+        aria-hidden
+        className={classNames(
+          'grid size-6 shrink-0 place-items-center self-center text-ink-soft',
+          !isOpening && 'max-sm:hidden',
+        )}
+      >
+        {isOpening ? <Spinner size="small" /> : <ChevronRight className="size-5" />}
+      </span>
+    </li>
+  )
+}

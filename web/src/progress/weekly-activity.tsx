@@ -1,0 +1,54 @@
+import type { WeeklyActivityEntry } from '@skills-center/contract/progress'
+import { classNames } from '../ui/class-names.ts'
+
+/** Minutes of practice a day at which a bar is full. */
+const fullMinutes = 60
+
+/** Seven days as bars that grow with the space there is, each with its figure in words; the bars themselves say nothing to screen readers. */
+export function WeeklyActivity({ days }: { readonly days: readonly WeeklyActivityEntry[] }) {
+  return (
+    <ol aria-label="Minutes practiced each day" className="grid flex-1 grid-cols-7 gap-1.5 sm:gap-3">
+      {days.map((entry, at) => (
+        <li key={entry.date} className="flex min-w-0 flex-col items-center gap-1.5 text-center">
+          <span className="text-sm font-semibold tabular-nums">
+            <span className="sr-only">{longDay(entry.date)}: </span>
+            {entry.totalMinutes}
+            <span className="font-normal text-ink-soft max-sm:sr-only"> min</span>
+            <span className="sr-only">
+              , {entry.answered} {entry.answered === 1 ? 'question' : 'questions'}
+            </span>
+          </span>
+          <span
+            aria-hidden
+            className="flex min-h-28 w-full max-w-12 flex-1 items-end overflow-hidden rounded-sm bg-sunken ring-1 ring-line ring-inset"
+          >
+            <span
+              className={classNames(
+                'w-full rounded-sm',
+                entry.totalMinutes >= fullMinutes ? 'bg-science' : 'bg-math',
+                entry.totalMinutes > 0 && 'min-h-1',
+              )}
+              style={{ height: `${Math.min(1, entry.totalMinutes / fullMinutes) * 100}%` }}
+            />
+          </span>
+          <span
+            aria-hidden
+            className={classNames('text-sm', at === days.length - 1 ? 'font-semibold' : 'text-ink-soft')}
+          >
+            {at === days.length - 1 ? 'Today' : entry.day}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** `2026-03-14` as “Saturday, March 14”; the date is a calendar day, so no time zone may move it. */
+function longDay(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+}

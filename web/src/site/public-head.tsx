@@ -1,0 +1,34 @@
+interface PublicHeadProps {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** The page's heading sets the window's title. */
+  readonly isTitledByHeading?: boolean
+}
+
+/** Title, description, keywords, social text and canonical address of a public page; React moves them to the head. */
+export function PublicHead({
+  path,
+  title,
+  description,
+  keywords,
+  isTitledByHeading = false,
+}: PublicHeadProps) {
+  const address = new URL(path, location.origin).href
+  return (
+    <>
+      {!isTitledByHeading && <title>{title}</title>}
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(', ')} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <link rel="canonical" href={address} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { SubjectTag } from '../ui/subject-tag.tsx'
+import { PublicHead } from './public-head.tsx'
+import { publicPages } from './public-pages.ts'
+import type { ArticlePath } from '@skills-center/contract/site'
+import { WorkedExample } from './worked-example.tsx'
+
+interface PublicPageProps {
+  readonly path: ArticlePath
+  readonly isSignedIn: boolean
+}
+
+const edges = { math: 'border-math', science: 'border-science', both: 'border-warm-vivid' } as const
+
+/** One of the pages of text about a subject, a grade, a topic or what the product does. */
+export function PublicPage({ path, isSignedIn }: PublicPageProps) {
+  const page = publicPages[path]
+  return (
+    <article>
+      <PublicHead
+        path={path}
+        title={`${page.title} | Skills Center`}
+        description={page.description}
+        keywords={page.keywords}
+      />
+      {page.subject !== null && <SubjectTag subject={page.subject} />}
+      <PageHeading title={page.title} hasOwnTitle className="mt-3 max-w-[26ch] sm:text-5xl">
+        {page.heading}
+      </PageHeading>
+      <p className="mt-4 max-w-[58ch] text-xl text-ink-soft">{page.lede}</p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink href={isSignedIn ? '/' : '/#sign-up'} size="large">
+          {isSignedIn ? 'Go to your dashboard' : 'Sign up free'}
+        </ButtonLink>
+      </div>
+      <div className="mt-12 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        {page.sections.map(({ heading, text }) => (
+          <section key={heading} className={`border-t-3 pt-4 ${edges[page.subject ?? 'both']}`}>
+            <h2 className="text-xl font-bold">{heading}</h2>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </section>
+        ))}
+      </div>
+      {page.example !== null && <WorkedExample example={page.example} />}
+      <Card as="section" className="mt-12" aria-labelledby="related">
+        <h2 id="related" className="text-xl font-bold">
+          Keep reading
+        </h2>
+        <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
+          {page.related.map((relatedPath) => (
+            <li key={relatedPath}>
+              <Link
+                href={relatedPath}
+                className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action underline underline-offset-4"
+              >
+                {publicPages[relatedPath].title}
+                <ArrowRight aria-hidden className="size-4.5" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </article>
+  )
+}

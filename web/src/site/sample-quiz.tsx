@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { SubjectTag } from '../ui/subject-tag.tsx'
+import { QuizOption } from './quiz-option.tsx'
+import { sampleQuestions } from './sample-questions.ts'
+
+/** Five questions for anyone, answered at once, round and round. */
+export function SampleQuiz() {
+  const [index, setIndex] = useState(0)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const prompt = useRef<HTMLParagraphElement>(null)
+  const question = sampleQuestions[index]
+  if (question === undefined) return null
+
+  const isCorrect = chosen === question.correct
+  const next = () => {
+    setIndex((index + 1) % sampleQuestions.length)
+    setChosen(null)
+    prompt.current?.focus()
+  }
+  return (
+    <Card as="section" aria-labelledby="quiz-heading" className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id="quiz-heading" className="mr-auto text-xl font-bold">
+          Try a question
+        </h2>
+        <p className="text-sm font-medium text-ink-soft tabular-nums">
+          Question {index + 1} of {sampleQuestions.length}
+        </p>
+      </header>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
+        <SubjectTag subject={question.subject === 'Math' ? 'math' : 'science'} />
+        <span>{question.grade}</span>
+        <span aria-hidden>·</span>
+        <span>{question.skill}</span>
+      </p>
+      <p
+        ref={prompt}
+        tabIndex={-1}
+        id="quiz-question"
+        className="font-display text-[1.45rem] leading-snug font-semibold outline-none"
+      >
+        {question.question}
+      </p>
+      <div role="group" aria-labelledby="quiz-question" className="grid gap-2.5">
+        {question.options.map((option, at) => (
+          <QuizOption
+            key={option}
+            letter={'ABCD'[at] ?? ''}
+            text={option}
+            state={
+              chosen === null ? 'open' : at === question.correct ? 'right' : at === chosen ? 'wrong' : 'faded'
+            }
+            onChoose={() => setChosen(at)}
+          />
+        ))}
+      </div>
+      <div role="status" className={chosen === null ? '-mt-5' : undefined}>
+        {chosen !== null && (
+          <div className={`rounded-md p-4 ${isCorrect ? 'bg-correct-soft' : 'bg-incorrect-soft'}`}>
+            <p className={`font-display text-lg font-bold ${isCorrect ? 'text-correct' : 'text-incorrect'}`}>
+              {isCorrect ? 'Correct!' : 'Not quite right'}
+            </p>
+            <p className="mt-1">{question.explanation}</p>
+          </div>
+        )}
+      </div>
+      {chosen !== null && (
+        <Button onClick={next} className="self-start">
+          Next Question
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+
+const subjects = [
+  {
+    href: '/math-practice',
+    title: 'Math practice',
+    text: 'What grades 5 to 8 math is about, grade by grade, with worked examples.',
+    look: 'bg-math-soft hover:outline-math',
+    ink: 'text-math',
+  },
+  {
+    href: '/science-learning',
+    title: 'Science learning',
+    text: 'Life, physical and Earth science: the big ideas and how to reason with them.',
+    look: 'bg-science-soft hover:outline-science',
+    ink: 'text-science',
+  },
+] as const
+
+export function SubjectLinks() {
+  return (
+    <section
+      aria-label="Look inside"
+      className="mx-auto grid max-w-7xl gap-5 px-4 py-14 sm:grid-cols-2 sm:px-8"
+    >
+      {subjects.map(({ href, title, text, look, ink }) => (
+        <Link
+          key={href}
+          href={href}
+          className={`flex flex-col gap-2 rounded-lg p-6 outline-2 outline-transparent sm:p-8 ${look}`}
+        >
+          <span className={`flex items-center gap-2 font-display text-2xl font-bold ${ink}`}>
+            {title}
+            <ArrowRight aria-hidden className="size-6" />
+          </span>
+          <span className="max-w-[40ch]">{text}</span>
+        </Link>
+      ))}
+    </section>
+  )
+}

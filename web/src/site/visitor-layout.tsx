@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { SiteFooter } from './site-footer.tsx'
+
+interface VisitorLayoutProps {
+  readonly appName: string
+  readonly children: ReactNode
+}
+
+const links = [
+  { href: '/math-practice', label: 'Math practice' },
+  { href: '/science-learning', label: 'Science learning' },
+  { href: '/support', label: 'Support' },
+] as const
+
+/** The frame of every page that a visitor can reach. */
+export function VisitorLayout({ appName, children }: VisitorLayoutProps) {
+  const [path] = useLocation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex min-h-18 max-w-7xl items-center justify-between gap-3 px-4 sm:px-8">
+          <Link
+            href="/"
+            className="flex min-h-11 items-center gap-2.5 rounded-md pr-2 font-display text-xl font-bold whitespace-nowrap sm:text-2xl"
+          >
+            <Logo />
+            {appName}
+          </Link>
+          <nav aria-label="Main" className="flex items-center gap-1">
+            {links.map(({ href, label }) => (
+              <Link
+                key={href}
+                href={href}
+                aria-current={path === href ? 'page' : undefined}
+                className="hidden min-h-11 items-center rounded-md px-3.5 font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-action aria-[current]:decoration-3 aria-[current]:underline-offset-8 md:flex"
+              >
+                {label}
+              </Link>
+            ))}
+            {path !== '/' && (
+              <ButtonLink href="/" variant="outline" size="small" className="ml-2">
+                Sign in
+              </ButtonLink>
+            )}
+          </nav>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter appName={appName} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { WorkedExample } from '@skills-center/contract/skills'
+import { ChevronDown, RefreshCw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { RichTextView } from '../item/rich-text.tsx'
+import { Button } from '../ui/button.tsx'
+import { LessonQuestion } from './lesson-question.tsx'
+import { LessonSection } from './lesson-section.tsx'
+
+interface LessonExampleProps {
+  readonly example: WorkedExample
+  readonly isAsking: boolean
+  readonly hasFailed: boolean
+  readonly onAnother: () => void
+}
+
+/** A worked example. Its steps open one by one, so that there is time to think ahead; then its answer. */
+export function LessonExample({ example, isAsking, hasFailed, onAnother }: LessonExampleProps) {
+  const { seed, steps } = example
+  // Belongs to one example: with another seed nothing is open.
+  const [opening, setOpening] = useState({ seed, opened: 0 })
+  const opened = opening.seed === seed ? opening.opened : 0
+  const isWorkedOut = opened > steps.length
+  const open = (count: number) => setOpening({ seed, opened: count })
+
+  const question = useRef<HTMLDivElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  const shownSeed = useRef(seed)
+  // Puts the browser's focus where the eyes go on: on the question of another example, and on the answer,
+  // with which the button that opened it goes away.
+  useEffect(() => {
+    const wasAsked = shownSeed.current !== seed
+    shownSeed.current = seed
+    if (wasAsked) question.current?.focus()
+    else if (isWorkedOut) answer.current?.focus()
+  }, [seed, isWorkedOut])
+
+  return (
+    <LessonSection id="example" title="Worked example">
+      <div ref={question} tabIndex={-1} className="scroll-mt-24 outline-none">
+        <LessonQuestion item={example.item} />
+      </div>
+      <div aria-live="polite" className="space-y-5 not-empty:mt-6">
+        {opened > 0 && (
+          <ol className="space-y-4">
+            {steps.slice(0, opened).map((step, index) => (
+              <li key={index} className="flex gap-3.5 print:break-inside-avoid">
+                <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-bold text-ink-soft">
+                  <span className="sr-only">Step </span>
+                  {index + 1}
+                </span>
+                <div className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
+                  <RichTextView text={step} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+        {isWorkedOut && (
+          <div
+            ref={answer}
+            tabIndex={-1}
+            className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-correct-soft px-4 py-3 text-lg outline-none"
+          >
+            <p className="font-semibold text-correct">Answer</p>
+            <div className="min-w-0 font-semibold">
+              <RichTextView text={example.rightAnswer} />
+            </div>
+          </div>
+        )}
+      </div>
+      {hasFailed && (
+        <p role="alert" className="mt-4 text-incorrect">
+          Another example did not load. Check your connection and try again.
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {!isWorkedOut && (
+          <Button onClick={() => open(opened + 1)}>
+            <ChevronDown aria-hidden className="size-5" />
+            {opened === steps.length
+              ? 'Show the answer'
+              : opened === 0
+                ? 'Show the first step'
+                : `Show the next step (${opened + 1} of ${steps.length})`}
+          </Button>
+        )}
+        {opened < steps.length && (
+          <Button variant="quiet" onClick={() => open(steps.length + 1)}>
+            Show it all
+          </Button>
+        )}
+        <Button variant="outline" busy={isAsking} onClick={onAnother}>
+          {!isAsking && <RefreshCw aria-hidden className="size-4.5" />}
+          Another example
+        </Button>
+      </div>
+    </LessonSection>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SkillLesson } from '@skills-center/contract/skills'
+import { FigureView } from '../item/figures/figure-view.tsx'
+import { RichTextView } from '../item/rich-text.tsx'
+import { LessonSection } from './lesson-section.tsx'
+
+/** The idea in one screen: its figure beside it where there is room, else under it. */
+export function LessonIdea({ idea, figure }: Pick<SkillLesson, 'idea' | 'figure'>) {
+  return (
+    <LessonSection id="idea" title="The idea">
+      <div className={figure === null ? '' : 'grid items-start gap-x-10 gap-y-6 lg:grid-cols-2'}>
+        <div className="max-w-prose space-y-4 text-lg leading-relaxed">
+          {idea.map((paragraph, index) => (
+            <RichTextView key={index} text={paragraph} />
+          ))}
+        </div>
+        {figure !== null && (
+          <div className="min-w-0 self-center">
+            <FigureView figure={figure} />
+          </div>
+        )}
+      </div>
+    </LessonSection>
+  )
+}

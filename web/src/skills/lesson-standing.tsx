@@ -1,0 +1,27 @@
+import type { ProgressEntry } from '@skills-center/contract/progress'
+import type { SkillSummary } from '@skills-center/contract/skills'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { LessonSection } from './lesson-section.tsx'
+import { SkillStanding } from './skill-standing.tsx'
+
+interface LessonStandingProps {
+  readonly skill: SkillSummary
+  readonly progress: UseQueryResult<readonly ProgressEntry[]>
+}
+
+/** How the student who reads the lesson stands in its skill. */
+export function LessonStanding({ skill, progress }: LessonStandingProps) {
+  return (
+    <LessonSection id="standing" title="Where you stand" className="print:hidden">
+      {progress.isError ? (
+        <LoadError what="Your standing" onRetry={() => void progress.refetch()} />
+      ) : progress.data === undefined ? (
+        <Skeleton className="h-18" />
+      ) : (
+        <SkillStanding skill={skill} standing={progress.data.find((entry) => entry.skillId === skill.id)} />
+      )}
+    </LessonSection>
+  )
+}

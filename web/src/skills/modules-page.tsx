@@ -1,0 +1,95 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import { listProgress } from '@skills-center/contract/progress'
+import type { SkillLesson } from '@skills-center/contract/skills'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../platform/queries.ts'
+import { RequestError } from '../platform/request-error.ts'
+import { useSession } from '../platform/session.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { LessonExample } from './lesson-example.tsx'
+import { LessonHead } from './lesson-head.tsx'
+import { LessonIdea } from './lesson-idea.tsx'
+import { LessonMistakes } from './lesson-mistakes.tsx'
+import { LessonNeighbors } from './lesson-neighbors.tsx'
+import { PracticeLink } from './lesson-practice-link.tsx'
+import './lesson-print.css'
+import { useLesson } from './lesson-query.ts'
+import { LessonSkeleton } from './lesson-skeleton.tsx'
+import { LessonStanding } from './lesson-standing.tsx'
+import { LessonStandards } from './lesson-standards.tsx'
+import { LessonWords } from './lesson-words.tsx'
+
+/** One skill's lesson, to be read before practicing and to be come back to. */
+export function ModulesPage({ skillId }: { readonly skillId: SkillId }) {
+  const { lesson, another } = useLesson(skillId)
+  if (lesson.data !== undefined) return <Shown lesson={lesson.data} another={another} />
+  if (lesson.isPending) return <LessonSkeleton />
+  if (lesson.error instanceof RequestError && lesson.error.status === 404) return <NoSuchSkill />
+  return (
+    <>
+      <PageHeading title="Skill" />
+      <LoadError what="This lesson" onRetry={() => void lesson.refetch()} />
+    </>
+  )
+}
+
+interface ShownProps {
+  readonly lesson: SkillLesson
+  readonly another: ReturnType<typeof useLesson>['another']
+}
+
+function Shown({ lesson, another }: ShownProps) {
+  const { skill } = lesson
+  const { user } = useSession()
+  const isStudent = user.role === 'student'
+  const progress = useQuery({ ...queryOf(listProgress), enabled: isStudent })
+  return (
+    <div className="lesson flex flex-col gap-6">
+      <LessonHead skill={skill} isStudent={isStudent} />
+      <LessonIdea idea={lesson.idea} figure={lesson.figure} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:grid-cols-1">
+        <LessonExample
+          example={lesson.workedExample}
+          isAsking={another.isPending}
+          hasFailed={another.isError}
+          onAnother={() => another.mutate()}
+        />
+        <LessonWords words={lesson.words} />
+      </div>
+      <LessonMistakes mistakes={lesson.mistakes} />
+      <div className="grid gap-6 md:auto-cols-fr md:grid-flow-col print:grid-flow-row">
+        {isStudent && <LessonStanding skill={skill} progress={progress} />}
+        <LessonNeighbors
+          prerequisites={lesson.prerequisites}
+          next={lesson.next}
+          progress={isStudent ? (progress.data ?? null) : null}
+        />
+      </div>
+      <LessonStandards subject={skill.subject} standards={lesson.standards} />
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        {isStudent && <PracticeLink skillId={skill.id} />}
+        <ButtonLink href="/grades" variant="outline" size="large" className="max-sm:w-full">
+          See every skill
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function NoSuchSkill() {
+  return (
+    <>
+      <PageHeading title="No such skill" />
+      <EmptyState
+        drawing="lost"
+        title="There is no skill at this address"
+        action={<ButtonLink href="/grades">See every skill</ButtonLink>}
+      >
+        Its name may have changed. The map of grades lists them all.
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { buttonStyle, type ButtonLook } from './button-style.ts'
+import { Spinner } from './spinner.tsx'
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, keyof ButtonLook>, ButtonLook {
+  /** Shows a spinner and takes no press, but keeps the focus. */
+  readonly busy?: boolean
+}
+
+/** `type` is `button` unless said otherwise, so that none submits a form by accident. */
+export function Button({
+  variant,
+  size,
+  wide,
+  className,
+  busy = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={buttonStyle({ variant, size, wide, className })}
+    >
+      {busy && <Spinner size="small" />}
+      {children}
+    </button>
+  )
+}

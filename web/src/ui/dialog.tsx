@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** Buttons at the foot. */
+  readonly actions?: ReactNode
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ open, title, onClose, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  // Keeps the browser's top layer in step with `open`.
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto max-h-[85dvh] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface p-6 text-ink backdrop:bg-[rgb(9_14_26/0.6)]"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={titleId} className="text-2xl font-bold">
+          {title}
+        </h2>
+        <Button variant="quiet" size="small" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <X aria-hidden className="size-5" />
+        </Button>
+      </div>
+      <div className="mt-4">{children}</div>
+      {actions !== undefined && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+    </dialog>
+  )
+}

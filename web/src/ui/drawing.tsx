@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+
+export type DrawingName =
+  | 'empty-class'
+  | 'no-questions'
+  | 'no-history'
+  | 'lost'
+  | 'broken'
+  | 'locked'
+  | 'done'
+
+/** Line drawings in the ink's own colour with one accent; each says its state without a word. */
+const drawings: Record<DrawingName, ReactNode> = {
+  'empty-class': (
+    <>
+      <path d="M18 92h124M34 92V66h28v26M98 92V66h28v26M40 66V52h16v14M104 66V52h16v14" />
+      <rect x="44" y="16" width="72" height="26" rx="3" />
+      <path className="text-math" d="M54 32l10-8 8 5 14-7" />
+    </>
+  ),
+  'no-questions': (
+    <>
+      <path d="M46 14h52l16 16v64H46z" />
+      <path d="M98 14v16h16M58 48h32M58 62h44" />
+      <path className="text-warm-vivid" d="M58 78h16" />
+    </>
+  ),
+  'no-history': (
+    <>
+      <path d="M32 18v72h100" />
+      <path strokeDasharray="1 9" d="M40 78h84M40 58h84M40 38h84" />
+      <circle className="text-science" cx="44" cy="78" r="5" fill="currentColor" stroke="none" />
+    </>
+  ),
+  lost: (
+    <>
+      <path d="M20 92V20M20 92h120" />
+      <path className="text-math" d="M20 78c26 0 30-38 54-38" />
+      <path className="text-math" strokeDasharray="1 9" d="M82 42c14 6 18 24 42 26" />
+      <circle cx="128" cy="68" r="6" className="text-warm-vivid" />
+    </>
+  ),
+  broken: (
+    <>
+      <path d="M16 60h34l10-22 14 40 12-30" />
+      <path className="text-incorrect" d="M102 46l14 28M116 46l-14 28" />
+      <path d="M126 60h18" />
+    </>
+  ),
+  locked: (
+    <>
+      <rect x="48" y="50" width="64" height="44" rx="6" />
+      <path d="M60 50V38a20 20 0 0 1 40 0v12" />
+      <path className="text-warm-vivid" d="M80 66v12" />
+    </>
+  ),
+  done: (
+    <>
+      <circle cx="80" cy="56" r="38" />
+      <path className="text-science" strokeWidth="5" d="M62 57l13 13 24-27" />
+    </>
+  ),
+}
+
+export function Drawing({ name }: { readonly name: DrawingName }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 160 110"
+      className="h-28 text-ink-soft [&_*]:stroke-current"
+      fill="none"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {drawings[name]}
+    </svg>
+  )
+}

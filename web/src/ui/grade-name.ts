@@ -1,0 +1,4 @@
+/** How people call a grade; 0 is kindergarten. */
+export function gradeName(gradeLevel: number): string {
+  return gradeLevel === 0 ? 'Kindergarten' : `Grade ${gradeLevel}`
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+
+interface SegmentedControlProps<Value extends string> {
+  readonly label: string
+  readonly labelHidden?: boolean
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly onChange: (value: Value) => void
+  readonly disabled?: boolean
+}
+
+/** One of a few short choices, side by side: native radio buttons, so arrow keys move between them. */
+export function SegmentedControl<Value extends string>({
+  label,
+  labelHidden = false,
+  value,
+  options,
+  onChange,
+  disabled = false,
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0" disabled={disabled}>
+      <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-[0.94rem] font-semibold'}>{label}</legend>
+      <div className="flex gap-1 rounded-md border-[1.5px] border-line bg-sunken p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classNames(
+              'flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-sm px-3 text-center font-medium',
+              'text-ink-soft hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink',
+              'has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-action',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

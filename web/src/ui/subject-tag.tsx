@@ -1,0 +1,16 @@
+import type { Subject } from '@skills-center/contract/ids'
+import { FlaskConical, Pi } from 'lucide-react'
+import { Badge } from './badge.tsx'
+
+/** Math or Science, by colour, mark and word. */
+export function SubjectTag({ subject }: { readonly subject: Subject }) {
+  return subject === 'math' ? (
+    <Badge tone="math" icon={<Pi aria-hidden />}>
+      Math
+    </Badge>
+  ) : (
+    <Badge tone="science" icon={<FlaskConical aria-hidden />}>
+      Science
+    </Badge>
+  )
+}

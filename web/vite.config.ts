@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
+
+/** Writes each asset in both encodings beside itself, so that the server compresses none of them. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    writeBundle({ dir }) {
+      if (dir === undefined) return
+      for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|svg)$/.test(file)) continue
+        const bytes = readFileSync(join(dir, file))
+        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes))
+        writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }))
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), precompress()],
+  server: { proxy: { '/api': api } },
+  preview: { proxy: { '/api': api } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The Content-Security-Policy knows neither inline script nor data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
