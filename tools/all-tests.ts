@@ -13,13 +13,16 @@ interface Part {
   run: () => Promise<Counts>
 }
 
+const passed: Counts = { passed: 1, failed: 0, failures: [] }
+const failed: Counts = { passed: 0, failed: 1, failures: [] }
+
 const vitest = 'node_modules/vitest/vitest.mjs'
 const reports = mkdtempSync(join(tmpdir(), 'skills-center-reports-'))
 const env: NodeJS.ProcessEnv = { ...process.env, CI: process.env['CI'] ?? 'true', NODE_ENV: 'test' }
 
 /** A command that counts as one test. */
 const command = (args: readonly string[]) => async (): Promise<Counts> =>
-  (await runNode(args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  (await runNode(args, env)) === 0 ? passed : failed
 
 const tests = (name: string, config: string) => async (): Promise<Counts> => {
   const report = join(reports, `${name}.json`)
@@ -36,7 +39,7 @@ const parts: Part[] = [
   { name: 'Content of every skill', run: command([content, '--seeds', '40']) },
   {
     name: 'Pages',
-    run: async () => ((await ensureBuilt()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    run: async () => ((await ensureBuilt()) ? passed : failed),
   },
   {
     name: 'Journeys in a browser',
@@ -58,7 +61,7 @@ for (const { name, run } of parts) {
     counts = await run()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    counts = { passed: 0, failed: 1 }
+    counts = failed
   }
   results.push({ name, counts, seconds: (performance.now() - began) / 1000 })
 }
@@ -70,6 +73,7 @@ for (const { name, counts, seconds } of results) {
   console.log(
     `${verdict}  ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s`,
   )
+  for (const failure of counts.failures) console.log(`          ${failure}`)
 }
 const total = addUp(results.map((result) => result.counts))
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

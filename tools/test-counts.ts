@@ -1,26 +1,39 @@
+import { z } from 'zod'
+
 export interface Counts {
   passed: number
   failed: number
+  /** Names of the tests that failed, as far as they are known. */
+  failures: string[]
 }
+
+/** What we read of vitest's report, which has the shape of Jest's. */
+const Report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
+  ),
+})
 
 /**
  * What a run of vitest comes to. A run that says it failed, or that ran no test, has at least one failure,
  * so that a file which cannot be loaded or found does not pass for silence.
  */
 export function countOf(exitCode: number, report: unknown): Counts {
-  const passed = numberIn(report, 'numPassedTests')
-  const failed = numberIn(report, 'numFailedTests')
+  const read = Report.safeParse(report)
+  if (!read.success) return { passed: 0, failed: 1, failures: [] }
+  const { numPassedTests: passed, numFailedTests: failed, testResults } = read.data
+  const failures = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((test) => test.status === 'failed')
+    .map((test) => test.fullName)
   const isSound = exitCode === 0 && passed > 0
-  return { passed, failed: isSound ? failed : Math.max(failed, 1) }
+  return { passed, failed: isSound ? failed : Math.max(failed, 1), failures }
 }
 
 export const addUp = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, counts) => sum + counts.passed, 0),
   failed: all.reduce((sum, counts) => sum + counts.failed, 0),
+  failures: all.flatMap((counts) => counts.failures),
 })
-
-function numberIn(report: unknown, field: string): number {
-  if (typeof report !== 'object' || report === null) return 0
-  const value: unknown = Object.entries(report).find(([name]) => name === field)?.[1]
-  return typeof value === 'number' ? value : 0
-}

@@ -77,9 +77,8 @@ export async function startEmbeddedPostgres(needs: Needs): Promise<EmbeddedPostg
     log.info({ folder }, 'making the embedded database')
     await createCluster(dataDir, folder, binaries, isScratch)
   }
-  const user = chooseUser(folder, binaries)
   const password = readPassword(dataDir)
-  const postmaster = await requirePostmaster({ folder, binaries, user, password, isScratch, log })
+  const postmaster = await requirePostmaster({ folder, binaries, password, isScratch, log })
   const connection = { host: postmaster.host, port: postmaster.port, user: superuser, password }
 
   const hold = await holdDatabase({ ...connection, database: 'postgres' }, log, 1500)
@@ -113,7 +112,6 @@ function prepareFolder(dataDir: string): string {
 interface Start {
   folder: string
   binaries: Binaries
-  user: RunAs
   password: string | undefined
   isScratch: boolean
   log: Needs['log']
@@ -175,7 +173,8 @@ async function ask(
   }
 }
 
-async function launch({ folder, binaries, user, isScratch }: Start) {
+async function launch({ folder, binaries, isScratch }: Start) {
+  const user = chooseUser(folder, binaries)
   const listening =
     process.platform === 'win32'
       ? { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: await findFreePort() }

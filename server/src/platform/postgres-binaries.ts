@@ -63,8 +63,8 @@ const asRenamedRoot: RunAs = { ...asOurselvesRenamed, owner: { uid: 0, gid: 0 } 
 
 /**
  * Who runs PostgreSQL on a folder. An ordinary user does so in person. For root it is the folder's owner
- * where that is somebody else, then nobody, then root by another name: the first who can both
- * run the program and write to the folder.
+ * where that is somebody else; for a new folder nobody, for one in use root by another name: the first who
+ * can both run the program and write to the folder.
  *
  * @param folder exists; its owner is changed when root made it for another.
  */
@@ -75,7 +75,14 @@ export function chooseUser(folder: string, binaries: Binaries): RunAs {
     requireAccess(folder)
     return hasName() || !canRun(asOurselvesRenamed, folder, binaries) ? asOurselves : asOurselvesRenamed
   }
-  const candidates = uid === 0 ? [asUser(nobody, nobody), asRenamedRoot] : [asUser(uid, gid), asRenamedRoot]
+  const isNew = readdirSync(folder).length === 0
+  // Trying one that is not the owner changes the owner, which a PostgreSQL that runs there would not survive.
+  const candidates =
+    uid !== 0
+      ? [asUser(uid, gid), asRenamedRoot]
+      : isNew
+        ? [asUser(nobody, nobody), asRenamedRoot]
+        : [asRenamedRoot, asUser(nobody, nobody)]
   for (const candidate of candidates) {
     if (candidate.owner) giveTo(folder, candidate.owner)
     if (canRun(candidate, folder, binaries)) return candidate

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -31,6 +31,8 @@ export function removeLeftovers(folder: string): void {
   const file = join(folder, 'postmaster.pid')
   const text = readIfThere(file)
   if (text === undefined || selectPostmaster(folder)) return
+  // PostgreSQL makes the file and then writes into it: one that is still empty may be another's that starts now.
+  if (text === '' && Date.now() - statSync(file).mtimeMs < 2000) return
   // Moved before it is removed, and moved back when it is not the one we judged: another server may have
   // started PostgreSQL in between, and without this file a second one would write to the same tables.
   const judged = `${file}.${process.pid}`

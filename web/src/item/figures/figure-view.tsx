@@ -1,38 +1,20 @@
-import type { Figure, FigureKind, FigureOf } from '@skills-center/contract/figure'
-import { type ComponentType, createElement, useLayoutEffect, useRef, useState } from 'react'
-import { BarChart } from './bar-chart.tsx'
-import { CoordinatePlane } from './coordinate-plane.tsx'
-import { FoodWeb } from './food-web.tsx'
-import { Forces } from './forces.tsx'
-import { FractionBars } from './fraction-bars.tsx'
-import { LineGraph } from './line-graph.tsx'
-import { NumberLine } from './number-line.tsx'
-import { Particles } from './particles.tsx'
-import { Prism } from './prism.tsx'
-import { PunnettSquare } from './punnett-square.tsx'
-import { TableView } from './table.tsx'
-import { TapeDiagram } from './tape-diagram.tsx'
+import type { Figure, FigureKind } from '@skills-center/contract/figure'
+import { createElement, useLayoutEffect, useRef, useState } from 'react'
+import { dataViews } from './data/views.ts'
+import { geometryViews } from './geometry/views.ts'
+import { lifeViews } from './life/views.ts'
+import { matterViews } from './matter/views.ts'
+import { numbersViews } from './numbers/views.ts'
+import { planesViews } from './planes/views.ts'
+import type { FigureProps, FigureViews } from './figure-props.ts'
 
-interface FigureProps<Kind extends FigureKind> {
-  figure: Figures[Kind]
-  /** Room there is, in pixels; a drawing may take less. */
-  width: number
-}
-type Figures = { [Kind in FigureKind]: FigureOf<Kind> }
-
-const views: { [Kind in FigureKind]: ComponentType<FigureProps<Kind>> } = {
-  'number-line': NumberLine,
-  'coordinate-plane': CoordinatePlane,
-  'line-graph': LineGraph,
-  'bar-chart': BarChart,
-  table: TableView,
-  'fraction-bars': FractionBars,
-  'tape-diagram': TapeDiagram,
-  prism: Prism,
-  'food-web': FoodWeb,
-  forces: Forces,
-  'punnett-square': PunnettSquare,
-  particles: Particles,
+const views: FigureViews = {
+  ...numbersViews,
+  ...planesViews,
+  ...dataViews,
+  ...geometryViews,
+  ...lifeViews,
+  ...matterViews,
 }
 
 const drawn = <Kind extends FigureKind>(kind: Kind, props: FigureProps<Kind>) =>

@@ -9,13 +9,13 @@ import {
   crossing,
   numeralRoom,
   plotOf,
-} from './axes.tsx'
-import { Label } from './label.tsx'
-import { lookOf } from './marker.tsx'
-import { withMinus } from './numeral.ts'
+} from '../axes.tsx'
+import { Label } from '../label.tsx'
+import { lookOf } from '../marker.tsx'
+import { withMinus } from '../numeral.ts'
 import { lineNamePlace, pointNamePlace } from './plane-labels.ts'
-import { textWidth } from './scale.ts'
-import { Svg, labelSize } from './svg.tsx'
+import { textWidth } from '../scale.ts'
+import { Svg, labelSize } from '../svg.tsx'
 
 type Plane = FigureOf<'coordinate-plane'>
 type Line = Plane['lines'][number]

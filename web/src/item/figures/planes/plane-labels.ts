@@ -1,4 +1,4 @@
-import type { Spot } from './arrow.tsx'
+import type { Spot } from '../arrow.tsx'
 
 /** Edges of a drawing and its two axes, in pixels. */
 export interface Sheet {

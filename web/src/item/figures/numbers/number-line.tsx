@@ -1,9 +1,9 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { Arrow, headPoints } from './arrow.tsx'
-import { Label } from './label.tsx'
-import { numeral, withMinus } from './numeral.ts'
-import { linear, textWidth, ticks } from './scale.ts'
-import { Svg, labelSize, tickSize } from './svg.tsx'
+import { Arrow, headPoints } from '../arrow.tsx'
+import { Label } from '../label.tsx'
+import { numeral, withMinus } from '../numeral.ts'
+import { linear, textWidth, ticks } from '../scale.ts'
+import { Svg, labelSize, tickSize } from '../svg.tsx'
 
 type Jump = FigureOf<'number-line'>['jumps'][number]
 

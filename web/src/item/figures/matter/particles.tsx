@@ -1,7 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { Label } from './label.tsx'
+import { Label } from '../label.tsx'
 import { type Molecule, moleculeOf } from './molecule.ts'
-import { Svg } from './svg.tsx'
+import { Svg } from '../svg.tsx'
 
 type Box = FigureOf<'particles'>['boxes'][number]
 

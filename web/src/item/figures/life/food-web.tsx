@@ -1,9 +1,9 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useMemo } from 'react'
-import { headPoints } from './arrow.tsx'
+import { headPoints } from '../arrow.tsx'
 import { layoutOf, nodeTextSize } from './food-web-layout.ts'
-import { Label } from './label.tsx'
-import { Svg } from './svg.tsx'
+import { Label } from '../label.tsx'
+import { Svg } from '../svg.tsx'
 
 export function FoodWeb({ figure, width: room }: { figure: FigureOf<'food-web'>; width: number }) {
   const width = Math.min(room, 560)

@@ -1,9 +1,9 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { AxisLines, LevelTitle, UprightAxis, UprightTitle, crossing, numeralRoom, plotOf } from './axes.tsx'
-import { FigureTitle } from './figure-title.tsx'
-import { Label } from './label.tsx'
-import { textWidth, wrapped } from './scale.ts'
-import { Svg, tickSize } from './svg.tsx'
+import { AxisLines, LevelTitle, UprightAxis, UprightTitle, crossing, numeralRoom, plotOf } from '../axes.tsx'
+import { FigureTitle } from '../figure-title.tsx'
+import { Label } from '../label.tsx'
+import { textWidth, wrapped } from '../scale.ts'
+import { Svg, tickSize } from '../svg.tsx'
 
 export function BarChart({ figure, width: room }: { figure: FigureOf<'bar-chart'>; width: number }) {
   const width = Math.min(room, 560, 150 + figure.bars.length * 80)

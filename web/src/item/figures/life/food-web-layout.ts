@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from './arrow.tsx'
-import { textWidth, wrapped } from './scale.ts'
+import type { Spot } from '../arrow.tsx'
+import { textWidth, wrapped } from '../scale.ts'
 
 type FoodWeb = FigureOf<'food-web'>
 

@@ -1,7 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
-import { FigureTitle } from './figure-title.tsx'
-import { withMinus } from './numeral.ts'
+import { FigureTitle } from '../figure-title.tsx'
+import { withMinus } from '../numeral.ts'
 
 const isNumeric = (cell: string) => /^[\s$+\-\u2212]*[\d.,/ ]+\s*\S{0,4}$/.test(cell)
 

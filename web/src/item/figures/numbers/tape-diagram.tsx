@@ -1,8 +1,8 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { Label } from './label.tsx'
-import { withMinus } from './numeral.ts'
-import { textWidth } from './scale.ts'
-import { Svg, labelSize, tickSize } from './svg.tsx'
+import { Label } from '../label.tsx'
+import { withMinus } from '../numeral.ts'
+import { textWidth } from '../scale.ts'
+import { Svg, labelSize, tickSize } from '../svg.tsx'
 
 const fills = ['fill-math-soft', 'fill-warm-soft', 'fill-science-soft'] as const
 

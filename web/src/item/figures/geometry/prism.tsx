@@ -1,9 +1,9 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from './arrow.tsx'
-import { Label } from './label.tsx'
-import { withMinus } from './numeral.ts'
-import { textWidth } from './scale.ts'
-import { Svg, labelSize } from './svg.tsx'
+import type { Spot } from '../arrow.tsx'
+import { Label } from '../label.tsx'
+import { withMinus } from '../numeral.ts'
+import { textWidth } from '../scale.ts'
+import { Svg, labelSize } from '../svg.tsx'
 
 const slantX = Math.cos(Math.PI / 6)
 const slantY = Math.sin(Math.PI / 6)

@@ -1,9 +1,9 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { Arrow, type Spot } from './arrow.tsx'
-import { Label } from './label.tsx'
-import { withMinus } from './numeral.ts'
-import { textWidth, wrapped } from './scale.ts'
-import { Svg, labelSize } from './svg.tsx'
+import { Arrow, type Spot } from '../arrow.tsx'
+import { Label } from '../label.tsx'
+import { withMinus } from '../numeral.ts'
+import { textWidth, wrapped } from '../scale.ts'
+import { Svg, labelSize } from '../svg.tsx'
 
 type Force = FigureOf<'forces'>['arrows'][number]
 type Direction = Force['direction']

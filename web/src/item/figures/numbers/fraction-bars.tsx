@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { Label } from './label.tsx'
-import { Svg } from './svg.tsx'
+import { Label } from '../label.tsx'
+import { Svg } from '../svg.tsx'
 
 const barHeight = 44
 const gap = 8

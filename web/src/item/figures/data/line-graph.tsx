@@ -8,12 +8,12 @@ import {
   crossing,
   numeralRoom,
   plotOf,
-} from './axes.tsx'
-import { FigureTitle } from './figure-title.tsx'
-import { Label } from './label.tsx'
-import { Marker, lookOf } from './marker.tsx'
-import { textWidth } from './scale.ts'
-import { Svg, labelSize } from './svg.tsx'
+} from '../axes.tsx'
+import { FigureTitle } from '../figure-title.tsx'
+import { Label } from '../label.tsx'
+import { Marker, lookOf } from '../marker.tsx'
+import { textWidth } from '../scale.ts'
+import { Svg, labelSize } from '../svg.tsx'
 
 const sample = 34
 
