@@ -1,3 +1,4 @@
+import type { Level } from '@skills-center/contract/ids'
 import { choice, choices, number, type WrongOption } from '../../build-item.ts'
 import type { Figure, Item, Shown } from '../../item.ts'
 import { person } from '../../people.ts'
@@ -7,20 +8,20 @@ import { count, numeral, sentence, withArticle } from '../../wording.ts'
 import { greatestCommonFactor, leastCommonMultiple } from '../fractions.ts'
 import { numbersIn } from '../numbers-in-text.ts'
 
-/** Mixes of two things that are measured alike, so that both can be added up. */
+/** Mixes of two things that are measured alike. */
 const mixes = [
   { makes: 'snack mix', one: 'popcorn', other: 'dried fruit', unit: 'cup' },
   { makes: 'green paint', one: 'blue paint', other: 'yellow paint', unit: 'liter' },
   { makes: 'lemonade', one: 'lemon juice', other: 'water', unit: 'cup', isThin: true },
-  { makes: 'potting soil', one: 'compost', other: 'sand', unit: 'bucket' },
-  { makes: 'salad dressing', one: 'vinegar', other: 'oil', unit: 'spoon', isThin: true },
-  { makes: 'pink paint', one: 'red paint', other: 'white paint', unit: 'liter' },
+  { makes: 'potting soil', one: 'sand', other: 'compost', unit: 'bucket', isThin: true },
+  { makes: 'salad dressing', one: 'vinegar', other: 'oil', unit: 'cup', isThin: true },
+  { makes: 'pink paint', one: 'red paint', other: 'white paint', unit: 'liter', isThin: true },
   { makes: 'fruit punch', one: 'mango juice', other: 'sparkling water', unit: 'cup' },
   { makes: 'mortar', one: 'cement', other: 'sand', unit: 'bucket', isThin: true },
   { makes: 'muesli', one: 'coconut', other: 'oatmeal', unit: 'cup', isThin: true },
   { makes: 'bird food', one: 'corn', other: 'millet', unit: 'scoop' },
 ] as const satisfies Mix[]
-/** `isThin`: there is always less of the first. */
+/** `isThin`: true to life only with at least twice as much of the second. */
 interface Mix {
   makes: string
   one: string
@@ -49,8 +50,9 @@ const ratios = [
 
 /** A ratio in lowest terms, of two different numbers, either one first. */
 function drawRatio(random: Random, isThin = false): [number, number] {
+  if (isThin) return [...random.pick(ratios.filter(([small, large]) => large >= 2 * small))]
   const [small, large] = random.pick(ratios)
-  return isThin || random.chance(0.6) ? [small, large] : [large, small]
+  return random.chance(0.6) ? [small, large] : [large, small]
 }
 
 const measured = (mix: Mix, amount: number): string => count(amount, mix.unit)
@@ -97,8 +99,7 @@ const ratioTable: ComputedModel = {
 }
 
 function tableForOne(random: Random, mix: Mix): Item {
-  // Each spoonful of the first needs so many tenths of the other.
-  const [top, bottom] = random.pick([
+  const perOne = [
     [3, 2],
     [5, 2],
     [7, 2],
@@ -110,7 +111,11 @@ function tableForOne(random: Random, mix: Mix): Item {
     [7, 5],
     [9, 2],
     [12, 5],
-  ] as const)
+  ] as const
+  // So much of the second goes with 1 of the first: never a whole number, always one that ends.
+  const [top, bottom] = random.pick(
+    perOne.filter(([over, under]) => mix.isThin !== true || over >= 2 * under),
+  )
   const from = random.integer(1, 3)
   const known = random.pick(
     Array.from({ length: 17 }, (_, index) => index + 3).filter(
@@ -142,17 +147,12 @@ function tableItem(mix: Mix, full: [number, number], open: [number, number], ask
     },
     ...number(
       { label: 'Missing number', after: `${mix.unit}s` },
-      { value: String(answer) },
+      { value: String(answer), unit: `${mix.unit}s` },
       [
         {
           value: String(full[asked] + open[given] - full[given]),
           misconception: 'adds-same',
           feedback: `You ${open[given] > full[given] ? `added ${numeral(open[given] - full[given])} to` : `took ${numeral(full[given] - open[given])} away from`} both amounts. That changes the ratio. Equal ratios come from multiplying or dividing both amounts by the same number.`,
-        },
-        {
-          value: String(open[given] + full[asked] - full[given]),
-          misconception: 'adds-same',
-          feedback: `You kept the difference between the two amounts. But in a bigger batch the difference grows, too. Ask how many times the ${names[given]} was taken.`,
         },
         {
           value: `${open[given] * full[given]}/${full[asked]}`,
@@ -167,18 +167,18 @@ function tableItem(mix: Mix, full: [number, number], open: [number, number], ask
       ].filter(({ value }) => !value.startsWith('-') && value !== '0'),
     ),
     hints: [
-      'Both amounts of a batch are multiplied by the same number. Which amounts can you compare directly?',
+      'From one batch to the other, both amounts are multiplied or divided by the same number. In which column do you know both amounts?',
       isForOne
-        ? `In the first batch, ${measured(mix, full[given])} of ${names[given]} go with ${measured(mix, full[asked])} of ${names[asked]}. How much ${names[asked]} goes with just 1 ${mix.unit} of ${names[given]}?`
+        ? `The first batch has ${measured(mix, full[given])} of ${names[given]} and ${measured(mix, full[asked])} of ${names[asked]}. How much ${names[asked]} goes with just 1 ${mix.unit} of ${names[given]}?`
         : factor === 1
-          ? `How many times ${numeral(full[given])} is ${numeral(open[given])}? Multiply the ${names[asked]} by the same number.`
-          : `Make the first batch simpler: divide both amounts by ${factor}. Then see how often that small batch fits.`,
+          ? `What must you multiply ${numeral(full[given])} by to get ${numeral(open[given])}? Multiply the ${names[asked]} by the same number.`
+          : `Make the first batch simpler: divide both amounts by ${factor}. Then see how many of these small batches make the second one.`,
     ],
     solution: isForOne
       ? [
           `Find how much ${names[asked]} goes with 1 ${mix.unit} of ${names[given]}: ${numeral(full[asked])} ÷ ${numeral(full[given])} = ${numeral(perGiven)}.`,
-          `The second batch has ${measured(mix, open[given])} of ${names[given]}, so take that ${numeral(open[given])} times: ${numeral(perGiven)} × ${numeral(open[given])} = ${numeral(answer)}.`,
-          `The missing number is ${numeral(answer)}.`,
+          `The second batch has ${measured(mix, open[given])} of ${names[given]}, and each ${mix.unit} needs that much: ${numeral(perGiven)} × ${numeral(open[given])} = ${numeral(answer)}.`,
+          `So the missing number is ${numeral(answer)}.`,
         ]
       : factor === 1
         ? [
@@ -187,7 +187,7 @@ function tableItem(mix: Mix, full: [number, number], open: [number, number], ask
           ]
         : [
             `Divide both amounts of the first batch by ${factor}: ${numeral(full[given])} ÷ ${factor} = ${numeral(simple[given])} and ${numeral(full[asked])} ÷ ${factor} = ${numeral(simple[asked])}.`,
-            `So ${measured(mix, simple[given])} of ${names[given]} go with ${measured(mix, simple[asked])} of ${names[asked]}. The second batch holds that ${numeral(steps)} times: ${numeral(simple[given])} × ${numeral(steps)} = ${numeral(open[given])}.`,
+            `That small batch has ${measured(mix, simple[given])} of ${names[given]} and ${measured(mix, simple[asked])} of ${names[asked]}. The second batch is ${numeral(steps)} times that: ${numeral(simple[given])} × ${numeral(steps)} = ${numeral(open[given])}.`,
             `Multiply the ${names[asked]} by the same number: ${numeral(simple[asked])} × ${numeral(steps)} = ${numeral(answer)}.`,
           ],
   }
@@ -202,7 +202,7 @@ const tapeFigure = (mix: Mix, a: number, b: number, totals: [string | null, stri
   description: `Two tapes of boxes that are all the same size. The tape for ${mix.one} has ${count(a, 'box', 'boxes')}${toldTotal(totals[0])}. The tape for ${mix.other} has ${count(b, 'box', 'boxes')}${toldTotal(totals[1])}.`,
 })
 const toldTotal = (total: string | null): string =>
-  total === null ? '' : ` and is marked ${total === '?' ? 'with a question mark' : total} in all`
+  total === null ? '' : `, and its total is marked ${total === '?' ? 'with a question mark' : total}`
 
 /** One part is known (level 1), the whole is known (level 2), the difference is known and the whole is asked (level 3). */
 const tape: ComputedModel = {
@@ -231,7 +231,7 @@ const tape: ComputedModel = {
       return { kind: 'number', text: String(known === 0 ? (amount * b) / a : (amount * a) / b) }
     }
     const [given = 0] = numbersIn(shown.stem)
-    if (shown.stem.includes('more'))
+    if (shown.stem.includes(' more '))
       return { kind: 'number', text: String((given * (a + b)) / Math.abs(a - b)) }
     return { kind: 'number', text: String((given * (marks[0] === '?' ? a : b)) / (a + b)) }
   },
@@ -254,7 +254,7 @@ function tapeFromPart(
     figure: tapeFigure(mix, parts[0], parts[1], totals),
     ...number(
       { label: sentence(names[asked] ?? ''), after: `${mix.unit}s` },
-      { value: String(want) },
+      { value: String(want), unit: `${mix.unit}s` },
       [
         {
           value: String(have + boxes[1] - boxes[0]),
@@ -264,7 +264,7 @@ function tapeFromPart(
         {
           value: String(have * boxes[1]),
           misconception: 'whole-in-each',
-          feedback: `You put ${measured(mix, have)} into every box. All ${boxes[0]} boxes of ${names[known]} together hold ${numeral(have)}, so one box holds less.`,
+          feedback: `You put ${measured(mix, have)} into every box. But the ${boxes[0]} boxes of ${names[known]} hold ${numeral(have)} together, so one box holds less.`,
         },
         {
           value: String(box),
@@ -285,9 +285,11 @@ function tapeFromPart(
         : `Share ${measured(mix, have)} over the ${boxes[0]} boxes of ${names[known]}. Every box of ${names[asked]} holds just as much.`,
     ],
     solution: [
-      `The ${count(boxes[0], 'box', 'boxes')} of ${names[known]} hold ${measured(mix, have)}, so one box holds ${numeral(have)} ÷ ${boxes[0]} = ${numeral(box)}.`,
+      boxes[0] === 1
+        ? `The one box of ${names[known]} holds ${measured(mix, have)}, and every other box holds just as much.`
+        : `The ${boxes[0]} boxes of ${names[known]} hold ${measured(mix, have)}, so one box holds ${numeral(have)} ÷ ${boxes[0]} = ${numeral(box)}.`,
       `The tape for ${names[asked]} has ${count(boxes[1], 'box', 'boxes')}: ${boxes[1]} × ${numeral(box)} = ${numeral(want)}.`,
-      `So ${measured(mix, want)} of ${names[asked]} go with it.`,
+      `So the missing amount is ${measured(mix, want)} of ${names[asked]}.`,
     ],
   }
 }
@@ -304,37 +306,42 @@ function tapeFromWhole(
     ? ([a, b, mix.one, mix.other] as const)
     : ([b, a, mix.other, mix.one] as const)
   return {
-    stem: `The tapes show the ratio of ${mix.one} to ${mix.other} in ${mix.makes}. ${person(random)} makes ${measured(mix, whole)} of ${mix.makes} in all. How many ${mix.unit}s of ${want} are in it?`,
+    stem: `The tapes show the ratio of ${mix.one} to ${mix.other} in ${mix.makes}. For one batch, ${person(random)} measures out ${measured(mix, whole)} of the two together. How many of these ${mix.unit}s are ${want}?`,
     figure: tapeFigure(mix, a, b, isFirst ? ['?', null] : [null, '?']),
-    ...number({ label: sentence(want), after: `${mix.unit}s` }, { value: String(wantBoxes * box) }, [
-      {
-        value: `${whole * wantBoxes}/${otherBoxes}`,
-        misconception: 'part-for-whole',
-        feedback: `You took ${numeral(whole)} for the ${other} alone. It is ${want} and ${other} together. How many boxes is that?`,
-      },
-      {
-        value: String(otherBoxes * box),
-        misconception: 'turns-around',
-        feedback: `That is how much ${other} there is. Look which tape belongs to ${want}.`,
-      },
-      {
-        value: String(box),
-        misconception: 'stops-early',
-        feedback: `${numeral(box)} is what one box holds. The tape for ${want} has ${count(wantBoxes, 'box', 'boxes')}.`,
-      },
-      {
-        value: `${whole}/${wantBoxes}`,
-        misconception: 'part-for-whole',
-        feedback: `${wantBoxes === 1 ? `You took all ${numeral(whole)} for the ${want}` : `You shared ${numeral(whole)} over the ${wantBoxes} boxes of ${want} only`}. The whole mix fills the boxes of both tapes.`,
-      },
-      {
-        value: `${whole}/2`,
-        misconception: 'halves',
-        feedback: `You split the mix into two equal halves. The tapes are not equally long, so the amounts are not equal.`,
-      },
-    ]),
+    ...number(
+      { label: sentence(want), after: `${mix.unit}s` },
+      { value: String(wantBoxes * box), unit: `${mix.unit}s` },
+      [
+        {
+          value: `${whole * wantBoxes}/${otherBoxes}`,
+          misconception: 'part-for-whole',
+          feedback: `You took ${numeral(whole)} for the ${other} alone. It is ${want} and ${other} together. How many boxes is that?`,
+        },
+        {
+          value: String(otherBoxes * box),
+          misconception: 'turns-around',
+          feedback: `That is how much ${other} there is. Check which tape belongs to ${want}.`,
+        },
+        {
+          value: String(box),
+          misconception: 'stops-early',
+          feedback: `${numeral(box)} is what one box holds. The tape for ${want} has ${count(wantBoxes, 'box', 'boxes')}.`,
+        },
+        {
+          value: `${whole}/${wantBoxes}`,
+          misconception: 'part-for-whole',
+          feedback: `${wantBoxes === 1 ? `You took all ${numeral(whole)} for the ${want}` : `You divided ${numeral(whole)} by ${wantBoxes}`}. But the ${numeral(whole)} fill the boxes of both tapes. How many boxes is that?`,
+        },
+        {
+          value: `${whole}/2`,
+          misconception: 'halves',
+          feedback:
+            'You split the amount into two equal halves. The tapes are not equally long, so the amounts are not equal.',
+        },
+      ],
+    ),
     hints: [
-      `The ${measured(mix, whole)} are all of the mix. Which boxes do they fill?`,
+      `The ${measured(mix, whole)} are ${mix.one} and ${mix.other} together. Which boxes do they fill?`,
       `Count the boxes of both tapes together and share ${numeral(whole)} over them. That tells what one box holds.`,
     ],
     solution: [
@@ -350,43 +357,50 @@ function tapeFromDifference(random: Random, mix: Mix, [a, b]: [number, number], 
     a > b ? ([mix.one, mix.other, a, b] as const) : ([mix.other, mix.one, b, a] as const)
   const [extraBoxes, whole] = [moreBoxes - lessBoxes, (a + b) * box]
   const extra = extraBoxes * box
+  const name = person(random)
   return {
-    stem: `The tapes show the ratio of ${mix.one} to ${mix.other} in ${mix.makes}. In the batch that ${person(random)} makes there ${extra === 1 ? 'is' : 'are'} ${measured(mix, extra)} more of ${more} than of ${less}. How many ${mix.unit}s of ${mix.makes} is that in all?`,
+    stem: `The tapes show the ratio of ${mix.one} to ${mix.other} in ${mix.makes}. ${name} uses ${numeral(extra)} more ${mix.unit}s of ${more} than of ${less}. How many ${mix.unit}s does ${name} use in all?`,
     figure: tapeFigure(mix, a, b, [null, null]),
-    ...number({ label: `All the ${mix.makes}`, after: `${mix.unit}s` }, { value: String(whole) }, [
-      {
-        value: String(extra * (a + b)),
-        misconception: 'whole-in-each',
-        feedback: `You put ${measured(mix, extra)} into every box. The tape for ${more} is longer by ${count(extraBoxes, 'box', 'boxes')}, and these hold the ${numeral(extra)} together.`,
-      },
-      {
-        value: String(moreBoxes * box),
-        misconception: 'stops-early',
-        feedback: `${measured(mix, moreBoxes * box)} is the ${more} alone. The question is about all of the mix.`,
-      },
-      {
-        value: String(lessBoxes * box),
-        misconception: 'stops-early',
-        feedback: `${measured(mix, lessBoxes * box)} is the ${less} alone. The question is about all of the mix.`,
-      },
-      {
-        value: String(box),
-        misconception: 'stops-early',
-        feedback: `${numeral(box)} is what one box holds. Now use it for all boxes of both tapes.`,
-      },
-      {
-        value: `${extra * (a + b)}/${moreBoxes}`,
-        misconception: 'part-for-whole',
-        feedback: `You took ${numeral(extra)} for all of the ${more}. It is only how much more ${more} there is than ${less}.`,
-      },
-    ]),
+    ...number(
+      { label: 'Both together', after: `${mix.unit}s` },
+      { value: String(whole), unit: `${mix.unit}s` },
+      [
+        {
+          value: String(extra * (a + b)),
+          misconception: 'whole-in-each',
+          feedback: `You put ${measured(mix, extra)} into every box. The tape for ${more} is ${extraBoxes} boxes longer, and only these hold the ${numeral(extra)} together.`,
+        },
+        {
+          value: String(moreBoxes * box),
+          misconception: 'stops-early',
+          feedback: `${measured(mix, moreBoxes * box)} is the ${more} alone. The question is about both together.`,
+        },
+        {
+          value: String(lessBoxes * box),
+          misconception: 'stops-early',
+          feedback: `${measured(mix, lessBoxes * box)} is the ${less} alone. The question is about both together.`,
+        },
+        {
+          value: String(box),
+          misconception: 'stops-early',
+          feedback: `${numeral(box)} is what one box holds. Now use it for all boxes of both tapes.`,
+        },
+        {
+          value: `${extra * (a + b)}/${moreBoxes}`,
+          misconception: 'part-for-whole',
+          feedback: `You took ${numeral(extra)} for all of the ${more}. It is only how much more ${more} there is than ${less}.`,
+        },
+      ],
+    ),
     hints: [
-      `How many boxes is the tape for ${more} longer than the tape for ${less}?`,
+      `By how many boxes is the tape for ${more} longer than the tape for ${less}?`,
       `The extra ${extraBoxes === 1 ? 'box holds' : `${extraBoxes} boxes hold`} ${measured(mix, extra)}. What does one box hold, and how many boxes are there in all?`,
     ],
     solution: [
-      `The tape for ${more} is ${moreBoxes} − ${lessBoxes} = ${extraBoxes} ${extraBoxes === 1 ? 'box' : 'boxes'} longer, and that is the ${measured(mix, extra)} more.`,
-      `So one box holds ${numeral(extra)} ÷ ${extraBoxes} = ${numeral(box)}.`,
+      `The tape for ${more} is ${moreBoxes} − ${lessBoxes} = ${extraBoxes} ${extraBoxes === 1 ? 'box' : 'boxes'} longer. That is the extra ${measured(mix, extra)}.`,
+      extraBoxes === 1
+        ? `So every box holds ${numeral(box)}.`
+        : `So one box holds ${numeral(extra)} ÷ ${extraBoxes} = ${numeral(box)}.`,
       `There are ${a} + ${b} = ${a + b} boxes in all: ${a + b} × ${numeral(box)} = ${numeral(whole)}.`,
     ],
   }
@@ -394,12 +408,12 @@ function tapeFromDifference(random: Random, mix: Mix, [a, b]: [number, number], 
 
 /** Two things mixed, and what one notices when there is more of the first. */
 const flavors = [
-  { strong: 'lemon juice', weak: 'water', asks: 'tastes more of lemon', unit: 'cup' },
+  { strong: 'orange juice', weak: 'water', asks: 'tastes more of orange', unit: 'cup' },
   { strong: 'blue paint', weak: 'white paint', asks: 'is a darker blue', unit: 'liter' },
-  { strong: 'chocolate syrup', weak: 'milk', asks: 'tastes more of chocolate', unit: 'spoon' },
-  { strong: 'berry syrup', weak: 'soda water', asks: 'tastes more of berries', unit: 'cup' },
+  { strong: 'apple juice', weak: 'water', asks: 'tastes more of apple', unit: 'cup' },
+  { strong: 'berry juice', weak: 'soda water', asks: 'tastes more of berries', unit: 'cup' },
   { strong: 'red paint', weak: 'white paint', asks: 'is a darker pink', unit: 'liter' },
-  { strong: 'vinegar', weak: 'oil', asks: 'tastes more of vinegar', unit: 'spoon' },
+  { strong: 'vinegar', weak: 'oil', asks: 'tastes more of vinegar', unit: 'tablespoon' },
   { strong: 'coffee', weak: 'milk', asks: 'tastes more of coffee', unit: 'cup' },
 ] as const
 type Flavor = (typeof flavors)[number]
@@ -413,7 +427,7 @@ const verdictOf = (a: number, b: number): string =>
   a === b ? strongerOptions[2] : a > b ? strongerOptions[0] : strongerOptions[1]
 const close = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9
 
-/** One amount is equal (level 1), both differ (level 2), one mix is told by its whole (level 3). */
+/** One amount is equal or all is doubled (level 1), both differ (level 2), one mix is told by its whole (level 3). */
 const stronger: ComputedModel = {
   id: 'stronger-mix',
   kind: 'computed',
@@ -440,19 +454,19 @@ const stronger: ComputedModel = {
     const scaled = (name: string, blend: Blend, times: number): string =>
       times === 1
         ? `${name} has ${amount(blend.strong)} of ${flavor.strong} and ${amount(blend.weak)} of ${flavor.weak}.`
-        : `${times} times ${name}: ${blend.strong} × ${times} = ${common} of ${flavor.strong}, and ${blend.weak} × ${times} = ${blend.weak * times} of ${flavor.weak}.`
+        : `${times} times ${name}: ${blend.strong} × ${times} = ${amount(common)} of ${flavor.strong}, and ${blend.weak} × ${times} = ${amount(blend.weak * times)} of ${flavor.weak}.`
     return {
       stem: [`Which mix ${flavor.asks}?`, ...told].join('\n\n'),
       ...choice(random, { right, wrong, keepOrder: [...strongerOptions] }),
       hints: [
         isWhole
-          ? `Mix B is told by its whole. How much ${flavor.weak} goes with the ${amount(b.strong)} of ${flavor.strong}?`
+          ? `For mix B you are told the whole mix. How much ${flavor.weak} goes with the ${amount(b.strong)} of ${flavor.strong}?`
           : `More ${flavor.strong} makes it stronger, and more ${flavor.weak} makes it weaker. So both amounts count.`,
         a.weak === b.weak && !isWhole
           ? `Both mixes have ${amount(a.weak)} of ${flavor.weak}. Which of them has more ${flavor.strong} in it?`
           : timesA === 1 && timesB === 1
             ? `Both mixes have ${amount(common)} of ${flavor.strong}. Which of them has more ${flavor.weak}${isWhole ? ', once you know it for both' : ''}?`
-            : `Multiply each mix until both have ${amount(common)} of ${flavor.strong}. Then compare the ${flavor.weak}.`,
+            : `Multiply the mixes until both have ${amount(common)} of ${flavor.strong}. Then compare the ${flavor.weak}.`,
       ],
       solution:
         a.weak === b.weak && !isWhole
@@ -463,14 +477,14 @@ const stronger: ComputedModel = {
           : [
               ...(isWhole
                 ? [
-                    `Mix B has ${b.strong + b.weak} − ${b.strong} = ${b.weak} ${b.weak === 1 ? 'part' : 'parts'} of ${flavor.weak} to ${count(b.strong, 'part')} of ${flavor.strong}.`,
+                    `In every ${amount(b.strong + b.weak)} of mix B, ${b.strong + b.weak} − ${b.strong} = ${amount(b.weak)} are ${flavor.weak}.`,
                   ]
                 : []),
               scaled('mix A', a, timesA).replace(/^m/, 'M'),
               scaled('mix B', b, timesB).replace(/^m/, 'M'),
               weakA === weakB
-                ? 'With the same amounts of both, the two mixes are the same.'
-                : `With equal ${flavor.strong}, the mix with less ${flavor.weak} is stronger: ${Math.min(weakA, weakB)} is less than ${Math.max(weakA, weakB)}, so it is ${right.replace('Mix', 'mix')}.`,
+                ? 'Now both amounts are equal, so the two mixes are equally strong.'
+                : `With ${amount(common)} of ${flavor.strong} in each, the mix with less ${flavor.weak} is stronger: ${Math.min(weakA, weakB)} is less than ${Math.max(weakA, weakB)}, so it is ${right.replace('Mix', 'mix')}.`,
             ],
     }
   },
@@ -492,32 +506,56 @@ function pick(shown: Shown, text: string) {
   }
 }
 
-function drawBlends(random: Random, level: number): [Blend, Blend] {
+/** How one mix comes from the other; `free` is no relation at all. */
+const relations = {
+  1: ['same strong', 'same weak', 'taken'],
+  2: ['taken', 'added', 'free'],
+  3: ['taken', 'added', 'free'],
+} as const
+type Relation = (typeof relations)[Level][number]
+
+function drawBlends(random: Random, level: Level): [Blend, Blend] {
+  const [relation, isSwapped] = [random.pick<Relation>(relations[level]), random.chance(0.5)]
+  return relatedBlends(random, level, relation, isSwapped)
+}
+
+function relatedBlends(random: Random, level: Level, relation: Relation, isSwapped: boolean): [Blend, Blend] {
   const draw = (): Blend => ({ strong: random.integer(2, 9), weak: random.integer(3, 12) })
-  const a = draw()
-  const kind = random.integer(1, 4)
-  let b = draw()
-  if (level === 1) b = random.chance(0.5) ? { ...b, strong: a.strong } : { ...b, weak: a.weak }
-  else if (kind === 1) {
-    // The same strength in other amounts.
-    const factor = greatestCommonFactor(a.strong, a.weak)
-    const times = random.integer(1, 4)
-    b = { strong: (a.strong / factor) * times, weak: (a.weak / factor) * times }
-  } else if (kind === 2) {
-    const more = random.integer(1, 4)
-    b = { strong: a.strong + more, weak: a.weak + more }
-  }
+  const first = draw()
+  const second = related(random, level, relation, first, draw())
+  const [a, b] = isSwapped ? [second, first] : [first, second]
+  const common = leastCommonMultiple(a.strong, b.strong)
   const isFit =
+    [a, b].every(({ strong, weak }) => strong >= 2 && strong <= 12 && weak <= 24 && strong < weak) &&
     (a.strong !== b.strong || a.weak !== b.weak) &&
-    b.strong >= 2 &&
-    b.strong <= 12 &&
-    b.weak <= 16 &&
-    a.strong < a.weak &&
-    b.strong < b.weak &&
-    Math.abs(strength(a) - strength(b)) < 0.3 &&
     (level === 1 || (a.strong !== b.strong && a.weak !== b.weak)) &&
-    leastCommonMultiple(a.strong, b.strong) <= 72
-  return isFit ? [a, b] : drawBlends(random, level)
+    Math.abs(strength(a) - strength(b)) < 0.3 &&
+    common <= 72 &&
+    // Only level 1 has a mix that is just two or three times the other.
+    (level === 1 || relation !== 'taken' || (common !== a.strong && common !== b.strong)) &&
+    // Whoever takes the whole of mix B for a part finds B too weak. Where B is stronger, that must show.
+    (level < 3 || strength(b) <= strength(a) || strength(b) <= a.strong / a.weak)
+  return isFit ? [a, b] : relatedBlends(random, level, relation, isSwapped)
+}
+
+function related(random: Random, level: Level, relation: Relation, first: Blend, second: Blend): Blend {
+  switch (relation) {
+    case 'same strong':
+      return { ...second, strong: first.strong }
+    case 'same weak':
+      return { ...second, weak: first.weak }
+    case 'taken': {
+      const factor = level === 1 ? 1 : greatestCommonFactor(first.strong, first.weak)
+      const times = level === 1 ? random.integer(2, 3) : random.integer(1, 4)
+      return { strong: (first.strong / factor) * times, weak: (first.weak / factor) * times }
+    }
+    case 'added': {
+      const more = random.integer(1, 4)
+      return { strong: first.strong + more, weak: first.weak + more }
+    }
+    case 'free':
+      return second
+  }
 }
 
 function whyStronger(
@@ -546,18 +584,24 @@ function whyStronger(
     return isSameGap
       ? {
           misconception: 'adds-same',
-          feedback: `In both mixes the amounts differ by ${numeral(Math.abs(a.weak - a.strong))}. But equal differences do not make equal ratios. Multiply until both have the same amount of ${flavor.strong}.`,
+          feedback: `In both mixes the two amounts differ by ${numeral(a.weak - a.strong)}. But equal differences do not make equal ratios. Multiply until both have the same amount of ${flavor.strong}.`,
         }
       : {
           misconception: 'looks-at-one',
           feedback: `For the same strength, one mix must be the other one taken some number of times. Is there a number that turns ${a.strong} into ${b.strong} and also ${a.weak} into ${b.weak}?`,
         }
   }
+  if (isWhole) {
+    return {
+      misconception: 'looks-at-one',
+      feedback: `Mix B has ${amount(b.weak)} of ${flavor.weak} to every ${amount(b.strong)} of ${flavor.strong}. Mix A has ${amount(a.weak)} to ${amount(a.strong)}. Look at both amounts together.`,
+    }
+  }
   const [own, other] = text === strongerOptions[0] ? [a, b] : [b, a]
   if (own.strong > other.strong) {
     return {
       misconception: 'looks-at-one',
-      feedback: `${text} has more ${flavor.strong} in it, ${own.strong} against ${other.strong}. But it also has ${flavor.weak} to thin it. Look at both amounts together.`,
+      feedback: `${text} has more ${flavor.strong} in it, ${own.strong} against ${other.strong}. But it also has more ${flavor.weak} to thin it. Look at both amounts together.`,
     }
   }
   if (own.weak === other.weak) {
@@ -573,22 +617,45 @@ function whyStronger(
       }
     : {
         misconception: 'turns-around',
-        feedback: `More ${flavor.weak} makes a mix weaker. For equal ${flavor.strong}, ${text.replace('Mix', 'mix')} has ${close(strength(own), strength(other)) ? 'just as much' : 'more'} ${flavor.weak}.`,
+        feedback: `More ${flavor.weak} makes a mix weaker, and ${text.replace('Mix', 'mix')} has more of it. Does it have more ${flavor.strong} to make up for that?`,
       }
 }
 
-/** Groups of two kinds that can be counted. */
+/** Groups of two kinds that can be counted, each kind as one and as many. */
 const groups = [
-  { place: 'A pet shelter has', one: 'dogs', other: 'cats', all: 'animals' },
-  { place: 'A choir has', one: 'altos', other: 'sopranos', all: 'singers' },
-  { place: 'A parking lot holds', one: 'trucks', other: 'cars', all: 'vehicles' },
-  { place: 'A box holds', one: 'red beads', other: 'green beads', all: 'beads' },
-  { place: 'A fruit bowl holds', one: 'pears', other: 'apples', all: 'fruits' },
-  { place: 'A band has', one: 'drummers', other: 'flute players', all: 'players' },
-  { place: 'An orchard has', one: 'plum trees', other: 'cherry trees', all: 'trees' },
-  { place: 'A shelf holds', one: 'comics', other: 'novels', all: 'books' },
-  { place: 'A pond has', one: 'ducks', other: 'geese', all: 'birds' },
+  { place: 'A pet shelter has', one: ['dog', 'dogs'], other: ['cat', 'cats'], all: 'animals' },
+  { place: 'A choir has', one: ['alto', 'altos'], other: ['soprano', 'sopranos'], all: 'singers' },
+  { place: 'A parking lot holds', one: ['truck', 'trucks'], other: ['car', 'cars'], all: 'vehicles' },
+  {
+    place: 'A box holds',
+    one: ['red bead', 'red beads'],
+    other: ['green bead', 'green beads'],
+    all: 'beads',
+  },
+  { place: 'A flower stand has', one: ['rose', 'roses'], other: ['tulip', 'tulips'], all: 'flowers' },
+  {
+    place: 'A marching band has',
+    one: ['drummer', 'drummers'],
+    other: ['flute player', 'flute players'],
+    all: 'musicians',
+  },
+  {
+    place: 'An orchard has',
+    one: ['plum tree', 'plum trees'],
+    other: ['cherry tree', 'cherry trees'],
+    all: 'trees',
+  },
+  { place: 'A shelf holds', one: ['comic', 'comics'], other: ['novel', 'novels'], all: 'books' },
+  { place: 'A pond has', one: ['duck', 'ducks'], other: ['goose', 'geese'], all: 'birds' },
 ] as const
+type Kind = (typeof groups)[number]['one' | 'other']
+
+const ratioOf = (first: string, second: string, p: number, q: number): string =>
+  `The ratio of ${first} to ${second} is ${p} to ${q}`
+const forEvery = (p: number, one: Kind, q: number, other: Kind): string =>
+  `For every ${count(p, one[0], one[1])} there ${q === 1 ? 'is' : 'are'} ${count(q, other[0], other[1])}`
+const ofEvery = (p: number, q: number, all: string, kind: Kind): string =>
+  `${p} of every ${q} ${all} ${p === 1 ? `is ${withArticle(kind[0])}` : `are ${kind[1]}`}`
 
 /** Say a ratio as counted (level 1), in lowest terms (level 2), of a part to the whole (level 3). */
 const describe: ComputedModel = {
@@ -598,67 +665,66 @@ const describe: ComputedModel = {
   seconds: 50,
   make(random, level) {
     const { place, one, other, all } = random.pick(groups)
+    const [ones, others] = [one[1], other[1]]
     const [a, b] = drawRatio(random)
     const times = random.integer(2, 6)
     const [x, y] = [a * times, b * times]
-    const every = (p: number, q: number): string =>
-      `For every ${count(p, one.replace(/s$/, ''), one)} there ${q === 1 ? 'is' : 'are'} ${count(q, other.replace(/geese$/, 'goose').replace(/s$/, ''), other)}`
-    const ofAll = (p: number, q: number): string =>
-      `${p} of every ${q} ${all} ${p === 1 ? `is ${withArticle(one.replace(/s$/, ''))}` : `are ${one}`}`
-    const ratio = (first: string, second: string, p: number, q: number): string =>
-      `The ratio of ${first} to ${second} is ${p} to ${q}`
     const wrongOrder = (text: string): WrongOption => ({
       text,
       misconception: 'turns-around',
-      feedback: `The order of the words is the order of the numbers. There are ${x} ${one} and ${y} ${other}. Which one is named first?`,
-    })
-    const wrongWhole = (text: string): WrongOption => ({
-      text,
-      misconception: 'part-for-whole',
-      feedback: `“Of every” compares with all ${all}. Here there are ${x + y} ${all}, not ${y}.`,
+      feedback: `The order of the words is the order of the numbers. There are ${x} ${ones} and ${y} ${others}. Which are named first?`,
     })
     const gap = Math.abs(y - x)
-    const wrongGap: WrongOption = {
-      text: a < b ? every(a, a + gap) : every(b + gap, b),
-      misconception: 'adds-same',
-      feedback: `In that statement the two numbers differ by ${gap}, just as ${x} and ${y} do. But a ratio is about equal groups, not about the difference. Try ${times} equal groups.`,
-    }
     const sets = {
       1: {
-        right: [ratio(one, other, x, y), ratio(other, one, y, x)],
+        right: [ratioOf(ones, others, x, y)],
+        alsoRight: [ratioOf(others, ones, y, x), ratioOf(ones, `all ${all}`, x, x + y)],
         wrong: [
-          wrongOrder(ratio(one, other, y, x)),
+          wrongOrder(ratioOf(ones, others, y, x)),
           {
-            text: ratio(one, `all ${all}`, x, y),
+            text: ratioOf(others, `all ${all}`, y, x),
             misconception: 'part-for-whole',
-            feedback: `All ${all} together are ${x} + ${y} = ${x + y}. The ${y} are only the ${other}.`,
+            feedback: `All ${all} together are ${x} + ${y} = ${x + y}. The ${x} are only the ${ones}.`,
           },
         ],
       },
       2: {
-        right: [ratio(one, other, x, y), every(a, b)],
-        wrong: [wrongOrder(every(b, a)), wrongGap],
+        right: [forEvery(a, one, b, other)],
+        alsoRight: [ratioOf(ones, others, x, y), ratioOf(others, ones, b, a)],
+        wrong: [
+          wrongOrder(forEvery(b, one, a, other)),
+          {
+            text: a < b ? forEvery(a, one, a + gap, other) : forEvery(b + gap, one, b, other),
+            misconception: 'adds-same',
+            feedback: `In that statement the two numbers differ by ${gap}, just as ${x} and ${y} do. But a ratio is about equal groups, not about the difference. Try ${times} equal groups.`,
+          },
+        ],
       },
       3: {
-        right: [every(a, b), ofAll(a, a + b)],
+        right: [ofEvery(a, a + b, all, one)],
+        alsoRight: [forEvery(a, one, b, other), ofEvery(b, a + b, all, other)],
         wrong: [
-          ...(a < b
-            ? [wrongWhole(ofAll(a, b))]
-            : [
-                {
-                  text: ofAll(b, a + b),
-                  misconception: 'turns-around',
-                  feedback: `That is the part of the ${other}. In each group of ${a + b} ${all}, how many are ${one}?`,
-                },
-              ]),
-          wrongOrder(every(b, a)),
+          a < b
+            ? {
+                text: ofEvery(a, b, all, one),
+                misconception: 'part-for-whole',
+                feedback: `“Of every” compares with all ${all}. Here there are ${x + y} ${all}, not ${y}.`,
+              }
+            : {
+                text: ofEvery(b, a, all, other),
+                misconception: 'part-for-whole',
+                feedback: `“Of every” compares with all ${all}. Here there are ${x + y} ${all}, not ${x}.`,
+              },
+          wrongOrder(forEvery(b, one, a, other)),
         ],
       },
     }[level]
+    const { right, alsoRight, wrong } = sets
     return {
-      stem: `${place} ${x} ${one} and ${y} ${other}, and no other ${all}. Pick every statement that is true.`,
+      stem: `${place} ${x} ${ones} and ${y} ${others}, and no other ${all}. Pick every statement that is true.`,
       ...choices(random, {
-        ...sets,
+        right: [...right, ...random.sample(alsoRight, random.integer(1, 2))],
+        wrong,
         missed: {
           misconception: 'one-way-only',
           feedback:
@@ -668,19 +734,23 @@ const describe: ComputedModel = {
       hints: [
         'Take each statement by itself. Which two groups does it compare, and in which order?',
         level === 1
-          ? `Put the numbers beside the words: ${x} ${one}, ${y} ${other}. What are they together?`
+          ? `Put the numbers beside the words: ${x} ${ones}, ${y} ${others}. How many ${all} are there together?`
           : `Make equal groups: divide both ${x} and ${y} by ${times}. What does one such group hold?`,
       ],
       solution:
         level === 1
           ? [
-              `There are ${x} ${one} and ${y} ${other}, so ${one} to ${other} is ${x} to ${y}. Told in the other order, ${other} to ${one} is ${y} to ${x}.`,
-              `All ${all} together are ${x} + ${y} = ${x + y}, so ${one} to all ${all} would be ${x} to ${x + y}.`,
+              `There are ${x} ${ones} and ${y} ${others}, so ${ones} to ${others} is ${x} to ${y}. Told in the other order, ${others} to ${ones} is ${y} to ${x}.`,
+              `All ${all} together are ${x} + ${y} = ${x + y}. So ${ones} to all ${all} is ${x} to ${x + y}, and ${others} to all ${all} is ${y} to ${x + y}.`,
             ]
           : [
               `Make ${times} equal groups: ${x} ÷ ${times} = ${a} and ${y} ÷ ${times} = ${b}.`,
-              `So for every ${a} of the ${one} there ${b === 1 ? 'is' : 'are'} ${b} of the ${other}.`,
-              `Each group has ${a} + ${b} = ${a + b} ${all}, and ${a} of these ${a === 1 ? `is ${withArticle(one.replace(/s$/, ''))}` : `are ${one}`}.`,
+              `${forEvery(a, one, b, other)}. So the ratio of ${ones} to ${others} is ${a} to ${b}, and the ratio of ${others} to ${ones} is ${b} to ${a}.`,
+              ...(level === 3
+                ? [
+                    `Each group has ${a} + ${b} = ${a + b} ${all}: ${ofEvery(a, a + b, all, one)}, and ${ofEvery(b, a + b, all, other)}.`,
+                  ]
+                : []),
             ],
     }
   },
@@ -688,12 +758,22 @@ const describe: ComputedModel = {
     if (shown.interaction.kind !== 'choices') throw new TypeError('expects choices')
     const [, one = '', other = ''] = /\d+ (.+) and \d+ (.+), and no/.exec(shown.stem) ?? []
     const [x = 0, y = 0] = numbersIn(shown.stem)
+    const singular: Record<string, string> = { geese: 'goose' }
+    const amountOf = (text: string): number =>
+      text.includes(one) || text.includes(one.slice(0, -1))
+        ? x
+        : text.includes(other) || text.includes(singular[other] ?? other.slice(0, -1))
+          ? y
+          : x + y
     const isTrue = (text: string): boolean => {
       const [p = 0, q = 1] = numbersIn(text)
-      if (text.includes('of every')) return close(p / q, x / (x + y))
-      if (text.includes(' to all ')) return close(p / q, x / (x + y))
-      const isSwapped = text.startsWith(`The ratio of ${other} to ${one}`)
-      return close(p / q, isSwapped ? y / x : x / y)
+      const [, first = '', second = ''] =
+        /ratio of (.+) to (.+) is|every \d+ (.+) there (?:is|are) \d+ (.+)$/
+          .exec(text)
+          ?.filter((each) => each !== undefined) ?? []
+      return text.includes('of every')
+        ? close(p / q, amountOf(text) / (x + y))
+        : close(p / q, amountOf(first) / amountOf(second))
     }
     return {
       kind: 'choices',
@@ -702,7 +782,7 @@ const describe: ComputedModel = {
   },
 }
 
-/** A chain of ratios that should all be equal; one link may be broken. */
+/** Judge a told way of thinking (level 1), find it from its result (level 2), check a chain of ratios (level 3). */
 const findMistake: ComputedModel = {
   id: 'find-mistake',
   kind: 'computed',
@@ -720,17 +800,20 @@ const findMistake: ComputedModel = {
     if (close(said, b + c - a)) return pick(shown, 'added the same number')
     return pick(
       shown,
-      close(said, b) ? 'changed only one' : close(said * b, a * c) ? 'turned the ratio' : 'multiplied',
+      close(said, b) ? 'changed only one' : close(said * b, a * c) ? 'turned the ratio' : '?',
     )
   },
 }
 
-function judgeClaim(random: Random, level: 1 | 2): Item {
+type Claim = 'adds' | 'keeps' | 'turns' | 'none'
+const claimsMade = ['adds', 'adds', 'none', 'none', 'keeps', 'turns'] as const
+
+function judgeClaim(random: Random, level: 1 | 2, claim: Claim = random.pick(claimsMade)): Item {
   const mix: Mix = random.pick(mixes)
   const [p, q] = drawRatio(random, mix.isThin)
   const [from, to] =
     level === 1
-      ? ([random.integer(1, 3), random.integer(2, 5)] as const)
+      ? ([1, random.integer(2, 5)] as const)
       : random.pick([
           [2, 3],
           [2, 5],
@@ -740,20 +823,30 @@ function judgeClaim(random: Random, level: 1 | 2): Item {
           [4, 7],
           [4, 10],
         ] as const)
-  const [a, b] = [p * from, q * from]
-  const times = level === 1 ? to : to / from
-  const [c, right] = [a * times, b * times]
-  const added = b + c - a
-  const product = a * b
-  if (added === right || right > 60 || c > 60 || product === right || product === added || a === 1 || b === 1)
-    return judgeClaim(random, level)
+  const scale = level === 1 ? random.integer(1, 3) : 1
+  const [a, b] = [p * from * scale, q * from * scale]
+  const [c, right] = [p * to * scale, q * to * scale]
+  const times = to / from
+  const results = { adds: b + c - a, keeps: b, turns: (c * a) / b, none: right }
+  const said = results[claim]
+  // How many times the smaller amount of the recipe goes into the larger one.
+  const between = Math.max(a, b) / Math.min(a, b)
+  const isFit =
+    new Set(Object.values(results)).size === 4 &&
+    Math.max(c, right, said) <= 60 &&
+    Number.isInteger(said) &&
+    (level === 2 || claim !== 'turns' || Number.isInteger(between))
+  if (!isFit) return judgeClaim(random, level, claim)
+
   const name = person(random)
-  const kind = random.pick(['adds', 'adds', 'none', 'none', 'keeps'] as const)
-  const needs = (value: number): string => `So I need ${measured(mix, value)} of ${mix.other}.`
-  const claims = {
-    adds: `“I use ${c - a} more of ${mix.one}, so I also use ${c - a} more of ${mix.other}. ${needs(added)}”`,
-    none: `“I use ${numeral(times)} times as much ${mix.one}, so I also use ${numeral(times)} times as much ${mix.other}. ${needs(right)}”`,
-    keeps: `“The recipe says how much ${mix.other} it takes. ${needs(b)}”`,
+  const more = (thing: string): string =>
+    `${c - a} more ${c - a === 1 ? mix.unit : `${mix.unit}s`} of ${thing}`
+  const sizes = a < b ? (['less', 'more'] as const) : (['more', 'less'] as const)
+  const reasons = {
+    adds: `I use ${more(mix.one)}, so I also use ${more(mix.other)}.`,
+    none: `I use ${numeral(times)} times as much ${mix.one}, so I also use ${numeral(times)} times as much ${mix.other}.`,
+    keeps: `The recipe tells how much ${mix.other} it takes, so I do not change that.`,
+    turns: `In the recipe, one amount is ${numeral(between)} times the other, and ${a < b ? `${c} ÷ ${numeral(between)}` : `${c} × ${numeral(between)}`} = ${said}.`,
   }
   const verdicts = {
     adds: `${name} added the same number to both`,
@@ -761,110 +854,126 @@ function judgeClaim(random: Random, level: 1 | 2): Item {
     keeps: `${name} changed only one of the two`,
     turns: `${name} turned the ratio around`,
   }
-  const feedback = {
+  /** What we say to those who take the claim for right. */
+  const notRight = {
     adds: {
       misconception: 'adds-same',
-      feedback: `Adding the same number would give ${b} + ${c - a} = ${added}. That is not what ${name} did.`,
-    },
-    none: {
-      misconception: kind === 'keeps' ? 'keeps-one' : 'adds-same',
-      feedback:
-        kind === 'keeps'
-          ? `The ${mix.one} went from ${a} to ${c}, but the ${mix.other} stayed at ${b}. Is that still the same mix?`
-          : `The ${mix.one} is now ${numeral(times)} times as much. Is the ${mix.other}, too, when it goes from ${b} to ${added}?`,
+      feedback: `The ${mix.one} is now ${numeral(times)} times as much. Is the ${mix.other}, too, when it goes from ${b} to ${said}?`,
     },
     keeps: {
       misconception: 'keeps-one',
-      feedback: `In ${name}’s answer the ${mix.other} did change. The question is whether it changed in the right way.`,
+      feedback: `The ${mix.one} went from ${a} to ${c}, but the ${mix.other} stayed at ${b}. Is that still the same mix?`,
     },
     turns: {
       misconception: 'turns-around',
-      feedback: `The numbers are not swapped: ${c} belongs to ${mix.one} again. Look at how ${name} got from one batch to the next.`,
+      feedback: `The recipe has ${sizes[0]} ${mix.one} than ${mix.other}. Is that still so with ${c} and ${said}?`,
+    },
+  }
+  /** What we say to those who see another mistake than the one that was made. */
+  const notThat = {
+    adds: {
+      misconception: 'adds-same',
+      feedback: `Adding the same number would give ${b} + ${c - a} = ${results.adds}. That is not the number that ${name} found.`,
+    },
+    keeps: {
+      misconception: 'keeps-one',
+      feedback: `The ${mix.other} goes from ${b} to ${said}, so it does change. The question is whether it changes in the right way.`,
+    },
+    turns: {
+      misconception: 'turns-around',
+      feedback: `The recipe turned around would be ${b} to ${a}. Is ${c} to ${said} equivalent to that?`,
     },
   }
   const order = ['adds', 'keeps', 'turns', 'none'] as const
   return {
-    stem: `A recipe for ${mix.makes} takes ${measured(mix, a)} of ${mix.one} and ${measured(mix, b)} of ${mix.other}. ${name} wants the same mix with ${measured(mix, c)} of ${mix.one}, and says: ${claims[kind]} What do you say?`,
+    stem: `A recipe for ${mix.makes} takes ${measured(mix, a)} of ${mix.one} and ${measured(mix, b)} of ${mix.other}. ${name} wants the same mix with ${measured(mix, c)} of ${mix.one}, and says: “${level === 1 ? `${reasons[claim]} ` : ''}I need ${measured(mix, said)} of ${mix.other}.” ${level === 1 ? 'What do you say?' : 'Is that right? If not, what went wrong?'}`,
     ...choice(random, {
-      right: verdicts[kind],
-      wrong: order
-        .filter((id) => id !== kind)
-        .map((id): WrongOption => ({ text: verdicts[id], ...feedback[id] })),
+      right: verdicts[claim],
+      wrong: order.flatMap((id): WrongOption[] => {
+        if (id === claim) return []
+        if (id !== 'none') return [{ text: verdicts[id], ...notThat[id] }]
+        return claim === 'none' ? [] : [{ text: verdicts.none, ...notRight[claim] }]
+      }),
       keepOrder: order.map((id) => verdicts[id]),
     }),
     hints: [
-      'How many times as much is the new amount? In the same mix, that number is the same for both things.',
-      `Divide: ${c} ÷ ${a}. What must happen to the ${b}?`,
+      `How many times as much ${mix.one} is it now? In the same mix, that number is the same for both.`,
+      `Divide: ${c} ÷ ${a}. What must happen to the ${measured(mix, b)} of ${mix.other}?`,
     ],
     solution: [
       `The ${mix.one} goes from ${a} to ${c}: that is ${c} ÷ ${a} = ${numeral(times)} times as much.`,
       `So the ${mix.other} must be ${numeral(times)} times as much, too: ${b} × ${numeral(times)} = ${right}.`,
-      kind === 'none'
-        ? `That is what ${name} found.`
-        : kind === 'adds'
-          ? `${name} added ${c - a} to both and got ${added}. Adding the same number changes the ratio.`
-          : `${name} kept ${b} and changed only the ${mix.one}. That changes the ratio.`,
+      {
+        adds: `${name} added ${c - a} to both and got ${said}. Adding the same number changes the ratio.`,
+        keeps: `${name} kept ${b} and changed only the ${mix.one}. That changes the ratio.`,
+        turns: `${name} found ${said}, and ${c} to ${said} is equivalent to ${b} to ${a}: the recipe turned around.`,
+        none: `That is what ${name} found.`,
+      }[claim],
     ],
   }
 }
 
+type Pair = readonly [number, number]
+
+/** Three steps from ratio to ratio, at most one of them false: the same number added to both, or turned around. */
 function brokenChain(random: Random): Item {
   const [a, b] = drawRatio(random)
-  const first = random.integer(3, 8)
-  const second = random.integer(2, 9)
-  const third = random.integer(2, 5)
-  const slip = random.pick([1, 1, 2, 2, 3, 3, 0])
-  const start: [number, number] = [a * first, b * first]
-  const add = random.integer(2, 6)
-  const line1: [number, number] =
-    slip === 1 ? [start[0] - Math.min(...start) + 1, start[1] - Math.min(...start) + 1] : [a, b]
-  const line2: [number, number] =
-    slip === 2 ? [line1[0] + add, line1[1] + add] : [line1[0] * second, line1[1] * second]
-  const line3: [number, number] =
-    slip === 3 ? [line2[0] * third, line2[1] + line2[0] * (third - 1)] : [line2[0] * third, line2[1] * third]
-  const chain = [start, line1, line2, line3]
-  const isBroken = ([p, q]: [number, number], [r, s]: [number, number]): boolean => p * s !== q * r
-  const broken = [1, 2, 3].filter((at) => isBroken(chain[at - 1] ?? start, chain[at] ?? start))
-  if (
-    broken.length !== (slip === 0 ? 0 : 1) ||
-    second === first ||
-    chain.some((pair) => Math.max(...pair) > 400)
-  )
-    return brokenChain(random)
+  const [first, second, third] = [random.integer(3, 8), random.integer(2, 9), random.integer(2, 5)]
+  const slip = random.pick([1, 1, 2, 2, 3, 3, 0] as const)
+  const isTurned = random.chance(0.4)
+  const start: Pair = [a * first, b * first]
+  const step = (at: number, [p, q]: Pair, right: Pair): Pair => {
+    if (at !== slip) return right
+    const [small, smallAfter] = [Math.min(p, q), Math.min(...right)]
+    return isTurned ? [right[1], right[0]] : [p + smallAfter - small, q + smallAfter - small]
+  }
+  const times = ([p, q]: Pair, factor: number): Pair => [p * factor, q * factor]
+  const line1 = step(1, start, [a, b])
+  const line2 = step(2, line1, times(line1, second))
+  const chain = [start, line1, line2, step(3, line2, times(line2, third))]
+  const isEqual = ([p, q]: Pair, [r, s]: Pair): boolean => p * s === q * r
+  const broken = [1, 2, 3].filter((at) => !isEqual(chain[at - 1] ?? start, chain[at] ?? start))
+  const isFit = broken.length === (slip === 0 ? 0 : 1) && second !== first && Math.max(...chain.flat()) <= 400
+  if (!isFit) return brokenChain(random)
+
   const name = person(random)
-  const say = ([p, q]: readonly [number, number]): string => `${numeral(p)} to ${numeral(q)}`
+  const say = ([p, q]: Pair): string => `${numeral(p)} to ${numeral(q)}`
   const lines = [1, 2, 3].map(
-    (at) => `Line ${at}: ${say(chain[at - 1] ?? start)} is the same as ${say(chain[at] ?? start)}.`,
+    (at) => `Line ${at}: ${say(chain[at - 1] ?? start)} is equivalent to ${say(chain[at] ?? start)}.`,
   )
-  const order = ['Line 1', 'Line 2', 'Line 3', 'No line: all of it is right']
-  const right = slip === 0 ? (order[3] ?? '') : `Line ${slip}`
+  const none = 'No line has a mistake'
+  const order = ['Line 1', 'Line 2', 'Line 3', none]
+  const right = slip === 0 ? none : `Line ${slip}`
   const because = (at: number): string => {
     const [[p, q], [r]] = [chain[at - 1] ?? start, chain[at] ?? start]
     return r < p
       ? `Both numbers are divided by ${numeral(p / r)}: ${numeral(p)} ÷ ${numeral(p / r)} = ${numeral(r)} and ${numeral(q)} ÷ ${numeral(p / r)} = ${numeral((q * r) / p)}.`
       : `Both numbers are multiplied by ${numeral(r / p)}: ${numeral(p)} × ${numeral(r / p)} = ${numeral(r)} and ${numeral(q)} × ${numeral(r / p)} = ${numeral((q * r) / p)}.`
   }
-  const [before, then] = [chain[slip - 1] ?? start, chain[slip] ?? start]
-  const own =
-    slip === 3
-      ? `from ${before[0]} to ${then[0]} it is multiplied by ${third}, but from ${before[1]} to ${then[1]} there is ${then[0] - before[0]} added`
-      : `both numbers are ${slip === 1 ? 'made less' : 'made more'} by ${Math.abs(then[0] - before[0])}, which is adding and not multiplying`
+  const [before, [r, s]] = [chain[slip - 1] ?? start, chain[slip] ?? start]
+  const own = isTurned
+    ? `the numbers are turned around. ${sentence(say(before))} is equivalent to ${say([s, r])}, not to ${say([r, s])}`
+    : r < before[0]
+      ? `${numeral(before[0] - r)} is taken away from both numbers. That is not dividing, and it changes the ratio`
+      : `${numeral(r - before[0])} is added to both numbers. That is not multiplying, and it changes the ratio`
   return {
-    stem: [`${name} writes ratios that should all be equal. In which line is a mistake?`, ...lines].join(
-      '\n\n',
-    ),
+    stem: [
+      `${name} writes ratios that should all be equivalent. Which line has a mistake, if any?`,
+      ...lines,
+    ].join('\n\n'),
     ...choice(random, {
       right,
       keepOrder: order,
       wrong: order
         .filter((text) => text !== right)
         .map((text): WrongOption =>
-          text === order[3]
+          text === none
             ? {
                 text,
-                misconception: 'adds-same',
-                feedback:
-                  'One line is wrong. In each line, ask: are both numbers multiplied or divided by the same number?',
+                misconception: isTurned ? 'turns-around' : 'adds-same',
+                feedback: isTurned
+                  ? 'One line is wrong. In each line, does the larger number stay in its place?'
+                  : 'One line is wrong. In each line, ask: are both numbers multiplied or divided by the same number?',
               }
             : {
                 text,
@@ -874,12 +983,12 @@ function brokenChain(random: Random): Item {
         ),
     }),
     hints: [
-      'Equal ratios come from multiplying or dividing both numbers by the same number.',
-      `Start with line 1. From ${numeral(start[0])} to ${numeral(line1[0])}, and from ${numeral(start[1])} to ${numeral(line1[1])}: is it the same number both times?`,
+      'Equivalent ratios come from multiplying or dividing both numbers by the same number.',
+      `Start with line 1. What turns ${numeral(start[0])} into ${numeral(line1[0])}, and does the same turn ${numeral(start[1])} into ${numeral(line1[1])}? Then check the other lines like that.`,
     ],
     solution: [
       ...[1, 2, 3].filter((at) => at !== slip).map((at) => `Line ${at} is right. ${because(at)}`),
-      slip === 0 ? 'So all lines are right.' : `Line ${slip} is wrong: ${own}.`,
+      slip === 0 ? 'So no line has a mistake.' : `Line ${slip} is wrong: ${own}.`,
     ],
   }
 }
@@ -895,7 +1004,7 @@ function brokenLine(stem: string): string {
 
 export const equivalentRatios = defineSkill({
   id: 'equivalent-ratios',
-  revision: 1,
+  revision: 2,
   subject: 'math',
   gradeLevel: 6,
   strand: 'Ratios and proportional relationships',
@@ -927,7 +1036,7 @@ export const equivalentRatios = defineSkill({
       id: 'keeps-one',
       name: 'changes only one amount',
       explanation:
-        'When one amount of a mix is multiplied, the other must be multiplied, too, or it becomes another mix.',
+        'When one amount of a mix is multiplied, the other must be multiplied by the same number, or it becomes another mix.',
     },
     {
       id: 'whole-in-each',
@@ -966,8 +1075,8 @@ export const equivalentRatios = defineSkill({
   lesson: {
     idea: [
       'A ratio compares two amounts. With 2 cups of nuts for every 3 cups of raisins, the ratio of nuts to raisins is 2 to 3, or 2:3.',
-      'Take the mix several times and it stays the same mix. Twice as much is 4 to 6, and five times as much is 10 to 15. These are equivalent ratios: both numbers are multiplied by the same number.',
-      'A part and the whole are different things. In the mix of 2 to 3 there are 5 cups in all, so nuts are 2 out of every 5 cups.',
+      'Take the mix several times and it stays the same mix. Twice as much is 4 to 6, and five times as much is 10 to 15. These are equivalent ratios: both numbers are multiplied by the same number. In the tapes below, each box holds 4 cups, so 2 to 3 is equivalent to 8 to 12.',
+      'A part and the whole are different things. With 2 cups of nuts for every 3 cups of raisins, you use 5 cups together, so 2 of every 5 cups are nuts.',
     ],
     figure: {
       kind: 'tape-diagram',

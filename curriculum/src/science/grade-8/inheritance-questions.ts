@@ -14,7 +14,7 @@ const asexual = [
     parent: 'the hydra',
   },
   {
-    story: 'A gardener cuts a piece off a potato. It grows into a new potato plant.',
+    story: 'A gardener cuts off a piece of a potato with a bud on it. It grows into a new potato plant.',
     child: 'the new plant',
     parent: 'the old potato plant',
   },
@@ -37,27 +37,27 @@ const asexual = [
 
 const copies = asexual.map(({ story, child, parent }): ConceptQuestion => ({
   stem: `${story} How do the genes of ${child} compare with those of ${parent}?`,
-  right: 'They are the same, since there is only one parent',
+  right: 'The same: all are copied from one parent',
   wrong: [
     [
       'asexual-varies',
-      'Half are the same, since half come from each parent',
+      'Half the same: half come from each parent',
       'That is so where two parents each give half. How many parents are there here?',
     ],
     [
       'asexual-varies',
-      'They are a new mix, as in any offspring',
+      'A new mix, as in any offspring',
       'A new mix needs alleles from two parents. Where would new ones come from here?',
     ],
     [
       'acquired-inherited',
-      'They depend on the place where it grows',
-      'The place changes how large or green it gets. It does not choose which genes were passed on.',
+      'Like those of others that live in the same place',
+      'A place can change how it grows. It does not choose which genes were passed on.',
     ],
   ],
   hints: [
     'Count the parents. Where do all the genes come from?',
-    'With a single parent, all the genes are copied from it.',
+    'New mixes of genes come from two parents. Are there two parents here?',
   ],
   solution: [
     'This is asexual reproduction: there is only one parent.',
@@ -69,18 +69,23 @@ const copies = asexual.map(({ story, child, parent }): ConceptQuestion => ({
 /** Offspring of two parents, in animals and in plants. */
 const sexual = [
   {
-    story: 'A bee carries pollen from one apple tree to a flower of another. A seed forms.',
-    child: 'the seed',
+    story:
+      'A bee carries pollen from one apple tree to a flower of another. A seed forms, with a tiny plant in it.',
+    child: 'the tiny plant',
   },
   { story: 'A hen lays an egg after mating with a rooster. A chick hatches.', child: 'the chick' },
-  { story: 'Wind carries pollen from one pine tree to a cone of another. A seed forms.', child: 'the seed' },
   {
-    story: 'A salmon lays eggs, and a male swims over them. A young salmon hatches.',
+    story:
+      'Wind carries pollen from one pine tree to a cone of another. A seed forms, with a tiny tree in it.',
+    child: 'the tiny tree',
+  },
+  {
+    story: 'A female salmon lays eggs, and a male releases sperm over them. A young salmon hatches.',
     child: 'the young salmon',
   },
 ].map(({ story, child }): ConceptQuestion => ({
   stem: `${story} Where do the genes of ${child} come from?`,
-  right: 'Half from one parent and half from the other',
+  right: 'Half from each of the two parents',
   wrong: [
     [
       'one-parent-only',
@@ -114,9 +119,9 @@ const pairs = [
   { who: 'pea plant', many: 'pea plants', strong: 'purple flowers', weak: 'white flowers', letter: 'P' },
   { who: 'guinea pig', many: 'guinea pigs', strong: 'black fur', weak: 'brown fur', letter: 'B' },
   { who: 'tomato plant', many: 'tomato plants', strong: 'red fruit', weak: 'yellow fruit', letter: 'R' },
-  { who: 'cat', many: 'cats', strong: 'short hair', weak: 'long hair', letter: 'S' },
+  { who: 'cat', many: 'cats', strong: 'short hair', weak: 'long hair', letter: 'H' },
   { who: 'pea plant', many: 'pea plants', strong: 'tall stems', weak: 'short stems', letter: 'T' },
-  { who: 'fruit fly', many: 'fruit flies', strong: 'full wings', weak: 'tiny wings', letter: 'W' },
+  { who: 'fruit fly', many: 'fruit flies', strong: 'full wings', weak: 'tiny wings', letter: 'F' },
 ] as const
 
 const looks = pairs.map(({ who, many, strong, weak, letter }): ConceptQuestion => {
@@ -143,7 +148,7 @@ const looks = pairs.map(({ who, many, strong, weak, letter }): ConceptQuestion =
     ],
     hints: [
       'A dominant allele shows even when there is only one of it.',
-      `Go through ${big}${big}, ${big}${small} and ${small}${small}. Which of these show ${strong}?`,
+      `Go through ${big}${big}, ${big}${small}, and ${small}${small}. Which of these show ${strong}?`,
     ],
     solution: [
       `Both ${big}${big} and ${big}${small} have at least one ${big}, so both show ${strong}.`,
@@ -156,23 +161,23 @@ const looks = pairs.map(({ who, many, strong, weak, letter }): ConceptQuestion =
 const skips = pairs.slice(0, 5).map(({ who, many, strong, weak, letter }): ConceptQuestion => {
   const [big, small] = [letter, letter.toLowerCase()]
   return {
-    stem: `Two ${many} with ${strong} have offspring, and one of these has ${weak}. How can that be?`,
+    stem: `In ${many}, the allele ${big} for ${strong} is dominant over ${small} for ${weak}. Two ${many} with ${strong} have offspring, and some of these have ${weak}. What explains that best?`,
     right: `Both parents carry ${small} without showing it`,
     wrong: [
       [
         'hidden-is-lost',
-        `One ${big} of a parent has turned into ${small}`,
-        `Alleles are passed on as they are. Which allele can a parent have without showing it?`,
+        `In some of the offspring ${big} has turned into ${small}`,
+        'Alleles are passed on as they are. Which allele can a parent have without showing it?',
       ],
       [
         'blends',
-        'The traits of the parents mixed and got weaker',
-        `Alleles do not mix like paint. Each one is passed on whole, and may stay hidden.`,
+        'The traits of the parents have mixed and become weaker',
+        'Alleles do not mix like paint. Each one is passed on whole, and may stay hidden.',
       ],
       [
         'one-parent-only',
         `Only one of the parents carries ${small}`,
-        `The ${who} with ${weak} has ${small}${small}. From how many parents do these two alleles come?`,
+        `A ${who} with ${weak} has ${small}${small}. From how many parents do these two alleles come?`,
       ],
     ],
     hints: [
@@ -180,7 +185,7 @@ const skips = pairs.slice(0, 5).map(({ who, many, strong, weak, letter }): Conce
       'One of the two alleles comes from each parent.',
     ],
     solution: [
-      `The offspring with ${weak} has ${small}${small}, and one ${small} came from each parent.`,
+      `Offspring with ${weak} have ${small}${small}, and one ${small} came from each parent.`,
       `Both parents show ${strong}, so each has ${big}, too: both are ${big}${small}.`,
       'A recessive allele can stay hidden and be passed on.',
     ],
@@ -192,25 +197,25 @@ const common = [
     stem: 'In people, having six fingers on a hand can be due to a dominant allele. Yet nearly everybody has five. What does that show?',
     right: 'A dominant allele can be rare',
     not: 'Six fingers must become common in time',
-    also: 'The allele cannot be dominant then',
+    also: 'The dominant allele has become the weaker one',
   },
   {
     stem: 'A fish population has few striped fish, though the allele for stripes is dominant. What does that show?',
     right: 'A dominant allele can be rare',
     not: 'Stripes must become common in time',
-    also: 'The allele cannot be dominant then',
+    also: 'The dominant allele has become the weaker one',
   },
   {
     stem: 'On an island nearly all mice are white, though white is recessive there. What does that show?',
     right: 'A recessive allele can be common',
     not: 'The white mice must soon die out',
-    also: 'White must be the dominant form',
+    also: 'The recessive allele has become the stronger one',
   },
   {
-    stem: 'In a field of wild flowers most are blue, and blue is recessive. What does that show?',
+    stem: 'In a field of wild flowers most are blue, though blue is recessive. What does that show?',
     right: 'A recessive allele can be common',
     not: 'Blue flowers must become rare in time',
-    also: 'Blue must be the dominant form',
+    also: 'The recessive allele has become the stronger one',
   },
 ].map(({ stem, right, not, also }): ConceptQuestion => ({
   stem,
@@ -224,7 +229,7 @@ const common = [
     [
       'dominant-more-common',
       also,
-      'Dominant does not mean frequent. It tells what is seen when two different alleles meet.',
+      'Dominant does not mean strong or frequent. It tells what is seen when two different alleles meet.',
     ],
     [
       'blends',
@@ -245,46 +250,44 @@ const common = [
 
 const memory = [
   {
-    stem: 'Two Bb guinea pigs have had three black young in a row. What is the chance that the next one is brown?',
+    stem: 'In guinea pigs, black (B) is dominant over brown (b). Two Bb guinea pigs have had three black young in a row. What is the chance that the next one is brown?',
     right: 'One in four, as for each one before',
-    more: 'Certain, since one in four must be brown',
-    less: 'Less than one in four, since they make black ones',
-    half: 'One in two, since it is black or brown',
+    others: [
+      ['chance-has-memory', 'Certain, since one in four must be brown'],
+      ['chance-has-memory', 'Less than one in four, since they make black ones'],
+      ['expects-half', 'One in two, since it is black or brown'],
+    ],
   },
   {
-    stem: 'Two Pp pea plants are crossed. The first four seeds all grow into plants with white flowers (pp). What is the chance of white flowers for the next seed?',
+    stem: 'In pea plants, purple flowers (P) are dominant over white (p). Two Pp plants are crossed, and the first four seeds all grow into plants with white flowers. What is the chance of white flowers for the next seed?',
     right: 'One in four, as for each one before',
-    more: 'Zero, since the white ones are used up',
-    less: 'More than one in four, since white runs in them',
-    half: 'One in two, since it is purple or white',
+    others: [
+      ['chance-has-memory', 'Zero, since the white ones are used up'],
+      ['chance-has-memory', 'More than one in four, since white runs in them'],
+      ['expects-half', 'One in two, since it is purple or white'],
+    ],
   },
   {
-    stem: 'A cat with the alleles Ss and one with ss have had two short-haired kittens. What is the chance that the next kitten has long hair (ss)?',
+    stem: 'In cats, short hair (H) is dominant over long hair (h). Two cats with the alleles Hh and hh have had two short-haired kittens. What is the chance that the next kitten has long hair?',
     right: 'One in two, as for each one before',
-    more: 'Certain, since long hair is due now',
-    less: 'One in four, since long hair is recessive',
-    half: 'Zero, since short hair is dominant',
+    others: [
+      ['chance-has-memory', 'Certain, since long hair is due now'],
+      ['always-three-to-one', 'One in four, since long hair is recessive'],
+      ['dominant-more-common', 'Zero, since short hair is dominant'],
+    ],
   },
-].map(({ stem, right, more, less, half }): ConceptQuestion => ({
+] as const
+
+const chances = memory.map(({ stem, right, others }): ConceptQuestion => ({
   stem,
   right,
-  wrong: [
-    [
-      'chance-has-memory',
-      more,
-      'Alleles are drawn anew each time. Do the ones that are born already change what the parents can give?',
-    ],
-    [
-      'chance-has-memory',
-      less,
-      'What came before does not change the alleles of the parents. Make the Punnett square once more.',
-    ],
-    [
-      stem.includes('Ss') ? 'dominant-more-common' : 'counts-one-kind',
-      half,
-      'Count the boxes of the Punnett square. How many of the four boxes show that trait?',
-    ],
-  ],
+  wrong: others.map(([misconception, text]) => [
+    misconception,
+    text,
+    misconception === 'chance-has-memory'
+      ? 'Alleles are drawn anew each time. Do the ones that are born already change what the parents can give?'
+      : 'Make the Punnett square of these two parents. How many of the four boxes show that trait?',
+  ]),
   hints: [
     'Do the parents’ alleles change with each young one?',
     'Make the Punnett square. It holds for each offspring by itself.',
@@ -292,55 +295,64 @@ const memory = [
   solution: [
     'For each offspring, each parent passes on one of its two alleles by chance.',
     'What happened before does not change these alleles.',
-    `So the chance is the same each time: ${right.split(',')[0]?.toLowerCase()}.`,
+    `So the chance is the same each time: ${right.split(',')[0]?.toLowerCase()}, as in the Punnett square.`,
   ],
 }))
 
+/** Changes that a body meets in its life: what the young are like, and the three ways of thinking that they inherit them. */
 const acquired = [
   {
-    stem: 'A gardener cuts the top off a tall pea plant each week, so it stays short. Then its seeds are sown in good soil. What about the young plants’ height genes?',
-    right: 'They are as if it had never been cut',
-    child: 'They now make short plants',
+    stem: 'A pea plant from a line of tall plants is trimmed each week, so it stays short. Its seeds are sown in good soil. How tall will the young plants grow?',
+    right: 'Tall, as if it had not been trimmed',
+    same: 'Short, like the trimmed plant',
+    half: 'Halfway between short and tall',
+    time: 'Shorter, the longer it was trimmed',
   },
   {
-    stem: 'A runner trains for years and gets strong legs. What is passed on to the runner’s children?',
-    right: 'Genes that the training has not changed',
-    child: 'The strong legs from the training',
+    stem: 'A runner trains for years and gets strong legs. What does this change in the genes that the runner’s children get?',
+    right: 'Nothing: those genes stay as they were',
+    same: 'They now make strong legs',
+    half: 'They make legs half as strong as the runner’s',
+    time: 'More and more, the longer the training lasts',
   },
   {
-    stem: 'A hen loses a toe in an accident. What about the toes of its chicks?',
-    right: 'They have all their toes',
-    child: 'They lack that toe, too',
+    stem: 'A hen loses a toe in an accident. What will the feet of her chicks be like?',
+    right: 'They will have all their toes',
+    same: 'They will lack that toe, too',
+    half: 'That toe will be half as long',
+    time: 'They will lack it if she lost it early in life',
   },
   {
-    stem: 'A lizard grew up in the shade and is paler than others of its kind. What about its young in the sun?',
-    right: 'They are as dark as others of their kind',
-    child: 'They are as pale as their parent',
+    stem: 'A flamingo’s food lacks the pigment that turns feathers pink, so its feathers are white. Its chicks grow up on food with that pigment. What color will they be as adults?',
+    right: 'As pink as other flamingos',
+    same: 'White, like the parent',
+    half: 'Halfway between white and pink',
+    time: 'Paler, the longer the parent was white',
   },
-].map(({ stem, right, child }): ConceptQuestion => ({
+].map(({ stem, right, same, half, time }): ConceptQuestion => ({
   stem,
   right,
   wrong: [
     [
       'acquired-inherited',
-      child,
+      same,
       'That change came about during life. Did it change the genes in the egg and sperm cells, or in the seeds?',
     ],
     [
       'acquired-inherited',
-      'They are halfway between changed and not',
-      'What happens to a body in its life is not passed on, not even by half. What is passed on is genes.',
+      half,
+      'What happened to the parent’s body is not passed on, not even by half. What is passed on is genes.',
     ],
     [
       'acquired-inherited',
-      'It depends on how long the change lasted',
-      'However long it lasts, such a change does not reach the genes that are passed on.',
+      time,
+      'However long it lasts or lasted, such a change does not reach the genes that are passed on.',
     ],
   ],
   hints: ['What is passed on to offspring: the body, or genes?', 'Ask whether the genes have changed.'],
   solution: [
     'Offspring get genes from their parents.',
-    'What happens to a body during life does not change the genes that it passes on.',
+    'Training, food or an injury changes a body, but not the genes that it passes on.',
     'So the change is not inherited.',
   ],
 }))
@@ -352,7 +364,7 @@ export const inheritanceQuestions: Record<Level, readonly ConceptQuestion[]> = {
     ...sexual,
     ...acquired,
     {
-      stem: 'Two cats have a litter of five kittens. Why do the kittens look different from each other?',
+      stem: 'Two cats have a litter of five kittens. Why do the kittens not all look alike?',
       right: 'Each got its own mix of its parents’ alleles',
       wrong: [
         [
@@ -396,7 +408,7 @@ export const inheritanceQuestions: Record<Level, readonly ConceptQuestion[]> = {
           'Both parents take part. How do two alleles come from two parents?',
         ],
         [
-          'gives-both',
+          'hidden-is-lost',
           'Only the dominant one of each',
           'A recessive allele is passed on just as often. How many alleles go into an egg or a pollen cell?',
         ],
@@ -414,10 +426,10 @@ export const inheritanceQuestions: Record<Level, readonly ConceptQuestion[]> = {
   ],
   2: [
     ...looks,
-    ...memory,
+    ...chances,
     {
-      stem: 'A red snapdragon and a white one have only pink offspring. Two of the pink ones are crossed. What colors do their offspring have?',
-      right: 'Red, pink and white',
+      stem: 'A red snapdragon and a white one have only pink offspring. Two of the pink ones are crossed and have many offspring. Which colors do these have?',
+      right: 'Red, pink, and white',
       wrong: [
         [
           'blends',
@@ -441,12 +453,12 @@ export const inheritanceQuestions: Record<Level, readonly ConceptQuestion[]> = {
       ],
       solution: [
         'Pink plants are RW: with one allele of each kind, the color is in between.',
-        'RW crossed with RW gives RR, RW, RW and WW.',
-        'So there are red, pink and white plants. The alleles were never mixed.',
+        'RW crossed with RW gives RR, RW, RW, and WW.',
+        'So there are red, pink, and white plants. The alleles were never mixed.',
       ],
     },
     {
-      stem: 'A disease kills most of a banana plantation where all plants were grown from pieces of one plant. Why were so many hit?',
+      stem: 'On a banana farm, all plants were grown from pieces of one plant. A new disease kills nearly all of them. Why so many?',
       right: 'They all have the same genes',
       wrong: [
         [
@@ -600,22 +612,22 @@ export const inheritanceQuestions: Record<Level, readonly ConceptQuestion[]> = {
       ],
     },
     {
-      stem: 'A brown guinea pig (bb) has black young only, 16 in all. What does that tell about the other parent?',
+      stem: 'In guinea pigs, black (B) is dominant over brown (b). A brown one (bb) has 16 young with one mate, and all of them are black. What does that tell about the mate?',
       right: 'It is most likely BB',
       wrong: [
         [
           'phenotype-is-genotype',
-          'It is surely Bb',
+          'It is most likely Bb',
           'A Bb parent would give b to about half of the young. How many of the 16 are brown?',
         ],
         [
           'hidden-is-lost',
-          'It could as well be bb',
+          'It is most likely bb',
           'Two bb parents have no B to give. Where would black fur come from?',
         ],
         [
           'phenotype-is-genotype',
-          'Nothing, since black can be BB or Bb',
+          'Nothing: black can be BB or Bb',
           'By its looks one cannot tell. But what would half of the young look like if it were Bb?',
         ],
       ],

@@ -3,101 +3,39 @@ import type { Figure, Item, Shown } from '../../item.ts'
 import { person } from '../../people.ts'
 import type { Random } from '../../random.ts'
 import { type ComputedModel, defineSkill } from '../../skill.ts'
-import { numeral, sentence } from '../../wording.ts'
+import { listed, numeral, sentence } from '../../wording.ts'
 import { conceptModel } from '../concept-questions.ts'
 import { inheritanceQuestions } from './inheritance-questions.ts'
 
-/** Traits that really follow one gene with a dominant and a recessive allele. */
+/** `most`: more offspring than that are not to be expected of two parents. */
+const species = {
+  pea: { many: 'pea plants', one: 'pea plant', isPlant: true, most: 320 },
+  tomato: { many: 'tomato plants', one: 'tomato plant', isPlant: true, most: 320 },
+  guineaPig: { many: 'guinea pigs', one: 'guinea pig', isPlant: false, most: 90 },
+  rabbit: { many: 'rabbits', one: 'rabbit', isPlant: false, most: 150 },
+  fly: { many: 'fruit flies', one: 'fruit fly', isPlant: false, most: 320 },
+} as const
+
+/**
+ * Traits that really follow one gene with a dominant and a recessive allele. Of a plant only what the plant itself
+ * shows: the peas in a pod are already its offspring. No letter whose capital is just a larger small one, where
+ * another will do.
+ */
 const traits = [
-  {
-    many: 'pea plants',
-    one: 'pea plant',
-    strong: 'purple flowers',
-    weak: 'white flowers',
-    letter: 'P',
-    young: 'plants',
-  },
-  {
-    many: 'pea plants',
-    one: 'pea plant',
-    strong: 'tall stems',
-    weak: 'short stems',
-    letter: 'T',
-    young: 'plants',
-  },
-  {
-    many: 'pea plants',
-    one: 'pea plant',
-    strong: 'green pods',
-    weak: 'yellow pods',
-    letter: 'G',
-    young: 'plants',
-  },
-  {
-    many: 'pea plants',
-    one: 'pea plant',
-    strong: 'round seeds',
-    weak: 'wrinkled seeds',
-    letter: 'R',
-    young: 'plants',
-  },
-  {
-    many: 'pea plants',
-    one: 'pea plant',
-    strong: 'yellow seeds',
-    weak: 'green seeds',
-    letter: 'Y',
-    young: 'plants',
-  },
-  {
-    many: 'guinea pigs',
-    one: 'guinea pig',
-    strong: 'black fur',
-    weak: 'brown fur',
-    letter: 'B',
-    young: 'young',
-  },
-  {
-    many: 'guinea pigs',
-    one: 'guinea pig',
-    strong: 'a rough coat',
-    weak: 'a smooth coat',
-    letter: 'R',
-    young: 'young',
-  },
-  {
-    many: 'guinea pigs',
-    one: 'guinea pig',
-    strong: 'short hair',
-    weak: 'long hair',
-    letter: 'H',
-    young: 'young',
-  },
-  {
-    many: 'tomato plants',
-    one: 'tomato plant',
-    strong: 'red fruit',
-    weak: 'yellow fruit',
-    letter: 'R',
-    young: 'plants',
-  },
-  { many: 'cats', one: 'cat', strong: 'short hair', weak: 'long hair', letter: 'H', young: 'kittens' },
-  {
-    many: 'fruit flies',
-    one: 'fruit fly',
-    strong: 'full wings',
-    weak: 'tiny wings',
-    letter: 'W',
-    young: 'flies',
-  },
-  {
-    many: 'fruit flies',
-    one: 'fruit fly',
-    strong: 'a tan body',
-    weak: 'a black body',
-    letter: 'E',
-    young: 'flies',
-  },
+  { ...species.pea, strong: 'purple flowers', weak: 'white flowers', letter: 'P' },
+  { ...species.pea, strong: 'tall stems', weak: 'short stems', letter: 'T' },
+  { ...species.pea, strong: 'green pods', weak: 'yellow pods', letter: 'G' },
+  { ...species.pea, strong: 'full pods', weak: 'pinched pods', letter: 'F' },
+  { ...species.tomato, strong: 'red fruit', weak: 'yellow fruit', letter: 'R' },
+  { ...species.tomato, strong: 'tall vines', weak: 'short vines', letter: 'T' },
+  { ...species.guineaPig, strong: 'black fur', weak: 'brown fur', letter: 'B' },
+  { ...species.guineaPig, strong: 'a rough coat', weak: 'a smooth coat', letter: 'R' },
+  { ...species.guineaPig, strong: 'short hair', weak: 'long hair', letter: 'H' },
+  { ...species.rabbit, strong: 'black fur', weak: 'brown fur', letter: 'B' },
+  { ...species.rabbit, strong: 'short hair', weak: 'long hair', letter: 'H' },
+  { ...species.fly, strong: 'full wings', weak: 'tiny wings', letter: 'F' },
+  { ...species.fly, strong: 'red eyes', weak: 'brown eyes', letter: 'R' },
+  { ...species.fly, strong: 'a tan body', weak: 'a black body', letter: 'E' },
 ] as const
 type Trait = (typeof traits)[number]
 
@@ -154,6 +92,12 @@ const pairsThat = (trait: Trait, wanted: Wanted): string =>
   ({ strong: `${pairOf(trait, 2)} or ${pairOf(trait, 1)}`, weak: pairOf(trait, 0), mixed: pairOf(trait, 1) })[
     wanted
   ]
+
+/** Which pairs show the trait, and why. */
+const whoShows = (trait: Trait, wanted: 'strong' | 'weak'): string =>
+  wanted === 'strong'
+    ? `${pairOf(trait, 2)} and ${pairOf(trait, 1)} show ${trait.strong}, since one ${trait.letter} is enough`
+    : `Only ${pairOf(trait, 0)} shows ${trait.weak}, since one ${trait.letter} would hide it`
 
 /** Fill a box (level 1), tell a fraction from the edges (level 2), find the parents’ alleles first (level 3). */
 const punnett: ComputedModel = {
@@ -234,17 +178,20 @@ function fillBox(random: Random): Item {
     {
       text: together(over, over),
       misconception: 'one-parent-only',
-      feedback: `Those are two alleles from the parent at the top. One has to come from each parent: what stands beside the row?`,
+      feedback:
+        'You took the letter over the column twice. One allele has to come from each parent: what stands beside the row?',
     },
     {
       text: together(left, left),
       misconception: 'one-parent-only',
-      feedback: `Those are two alleles from the parent at the side. One has to come from each parent: what stands over the column?`,
+      feedback:
+        'You took the letter beside the row twice. One allele has to come from each parent: what stands over the column?',
     },
     {
       text: together(trait.letter, trait.letter.toLowerCase()),
       misconception: 'expects-mixed',
-      feedback: `A box need not hold one of each letter. Look which letter stands over this column, and which beside this row.`,
+      feedback:
+        'A box need not hold one of each letter. Check which letter stands over this column, and which beside this row.',
     },
     {
       text: `${together(top[0] ?? '', top[1] ?? '')}${together(side[0] ?? '', side[1] ?? '')}`,
@@ -264,7 +211,7 @@ function fillBox(random: Random): Item {
     ...choice(random, { right, wrong }),
     hints: [
       'Each box takes one allele from the top and one from the side.',
-      `Find the box with the question mark. Go up to the edge and read the letter, then go left to the edge and read the other one.`,
+      'Find the box with the question mark. Go up to the edge and read the letter, then go left to the edge and read the other one.',
     ],
     solution: [
       `Over the column stands ${over}: that comes from one parent.`,
@@ -274,22 +221,34 @@ function fillBox(random: Random): Item {
   }
 }
 
+/** Crosses and what to count in them, so that a quarter, a half and three quarters all come up often. */
+const counted: readonly (readonly [Pair, Pair, Wanted])[] = [
+  [1, 1, 'strong'],
+  [1, 1, 'strong'],
+  [1, 1, 'weak'],
+  [1, 1, 'weak'],
+  [1, 1, 'mixed'],
+  [1, 0, 'strong'],
+  [1, 0, 'weak'],
+  [1, 0, 'mixed'],
+  [2, 1, 'mixed'],
+]
+
 function fractionOfBoxes(random: Random): Item {
   const trait = random.pick(traits)
-  const [one, other] = [drawPair(random), drawPair(random)]
+  const [one, other, wanted] = random.pick(counted)
   const counts = boxes(one, other)
-  const wanted = random.pick(['strong', 'weak', 'mixed'] as const)
   const hits = countOf(wanted, counts)
-  if (hits === 0 || hits === 4) return fractionOfBoxes(random)
-  const [top, side] = [random.shuffle(gametes(trait, one)), random.shuffle(gametes(trait, other))]
+  const edges = random.shuffle([one, other]).map((pair) => random.shuffle(gametes(trait, pair)))
+  const [top = [], side = []] = edges
   const [none, mixed, pure] = counts
   const wrong: WrongValue[] = [
-    ...(wanted === 'strong' && mixed > 0
+    ...(wanted === 'strong'
       ? [
           {
             value: `${pure}/4`,
             misconception: 'counts-one-kind',
-            feedback: `You counted ${pairOf(trait, 2)} only. But ${pairOf(trait, 1)} shows ${trait.strong}, too, since one ${trait.letter} is enough.`,
+            feedback: `It looks as if you counted only one kind of box. ${pairOf(trait, 2)} and ${pairOf(trait, 1)} both show ${trait.strong}, since one ${trait.letter} is enough.`,
           },
         ]
       : []),
@@ -298,7 +257,7 @@ function fractionOfBoxes(random: Random): Item {
           {
             value: `${none + mixed}/4`,
             misconception: 'hidden-is-lost',
-            feedback: `You counted the boxes with ${pairOf(trait, 1)}, too. Which trait shows when both alleles are there?`,
+            feedback: `It looks as if you counted the boxes with ${pairOf(trait, 1)}, too. Which trait shows when both alleles are there?`,
           },
         ]
       : []),
@@ -308,6 +267,11 @@ function fractionOfBoxes(random: Random): Item {
             value: `${mixed + pure}/4`,
             misconception: 'phenotype-is-genotype',
             feedback: `You counted all that look alike. But ${pairOf(trait, 2)} is another pair of alleles than ${pairOf(trait, 1)}.`,
+          },
+          {
+            value: '1/4',
+            misconception: 'counts-one-kind',
+            feedback: `There is more than one box with ${pairOf(trait, 1)}. It does not matter which parent gave the ${trait.letter}.`,
           },
         ]
       : []),
@@ -343,32 +307,39 @@ function fractionOfBoxes(random: Random): Item {
       `Of all four boxes, count those with ${pairsThat(trait, wanted)}.`,
     ],
     solution: [
-      `The four boxes are ${filled(top, side).flat().join(', ')}.`,
+      `The four boxes are ${listed(filled(top, side).flat())}. All four are equally likely.`,
       wanted === 'mixed'
-        ? `Asked are those with ${pairOf(trait, 1)}.`
-        : `Those with ${pairsThat(trait, wanted)} ${wantedText(trait, wanted)}.`,
+        ? `The question is about the alleles, so count ${pairOf(trait, 1)} only.`
+        : `${whoShows(trait, wanted)}.`,
       `That is ${hits} of the 4 boxes, so ${hits}/4 of the offspring${hits === 2 ? ', which is 1/2' : ''}.`,
     ],
   }
 }
 
-/** What is told of a parent, and why that settles its alleles. */
-function parent(random: Random, trait: Trait, pair: Pair): { told: string; why: string } {
-  if (pair === 0)
-    return { told: `has ${trait.weak}`, why: `shows the recessive trait, so it is ${pairOf(trait, 0)}` }
-  if (pair === 2)
+/** What is told of a parent, what to make of it, and why that settles its alleles. */
+function parent(random: Random, trait: Trait, pair: Pair): { told: string; hint: string; why: string } {
+  const [big, small] = [trait.letter, trait.letter.toLowerCase()]
+  if (pair === 0) {
     return {
-      told: `has ${trait.strong} and comes from a line that has had only ${trait.strong} for many generations`,
-      why: `comes from a pure line, so it is ${pairOf(trait, 2)}`,
+      told: `has ${trait.weak}`,
+      hint: `A parent with ${trait.weak} cannot have the allele ${big}.`,
+      why: `shows the recessive trait, so it is ${pairOf(trait, 0)}`,
     }
-  const whose = random.pick(['mother', 'father'] as const)
-  const [relative, gave] =
-    trait.young === 'plants'
-      ? ['one of its own parents', 'one of its own parents']
-      : [`its ${whose}`, `the ${whose}`]
+  }
+  if (pair === 2) {
+    return {
+      told: `has ${trait.strong} and comes from a line in which all have had ${trait.strong} for many generations`,
+      hint: `A line that never shows ${trait.weak} most likely has no ${small}.`,
+      why: `comes from a line without any ${trait.weak}, so it is ${pairOf(trait, 2)}`,
+    }
+  }
+  const relative = trait.isPlant
+    ? 'one of its own parents'
+    : `its ${random.pick(['mother', 'father'] as const)}`
   return {
     told: `has ${trait.strong}, but ${relative} had ${trait.weak}`,
-    why: `shows ${trait.strong} but got ${trait.letter.toLowerCase()} from ${gave}, so it is ${pairOf(trait, 1)}`,
+    hint: `Whoever had a parent with ${trait.weak} got ${small} from that parent.`,
+    why: `shows ${trait.strong} but got ${small} from ${relative}, so it is ${pairOf(trait, 1)}`,
   }
 }
 
@@ -382,7 +353,6 @@ function fromWords(random: Random): Item {
   const [first, second] = [parent(random, trait, one), parent(random, trait, other)]
   const percent = hits * 25
   const [a, b] = [pairOf(trait, one), pairOf(trait, other)]
-  const small = trait.letter.toLowerCase()
   const looksOnly = countOf(wanted, boxes(one === 0 ? 0 : 2, other === 0 ? 0 : 2)) * 25
   const pureOnly = countOf(wanted, boxes(one === 0 ? 0 : 1, other === 0 ? 0 : 1)) * 25
   const ask = random.pick([
@@ -423,21 +393,26 @@ function fromWords(random: Random): Item {
         : []),
     ]),
     hints: [
-      'Find the two alleles of each parent first. What one sees tells only a part, so use what is told of the family.',
-      `One that shows ${trait.weak} has ${pairOf(trait, 0)}, and passes ${small} on to each of its offspring. Then make a Punnett square.`,
+      'Find the two alleles of each parent first. Its looks tell only a part, so use what is told of the family.',
+      `${[...new Set([first.hint, second.hint])].join(' ')} With the alleles of both, make a Punnett square.`,
     ],
     solution: [
       `One parent ${first.why}. The other ${second.why}.`,
       `The Punnett square of ${a} and ${b} has ${listBoxes(trait, counts)}.`,
-      `${wanted === 'strong' ? `${pairOf(trait, 2)} and ${pairOf(trait, 1)} show ${trait.strong}` : `Only ${pairOf(trait, 0)} shows ${trait.weak}`}: that is ${hits} of 4 boxes, or ${percent}%.`,
+      `${whoShows(trait, wanted)}. That is ${hits} of 4 boxes, or ${percent}%.`,
     ],
   }
 }
 
+/** “BB in 1 box, Bb in 2 boxes, and bb in 1 box”, “Bb in all 4 boxes”. */
 const listBoxes = (trait: Trait, counts: [number, number, number]): string =>
-  ([2, 1, 0] as const)
-    .flatMap((pair) => (counts[pair] > 0 ? [`${counts[pair]} of 4 boxes ${pairOf(trait, pair)}`] : []))
-    .join(', ')
+  listed(
+    ([2, 1, 0] as const).flatMap((pair) => {
+      const hits = counts[pair]
+      const where = hits === 4 ? 'all 4 boxes' : hits === 1 ? '1 box' : `${hits} boxes`
+      return hits === 0 ? [] : [`${pairOf(trait, pair)} in ${where}`]
+    }),
+  )
 
 /** From the filled square (level 1), from the parents’ alleles (level 2), among those that look alike (level 3). */
 const expected: ComputedModel = {
@@ -521,30 +496,36 @@ function expectedItem(random: Random, level: 1 | 2): Item {
       misconception: 'stops-early',
       feedback: `${hits} of the 4 boxes ${hits === 1 ? 'shows' : 'show'} it. Now use that for all ${numeral(total)} offspring.`,
     },
-    ...(hits !== 2
+    ...(hits === 1
       ? [
           {
-            value: hits === 1 ? `${total}/3` : String(total),
+            value: `${total}/3`,
             misconception: 'ratio-as-fraction',
-            feedback: `The ratio of the traits is 3 to 1. That makes 4 parts in all, not 3.`,
+            feedback: 'The ratio of the traits is 3 to 1. That makes 4 parts in all, not 3.',
           },
         ]
-      : []),
+      : [
+          {
+            value: String(total),
+            misconception: 'dominant-more-common',
+            feedback: `That is all of the offspring. Does each of the four boxes show ${text}?`,
+          },
+        ]),
   ]
   return {
-    stem: `${law(trait)} ${level === 1 ? `The square shows a cross of two ${trait.many}.` : `Two ${trait.many} with the alleles ${a} and ${b} are crossed.`} Such crosses give ${numeral(total)} offspring in all. About how many of these are expected to have ${text}?`,
+    stem: `${law(trait)} ${level === 1 ? `The square shows a cross of two ${trait.many}.` : `Two ${trait.many} with the alleles ${a} and ${b} are crossed.`} Many such crosses give ${numeral(total)} offspring in all. About how many of these are expected to have ${text}?`,
     ...(level === 1 ? { figure: square(top, side, filled(top, side)) } : {}),
     ...number({ label: 'Expected number' }, { value: String(answer) }, wrong),
     hints: [
       level === 1
-        ? `In which of the four boxes would one see ${text}?`
+        ? `In which of the four boxes would you see ${text}?`
         : 'Make a Punnett square of the two parents on paper.',
       `Those with ${pairsThat(trait, wanted)} have ${text}. Which part of the four boxes is that?`,
     ],
     solution: [
-      `The four boxes are ${filled(top, side).flat().join(', ')}.`,
-      `Those with ${pairsThat(trait, wanted)} have ${text}: ${hits} of 4 boxes, or ${share}.`,
-      `So ${hits}/4 of ${numeral(total)} is expected: ${numeral(total)} ÷ 4 × ${hits} = ${numeral(answer)}. By chance it may be some more or some fewer.`,
+      `The four boxes are ${listed(filled(top, side).flat())}.`,
+      `${whoShows(trait, wanted)}. That is ${hits} of 4 boxes, or ${share}.`,
+      `So ${share} of the ${numeral(total)} are expected to: ${numeral(total)} ÷ ${['', '4', '2', '4 × 3'][hits]} = ${numeral(answer)}. By chance there may be a few more or fewer.`,
     ],
   }
 }
@@ -555,7 +536,7 @@ function hiddenCarriers(random: Random): Item {
   const shown = third * 3
   const small = trait.letter.toLowerCase()
   return {
-    stem: `${law(trait)} Two ${trait.many} that are both ${pairOf(trait, 1)} are crossed many times. ${numeral(shown)} of the offspring have ${trait.strong}. About how many of these ${numeral(shown)} are expected to carry ${small}?`,
+    stem: `${law(trait)} In many crosses of ${trait.many}, both parents are ${pairOf(trait, 1)}. ${numeral(shown)} of the offspring have ${trait.strong}. About how many of these ${numeral(shown)} are expected to carry ${small}?`,
     ...number({ label: 'Expected number' }, { value: String(2 * third) }, [
       {
         value: `${shown}/2`,
@@ -593,9 +574,9 @@ function hiddenCarriers(random: Random): Item {
       `Leave out the box with ${pairOf(trait, 0)}. Of the three that remain, how many hold ${small}?`,
     ],
     solution: [
-      `The boxes are ${pairOf(trait, 2)}, ${pairOf(trait, 1)}, ${pairOf(trait, 1)} and ${pairOf(trait, 0)}. The first three show ${trait.strong}.`,
+      `The boxes are ${listed([2, 1, 1, 0].map((dominants) => pairOf(trait, dominants)))}. The first three show ${trait.strong}.`,
       `Of these three, two are ${pairOf(trait, 1)} and carry ${small}.`,
-      `So two thirds of the ${numeral(shown)} are expected to: ${numeral(shown)} ÷ 3 × 2 = ${numeral(2 * third)}.`,
+      `So two thirds of the ${numeral(shown)} are expected to carry it: ${numeral(shown)} ÷ 3 × 2 = ${numeral(2 * third)}.`,
     ],
   }
 }
@@ -610,7 +591,7 @@ const crosses: [Pair, Pair][] = [
 const crossText = (trait: Trait, [one, other]: [Pair, Pair]): string =>
   `${pairOf(trait, one)} and ${pairOf(trait, other)}`
 
-/** From percents (level 1), from counts that are never quite the ratio (level 2), one parent from its look and its young (level 3). */
+/** From percents (level 1), from counts that are never quite the ratio (level 2), an unseen parent from its young (level 3). */
 const parents: ComputedModel = {
   id: 'find-parents',
   kind: 'computed',
@@ -626,11 +607,10 @@ const parents: ComputedModel = {
     if (shown.interaction.kind !== 'choice') throw new TypeError('expects a choice')
     const chance = (pair: string): number =>
       [...pair].filter((each) => each !== each.toUpperCase()).length / 2
-    const [, mate = 'aa'] = /crossed with an? .*? \((\w\w)\)/.exec(shown.stem) ?? []
+    const [, mate = 'aa'] = / that is (\w\w) has many/.exec(shown.stem) ?? []
     const scored = shown.interaction.options.map((option) => {
-      const pairs = option.text.startsWith('Nothing') ? [] : option.text.replace('It is ', '').split(' and ')
-      const [one = '', other = mate] = pairs
-      return { id: option.id, off: pairs.length === 0 ? 9 : Math.abs(chance(one) * chance(other) - share) }
+      const [, one, other = mate] = /^(\w\w)(?: and (\w\w))?$/.exec(option.text) ?? []
+      return { id: option.id, off: one === undefined ? 9 : Math.abs(chance(one) * chance(other) - share) }
     })
     return { kind: 'choice', option: scored.toSorted((one, other) => one.off - other.off)[0]?.id ?? '' }
   },
@@ -644,12 +624,26 @@ function offspringTable(trait: Trait, column: string, strong: string, weak: stri
     title: 'Offspring',
     columns: ['Trait', column],
     rows: [
-      [bareTrait(trait.strong), strong],
-      [bareTrait(trait.weak), weak],
+      [sentence(bareTrait(trait.strong)), strong],
+      [sentence(bareTrait(trait.weak)), weak],
     ],
     description: `A table of the offspring, with the columns Trait and ${column}. ${sentence(bareTrait(trait.strong))}: ${strong}. ${sentence(bareTrait(trait.weak))}: ${weak}.`,
   }
 }
+
+/** Whose thinking it is to expect so many of four boxes with the recessive trait. */
+const expecting = (recessives: number): string =>
+  recessives === 0
+    ? 'phenotype-is-genotype'
+    : recessives === 1
+      ? 'always-three-to-one'
+      : recessives === 2
+        ? 'expects-half'
+        : 'wrong-trait'
+
+/** How many of four boxes, in words. */
+const partOf = (hits: number): string =>
+  ['none', 'about a quarter', 'about half', 'about three quarters', 'all'][hits] ?? ''
 
 function crossFromOffspring(random: Random, level: 1 | 2): Item {
   const trait = random.pick(traits)
@@ -665,7 +659,7 @@ function crossFromOffspring(random: Random, level: 1 | 2): Item {
         ] satisfies [Pair, Pair][]),
   )
   const [none, mixed, pure] = boxes(...cross)
-  const total = random.integer(60, 320)
+  const total = random.integer(60, trait.most)
   const weak =
     level === 1
       ? none * 25
@@ -680,25 +674,22 @@ function crossFromOffspring(random: Random, level: 1 | 2): Item {
   const wrong = crosses
     .filter((each) => each !== cross)
     .map((each): WrongOption => {
-      const [otherNone] = boxes(...each)
-      const would =
-        otherNone === 4
-          ? `only ${trait.weak}`
-          : otherNone === 0
-            ? `only ${trait.strong}`
-            : `about ${otherNone * 25}% ${trait.weak}`
+      const [would] = boxes(...each)
+      const offspring =
+        would === 4
+          ? `only offspring with ${trait.weak}`
+          : would === 0
+            ? `only offspring with ${trait.strong}`
+            : `offspring of which ${partOf(would)} have ${trait.weak}`
       return {
         text: crossText(trait, each),
-        misconception:
-          otherNone === 0 ? 'phenotype-is-genotype' : otherNone === 4 ? 'wrong-trait' : 'ratio-as-fraction',
-        feedback: `${crossText(trait, each)} would give ${would.replace(/ a (?=\w+ (?:coat|body))/, ' offspring with a ')}. Compare that with the table.`,
+        misconception: expecting(would),
+        feedback: `${crossText(trait, each)} would give ${offspring}. Compare that with the table.`,
       }
     })
-    .filter(({ text }) => text !== right)
-  const share = none === 4 ? 'all' : none === 0 ? 'none' : none === 1 ? 'about a quarter' : 'about half'
   const who = person(random)
   return {
-    stem: `${law(trait)} ${who} writes down the offspring of two ${trait.many}${level === 2 ? ', crossed many times' : ''}. Which parents fit that best?`,
+    stem: `${law(trait)} ${who} writes down the offspring of two ${trait.many}${level === 2 ? ' that were crossed many times' : ''}. Which parents fit the table best?`,
     figure: offspringTable(
       trait,
       level === 1 ? 'Percent of offspring' : 'Number of offspring',
@@ -708,16 +699,22 @@ function crossFromOffspring(random: Random, level: 1 | 2): Item {
     ...choice(random, { right, wrong }),
     hints: [
       `Those with ${trait.weak} have ${pairOf(trait, 0)}. Which part of all offspring is that?`,
-      `Make a Punnett square for each pair of parents. In which one is the part of ${pairOf(trait, 0)} boxes close to that?`,
+      `Make a Punnett square for each pair of parents. Which square has about that part of ${pairOf(trait, 0)} boxes?`,
     ],
     solution: [
       none === 0
-        ? `None of the offspring has ${trait.weak}, so none is ${pairOf(trait, 0)}.`
-        : `Of ${level === 1 ? '100%' : `all ${numeral(total)} offspring`}, ${numeral(weak)}${unit} have ${trait.weak}: ${share}. These are ${pairOf(trait, 0)}.`,
-      `The square of ${right} has ${listBoxes(trait, [none, mixed, pure])}.`,
-      none === 0 || none === 4
-        ? 'That fits the table.'
-        : `So ${none} in 4 should have ${trait.weak}, and that fits${level === 2 ? ', give or take some by chance' : ''}.`,
+        ? `None of the offspring have ${trait.weak}, so none are ${pairOf(trait, 0)}.`
+        : none === 4
+          ? `All of the offspring have ${trait.weak}, so all are ${pairOf(trait, 0)}.`
+          : level === 1
+            ? `${weak}% of the offspring have ${trait.weak}. These are ${pairOf(trait, 0)}.`
+            : `Of all ${numeral(total)} offspring, ${numeral(weak)} have ${trait.weak}: ${partOf(none)}. These are ${pairOf(trait, 0)}.`,
+      `The Punnett square of ${right} has ${listBoxes(trait, [none, mixed, pure])}.`,
+      none === 0
+        ? `So all should have ${trait.strong}, and that fits the table.`
+        : none === 4
+          ? 'That fits the table.'
+          : `So ${none} in 4 should have ${trait.weak}, and that fits the table${level === 2 ? ', give or take some by chance' : ''}.`,
     ],
   }
 }
@@ -729,49 +726,47 @@ function unknownParent(random: Random): Item {
   const [none] = boxes(hidden, mate)
   const total = random.integer(20, 90)
   const weak = Math.round((total * none) / 4 + (none === 0 ? 0 : (random.integer(-3, 3) * total) / 120))
-  const mateText = `${trait.one} (${pairOf(trait, mate)})`
-  const options: Pair[] = [2, 1, 0]
-  const wrong = options
-    .filter((each) => each !== hidden)
-    .map((each): WrongOption => {
-      const [would] = boxes(each, mate)
-      return {
-        text: `It is ${pairOf(trait, each)}`,
-        misconception:
-          would === 0 ? 'phenotype-is-genotype' : would === 4 ? 'wrong-trait' : 'ratio-as-fraction',
-        feedback:
-          would === 0
-            ? `Then each of the offspring would get ${trait.letter} from it, and none would have ${trait.weak}. How many in the table do?`
-            : would === 4
-              ? `Then all of the offspring would have ${trait.weak}. How many in the table do?`
-              : `Then about ${would * 25}% of the offspring would have ${trait.weak}, close to ${numeral(Math.round((total * would) / 4))} of ${numeral(total)}. How many are there?`,
-      }
-    })
+  const pairs: Pair[] = [2, 1, 0]
+  const others = pairs.filter((each) => each !== hidden)
+  const cannotTell = 'The offspring cannot tell'
+  const wrong = others.map((each): WrongOption => {
+    const [would] = boxes(each, mate)
+    return {
+      text: pairOf(trait, each),
+      misconception: expecting(would),
+      feedback:
+        would === 0
+          ? `Then each of the offspring would get ${trait.letter} from it, and none would have ${trait.weak}. How many in the table do?`
+          : would === 4
+            ? `Then all of the offspring would have ${trait.weak}. How many in the table do?`
+            : `Then ${partOf(would)} of the offspring would have ${trait.weak}, close to ${numeral(Math.round((total * would) / 4))} of ${numeral(total)}. How many are there?`,
+    }
+  })
   return {
-    stem: `${law(trait)} A ${trait.one} of unknown alleles is crossed with a ${mateText} many times. What do the offspring tell about the unknown one?`,
+    stem: `${law(trait)} A ${trait.one} that is ${pairOf(trait, mate)} has many offspring, all with the same other parent, which nobody saw. Which alleles does the other parent most likely have?`,
     figure: offspringTable(trait, 'Number of offspring', numeral(total - weak), numeral(weak)),
     ...choice(random, {
-      right: `It is ${pairOf(trait, hidden)}`,
+      right: pairOf(trait, hidden),
       wrong: [
         ...wrong,
         {
-          text: 'Nothing at all',
+          text: cannotTell,
           misconception: 'chance-has-memory',
           feedback: `Chance plays a part, but ${numeral(total)} offspring are many. For each of the possible pairs, how many with ${trait.weak} would you expect?`,
         },
       ],
-      keepOrder: [...options.map((each) => `It is ${pairOf(trait, each)}`), 'Nothing at all'],
+      keepOrder: [...pairs.map((each) => pairOf(trait, each)), cannotTell],
     }),
     hints: [
       `An offspring with ${trait.weak} got ${trait.letter.toLowerCase()} from both parents. How many are there?`,
       `Make a Punnett square of ${pairOf(trait, mate)} with each of the three possible pairs, and compare the part with ${trait.weak}.`,
     ],
     solution: [
-      `In the table, ${numeral(weak)} of ${numeral(total)} have ${trait.weak}. That is ${none === 0 ? 'none' : none === 1 ? 'about a quarter' : 'about half'}.`,
-      `With ${pairOf(trait, hidden)}, the Punnett square has ${listBoxes(trait, boxes(hidden, mate))}.`,
       none === 0
-        ? `With any other pair, a good part of ${numeral(total)} offspring would have ${trait.weak}. So it is most likely ${pairOf(trait, hidden)}.`
-        : `So ${none} in 4 should have ${trait.weak}, which fits. The other pairs do not fit.`,
+        ? `In the table, none of the ${numeral(total)} have ${trait.weak}.`
+        : `In the table, ${numeral(weak)} of ${numeral(total)} have ${trait.weak}. That is ${partOf(none)}.`,
+      `With ${pairOf(trait, hidden)}, the Punnett square has ${listBoxes(trait, boxes(hidden, mate))}. So ${none === 0 ? 'none' : `${none} in 4`} should have ${trait.weak}, and that fits.`,
+      `${others.map((each, at) => `${at === 0 ? 'With' : 'with'} ${pairOf(trait, each)} it would be ${partOf(boxes(each, mate)[0])}`).join(', and ')}. Neither fits.`,
     ],
   }
 }
@@ -781,7 +776,7 @@ const ideas = conceptModel({ id: 'ideas', thinking: 'explain', seconds: 40, ques
 
 export const inheritance = defineSkill({
   id: 'inheritance',
-  revision: 1,
+  revision: 2,
   subject: 'science',
   gradeLevel: 8,
   strand: 'Heredity',
@@ -800,7 +795,7 @@ export const inheritance = defineSkill({
       id: 'gives-both',
       name: 'passes on both alleles of a parent',
       explanation:
-        'An egg or sperm cell carries one allele of each pair. Else the number would double with each generation.',
+        'An egg or sperm cell carries one allele of each pair. Otherwise the number would double with each generation.',
     },
     {
       id: 'gives-one',
@@ -880,15 +875,16 @@ export const inheritance = defineSkill({
     {
       id: 'asexual-varies',
       name: 'mixes up one parent and two',
-      explanation: 'With one parent, offspring are copies. With two, each gets its own mix of alleles.',
+      explanation:
+        'In asexual reproduction there is one parent, and offspring are copies. With two parents, each gets its own mix of alleles.',
     },
   ],
   lesson: {
     idea: [
       'Living things with two parents have two alleles of each gene, one from each parent. A dominant allele (B) shows even when there is only one of it. A recessive one (b) shows only in the pair bb.',
       'A Punnett square shows which pairs the offspring can have. Each box takes one allele from the top and one from the side. All four boxes are equally likely.',
-      'In the square below, BB, Bb and Bb have black fur, and bb has brown fur. So three fourths of many offspring are expected to be black, and one fourth brown. For a few offspring, chance may give something else.',
-      'With only one parent, as when a strawberry plant sends out a runner, offspring get copies of its genes. With two parents each one gets its own mix, and so they vary.',
+      'In the square below, BB, Bb, and Bb have black fur, and bb has brown fur. So three fourths of many offspring are expected to be black, and one fourth brown. For a few offspring, chance may give something else.',
+      'In asexual reproduction, as when a strawberry plant sends out a runner, there is only one parent, and the offspring get copies of its genes. With two parents each one gets its own mix, and so they vary.',
     ],
     figure: {
       kind: 'punnett-square',
@@ -903,7 +899,7 @@ export const inheritance = defineSkill({
     },
     workedExample: { model: 'punnett-square', level: 3 },
     words: [
-      { word: 'gene', meaning: 'A piece of DNA that has to do with a trait.' },
+      { word: 'gene', meaning: 'A piece of DNA that helps to shape a trait.' },
       { word: 'allele', meaning: 'One form of a gene, such as B or b.' },
       { word: 'dominant', meaning: 'Shows even when there is only one such allele.' },
       { word: 'recessive', meaning: 'Shows only when both alleles are of this form.' },
