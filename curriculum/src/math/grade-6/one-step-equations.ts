@@ -21,6 +21,7 @@ import { parseMarkup, tex } from '../../markup.ts'
 import { people, person } from '../../people.ts'
 import type { Random } from '../../random.ts'
 import { type ComputedModel, defineSkill } from '../../skill.ts'
+import { listed, sentence } from '../../wording.ts'
 import { solveEquation } from '../linear-expression.ts'
 import { numbersIn } from '../numbers-in-text.ts'
 
@@ -74,12 +75,15 @@ const order: Record<Form, (p: string, sides: string) => string> = {
   over: (p, sides) => `divide ${sides} by ${p}`,
 }
 const doing: Record<Form, string> = {
-  plus: 'Adding',
-  minus: 'Subtracting',
-  times: 'Multiplying by',
-  over: 'Dividing by',
+  plus: 'adding',
+  minus: 'subtracting',
+  times: 'multiplying by',
+  over: 'dividing by',
 }
+/** “adding”, “multiplying”: the operation without its number. */
+const undone = (form: Form): string => doing[form].replace(' by', '')
 
+const flip = (value: Rational): Rational => rational(value.denominator, value.numerator)
 const solutionOf = ({ form, by, result }: Equation): Rational => operations[inverse[form]](result, by)
 /** The left side with a number, or the letter, in its place: `7 + 5`, `4 \times 7`. */
 const leftWith = ({ form, by }: Equation, value: string, isDecimal = true): string =>
@@ -211,12 +215,12 @@ function wrongValues(equation: Equation, isDecimal: boolean): WrongValue[] {
     {
       value: formatFraction(again),
       misconception: 'same-operation',
-      feedback: `You ${did[form]} ${tex(write(by, isDecimal))} once more: ${tex(worked(form, result, by, isDecimal))}. Put that in for ${tex(letter)}: is ${tex(put)} equal to ${tex(write(result, isDecimal))}? To undo ${doing[form].toLowerCase()} a number, do the opposite.`,
+      feedback: `You ${did[form]} ${tex(write(by, isDecimal))} once more: ${tex(worked(form, result, by, isDecimal))}. Put that in for ${tex(letter)}: is ${tex(put)} equal to ${tex(write(result, isDecimal))}? To undo ${undone(form)}, do the opposite.`,
     },
     {
       value: formatFraction(result),
       misconception: 'one-side',
-      feedback: `${tex(write(result, isDecimal))} is the other side as it stands. What you do to the side with ${tex(letter)} has to be done to this side, too.`,
+      feedback: `${tex(write(result, isDecimal))} is the other side, unchanged. What you do to the side with ${tex(letter)} has to be done to this side, too.`,
     },
   ]
   if (form === 'times') {
@@ -230,7 +234,7 @@ function wrongValues(equation: Equation, isDecimal: boolean): WrongValue[] {
         {
           value: formatFraction(multiply(result, rational(by.denominator))),
           misconception: 'half-the-fraction',
-          feedback: `You multiplied by ${by.denominator}. That undoes the bottom of the fraction and leaves ${tex(`${by.numerator}${letter}`)}. One more step undoes the top.`,
+          feedback: `You multiplied by ${by.denominator}. That undoes the bottom of the fraction and leaves ${tex(`${by.numerator}${letter}`)}. What undoes the ${by.numerator}?`,
         },
         {
           value: formatFraction(divide(result, rational(by.numerator))),
@@ -274,11 +278,11 @@ function solveItem(equation: Equation, isDecimal: boolean, isTurned: boolean): I
   const written = equationTex(equation, isDecimal)
   const shownAs = isTurned ? written.split(' = ').toReversed().join(' = ') : written
   const isFlip = form === 'times' && !isDecimal
-  const flipped = String.raw`\frac{${by.denominator}}{${by.numerator}}`
+  const flipped = write(flip(by), false)
   const key = { value: formatFraction(value) }
   const field = { label: 'Solution', before: `${letter} = ` }
   return {
-    stem: `Solve ${tex(shownAs)}.`,
+    stem: `Solve ${tex(shownAs)}.${isDecimal ? '' : ' Give the exact solution, not a rounded one.'}`,
     ...(isDecimal
       ? number(field, key, wrongValues(equation, isDecimal))
       : fraction(field, key, wrongValues(equation, isDecimal))),
@@ -287,7 +291,7 @@ function solveItem(equation: Equation, isDecimal: boolean, isTurned: boolean): I
       `Here ${said[form](tex(p), tex(letter))}. ${isFlip ? `To undo that, multiply both sides by ${tex(flipped)}.` : `To undo that, ${order[inverse[form]](tex(p), 'both sides')}.`}`,
     ],
     solution: [
-      `Here ${said[form](tex(p), tex(letter))}. ${doing[inverse[form]]} ${tex(p)} undoes that.`,
+      `Here ${said[form](tex(p), tex(letter))}. ${sentence(doing[inverse[form]])} ${tex(p)} undoes that.`,
       isFlip
         ? `Dividing by ${tex(p)} is the same as multiplying by ${tex(flipped)}. Do it to both sides: ${tex(`${letter} = ${write(result, false)} ${signs.times} ${flipped} = ${write(value, false)}`)}.`
         : `Do it to both sides: ${tex(`${letter} = ${worked(inverse[form], result, by, isDecimal)}`)}.`,
@@ -299,10 +303,14 @@ function solveItem(equation: Equation, isDecimal: boolean, isTurned: boolean): I
 interface Story {
   form: Form
   letter: string
-  /** `p` and `q` as numbers in words of the story. */
-  tell: (p: number, q: number, name: string, friend: string) => string
   by: [number, number]
+  /** What the letter may be; for `over`, what one share may be. */
   value: [number, number]
+  tell: (p: number, q: number, name: string, friend: string) => string
+  /** What the letter stands for. */
+  unknown: string | ((friend: string) => string)
+  /** What `q` is. */
+  known: string | ((name: string) => string)
 }
 
 /** Stories that happen in the order of the equation. */
@@ -312,48 +320,54 @@ const simpleStories: Story[] = [
     letter: 's',
     by: [4, 30],
     value: [8, 60],
-    tell: (p, q, name) =>
-      `${name} had some stickers and got ${p} more. Now there are ${q}. Let s be the number of stickers at first.`,
+    tell: (p, q, name) => `${name} had some stickers and got ${p} more. Now ${name} has ${q} stickers.`,
+    unknown: 'the number of stickers at first',
+    known: 'the number of stickers now',
   },
   {
     form: 'plus',
     letter: 'h',
     by: [3, 25],
     value: [10, 70],
-    tell: (p, q) =>
-      `A sunflower grew ${p} cm in a month. Now it is ${q} cm tall. Let h be its height in cm a month ago.`,
+    tell: (p, q) => `A sunflower grew ${p} cm in a month. Now it is ${q} cm tall.`,
+    unknown: 'the height of the sunflower a month ago, in cm',
+    known: 'its height now, in cm',
   },
   {
     form: 'plus',
     letter: 'd',
     by: [5, 40],
     value: [10, 80],
-    tell: (p, q, name) =>
-      `${name} saved $${p} this week and now has $${q}. Let d be the number of dollars before this week.`,
+    tell: (p, q, name) => `${name} saved $${p} this week and now has $${q}.`,
+    unknown: 'the number of dollars before this week',
+    known: 'the number of dollars now',
   },
   {
     form: 'times',
     letter: 'a',
     by: [3, 9],
     value: [4, 14],
-    tell: (p, q) =>
-      `There are ${q} apples in ${p} bags. Each bag holds the same number. Let a be the number of apples in one bag.`,
+    tell: (p, q) => `There are ${q} apples in ${p} bags. Each bag holds the same number.`,
+    unknown: 'the number of apples in one bag',
+    known: 'the number of apples in all bags',
   },
   {
     form: 'times',
     letter: 'c',
     by: [3, 8],
     value: [4, 15],
-    tell: (p, q, name) =>
-      `${name} pays $${q} for ${p} tickets that all cost the same. Let c be the price of one ticket in dollars.`,
+    tell: (p, q, name) => `${name} pays $${q} for ${p} tickets that all cost the same.`,
+    unknown: 'the price of one ticket in dollars',
+    known: 'the price of all tickets in dollars',
   },
   {
     form: 'times',
     letter: 'm',
     by: [3, 7],
     value: [5, 18],
-    tell: (p, q, name) =>
-      `${name} ran the same distance on each of ${p} days, ${q} km in all. Let m be the distance of one day in km.`,
+    tell: (p, q, name) => `${name} biked the same distance on each of ${p} days, ${q} km in all.`,
+    unknown: 'the distance of one day in km',
+    known: 'the distance of all days in km',
   },
 ]
 
@@ -364,47 +378,54 @@ const undoneStories: Story[] = [
     letter: 'b',
     by: [4, 25],
     value: [30, 80],
-    tell: (p, q, name) =>
-      `${name} gave away ${p} books and has ${q} left. Let b be the number of books at first.`,
+    tell: (p, q, name) => `${name} gave away ${p} books and has ${q} left.`,
+    unknown: 'the number of books at first',
+    known: 'the number of books left',
   },
   {
     form: 'minus',
     letter: 'w',
     by: [5, 40],
     value: [50, 150],
-    tell: (p, q) =>
-      `A tank lost ${p} liters of water and still holds ${q} liters. Let w be the number of liters at first.`,
+    tell: (p, q) => `A tank lost ${p} liters of water and still holds ${q} liters.`,
+    unknown: 'the number of liters at first',
+    known: 'the number of liters left',
   },
   {
     form: 'minus',
     letter: 'd',
     by: [5, 30],
     value: [35, 95],
-    tell: (p, q, name) => `${name} spent $${p} and has $${q} left. Let d be the number of dollars at first.`,
+    tell: (p, q, name) => `${name} spent $${p} and has $${q} left.`,
+    unknown: 'the number of dollars at first',
+    known: 'the number of dollars left',
   },
   {
     form: 'over',
     letter: 'n',
     by: [3, 9],
     value: [3, 15],
-    tell: (p, q) =>
-      `A box of crayons was shared equally by ${p} children. Each child got ${q} crayons. Let n be the number of crayons in the box.`,
+    tell: (p, q) => `A box of crayons was shared equally among ${p} children. Each child got ${q} crayons.`,
+    unknown: 'the number of crayons in the box',
+    known: 'the number of crayons for one child',
   },
   {
     form: 'over',
     letter: 'r',
     by: [3, 8],
-    value: [3, 12],
-    tell: (p, q, name) =>
-      `${name} cut a rope into ${p} equal pieces. Each piece is ${q} m long. Let r be the length of the rope in m.`,
+    value: [10, 40],
+    tell: (p, q, name) => `${name} cut a ribbon into ${p} equal pieces. Each piece is ${q} cm long.`,
+    unknown: 'the length of the ribbon in cm',
+    known: 'the length of one piece in cm',
   },
   {
     form: 'over',
     letter: 't',
     by: [3, 6],
     value: [6, 20],
-    tell: (p, q) =>
-      `The cost of a trip was split equally among ${p} friends. Each one paid $${q}. Let t be the cost of the trip in dollars.`,
+    tell: (p, q) => `The cost of a trip was split equally among ${p} friends. Each one paid $${q}.`,
+    unknown: 'the cost of the trip in dollars',
+    known: 'the cost for one friend in dollars',
   },
 ]
 
@@ -415,51 +436,58 @@ const comparedStories: Story[] = [
     letter: 'f',
     by: [3, 20],
     value: [6, 40],
-    tell: (p, q, name, friend) =>
-      `${name} has ${q} points. That is ${p} more than ${friend} has. Let f be the points that ${friend} has.`,
+    tell: (p, q, name, friend) => `${name} has ${q} points. That is ${p} more than ${friend} has.`,
+    unknown: (friend) => `the number of points that ${friend} has`,
+    known: (name) => `the number of points that ${name} has`,
   },
   {
     form: 'minus',
     letter: 'f',
     by: [3, 20],
     value: [30, 60],
-    tell: (p, q, name, friend) =>
-      `${name} has ${q} shells. That is ${p} fewer than ${friend} has. Let f be the number of shells that ${friend} has.`,
+    tell: (p, q, name, friend) => `${name} has ${q} shells. That is ${p} fewer than ${friend} has.`,
+    unknown: (friend) => `the number of shells that ${friend} has`,
+    known: (name) => `the number of shells that ${name} has`,
   },
   {
     form: 'times',
     letter: 'k',
     by: [2, 5],
     value: [4, 12],
-    tell: (p, q) =>
-      `A dog has a mass of ${q} kg. That is ${p} times the mass of a puppy. Let k be the mass of the puppy in kg.`,
+    tell: (p, q) => `A dog has a mass of ${q} kg. That is ${p} times the mass of its puppy.`,
+    unknown: 'the mass of the puppy in kg',
+    known: 'the mass of the dog in kg',
   },
   {
     form: 'minus',
     letter: 'g',
     by: [3, 15],
     value: [20, 60],
-    tell: (p, q) =>
-      `A book costs $${q}. It is $${p} cheaper than a game. Let g be the price of the game in dollars.`,
+    tell: (p, q) => `A book costs $${q}. It is $${p} cheaper than a game.`,
+    unknown: 'the price of the game in dollars',
+    known: 'the price of the book in dollars',
   },
   {
     form: 'plus',
     letter: 'y',
     by: [3, 25],
     value: [8, 30],
-    tell: (p, q, name, friend) =>
-      `${name} is ${q} years old and was born ${p} years before ${friend}. Let y be the age of ${friend} in years.`,
+    tell: (p, q, name, friend) => `${name} is ${q} years old and was born ${p} years before ${friend}.`,
+    unknown: (friend) => `the age of ${friend} in years`,
+    known: (name) => `the age of ${name} in years`,
   },
   {
     form: 'over',
     letter: 't',
     by: [2, 5],
     value: [4, 12],
-    tell: (p, q) =>
-      `A young tree is ${q} m tall. The old tree beside it is ${p} times as tall. Let t be the height of the old tree in m.`,
+    tell: (p, q) => `A young tree is ${q} m tall. The old tree beside it is ${p} times as tall.`,
+    unknown: 'the height of the old tree in m',
+    known: 'the height of the young tree in m',
   },
 ]
 
+/** Something is added, or equal groups (1), taken away or shared (2), two amounts compared (3). */
 const story: ComputedModel = {
   id: 'write-equation',
   kind: 'computed',
@@ -473,7 +501,7 @@ const story: ComputedModel = {
     const [one = 0, other = 0] = numbersIn(shown.stem)
     const [small, large] = [Math.min(one, other), Math.max(one, other)]
     // Worked out in the head, as a story and not as an equation.
-    const unknown = /more\. Now|grew|saved|That is \d+ more|born/.test(shown.stem)
+    const unknown = /got \d+ more|grew|saved|That is \d+ more|born/.test(shown.stem)
       ? large - small
       : /gave away|lost|spent|fewer|cheaper/.test(shown.stem)
         ? one + other
@@ -498,8 +526,11 @@ function storyItem(random: Random, told: Story): Item {
   const q = Number(result.numerator)
   const equation: Equation = { form, letter, by: whole(p), result }
   if (q < 2 || q === p || value === p || !isWhole(result)) return storyItem(random, told)
+  const x = tex(letter)
+  const unknown = typeof told.unknown === 'string' ? told.unknown : told.unknown(friend)
+  const known = typeof told.known === 'string' ? told.known : told.known(name)
   const as = (other: Form): string => tex(equationTex({ ...equation, form: other }))
-  // Swapping the numbers of x − p = q would leave the solution as it is.
+  // Swapping the numbers of x − p = q or of x ÷ p = q would leave the solution as it is.
   const swapped = tex(
     form === 'minus'
       ? `${p} − ${letter} = ${q}`
@@ -507,45 +538,50 @@ function storyItem(random: Random, told: Story): Item {
   )
   const opposite = inverse[form]
   const isAdding = form === 'plus' || form === 'minus'
+  const isCompared = comparedStories.includes(told)
   const confused = ({ plus: 'times', minus: 'over', times: 'plus', over: 'minus' } as const)[form]
   const wrong: WrongOption[] = [
     {
       text: as(opposite),
       misconception: 'keyword',
-      feedback: `In that equation, ${said[opposite](String(p), letter)} to get ${q}. Read the story again: what happens to ${letter}, and is ${letter} more or less than ${q}?`,
+      feedback: `In that equation, ${said[opposite](String(p), x)} to get ${q}. But ${x} is ${unknown}, and ${q} is ${known}. Which of the two is more?`,
     },
     {
       text: swapped,
       misconception: 'numbers-swapped',
       feedback:
         form === 'minus'
-          ? `That equation starts with ${p} and takes ${letter} away. In the story, what is there first, and what is taken from it?`
-          : `Look at the places of the two numbers. In the story, ${q} is what comes out in the end, and ${p} is what is done to ${letter}.`,
+          ? `That equation takes ${x} away from ${p}. But ${x} is ${unknown}. Is that more or less than ${p}?`
+          : `In that equation, ${p} is what comes out. Look at the story again: which number is ${known}?`,
     },
     {
       text: as(confused),
       misconception: 'adds-or-multiplies',
-      feedback: isAdding
-        ? `That equation takes ${letter} ${form === 'plus' ? `${p} times` : `and shares it out over ${p}`}. Does the story tell of equal groups, or of a number that is put to it or taken away?`
-        : `That equation ${form === 'times' ? 'adds' : 'takes away'} ${p}. Does the story tell of a number put to it or taken away, or of equal parts?`,
+      feedback: `In that equation, ${said[confused](String(p), x)}. ${
+        isCompared
+          ? 'Does the story say how many times as large one amount is, or how much larger it is?'
+          : isAdding
+            ? 'Does the story tell of equal groups, or of a number that is added or taken away?'
+            : 'Does the story tell of a number that is added or taken away, or of equal parts?'
+      }`,
     },
   ]
   return {
-    stem: `${told.tell(p, q, name, friend)} Which equation fits?`,
+    stem: `${told.tell(p, q, name, friend)} Let ${x} be ${unknown}. Which equation fits?`,
     ...choice(random, { right: tex(equationTex(equation)), wrong }),
     hints: [
-      `Tell the story with ${letter}: start with ${letter}. What is done to it, and what comes out?`,
-      `In this story ${q} is what comes out in the end. How do you get there from ${letter} with ${p}?`,
+      `${sentence(known)} is ${q}. Is ${unknown} more or less than that?`,
+      `Start with ${x}, ${unknown}. What has to be done to it with the number ${p}, so that ${q} comes out?`,
     ],
     solution: [
-      `${letter} stands for what we do not know. In the story, ${said[form](String(p), letter)}, and the result is ${q}.`,
-      `So the equation is ${tex(equationTex(equation))}.`,
-      `Check with its solution: ${letter} = ${value} gives ${tex(`${leftWith(equation, String(value))} = ${q}`)}, which fits the story.`,
+      `In this story, ${x} is ${unknown}, and ${q} is ${known}.`,
+      `${sentence(doing[form])} ${p} leads from ${x} to ${q}, so the equation is ${tex(equationTex(equation))}.`,
+      `Check with its solution: ${tex(`${letter} = ${value}`)} gives ${tex(`${leftWith(equation, String(value))} = ${q}`)}, and that fits the story.`,
     ],
   }
 }
 
-/** Which number makes it true (1), which equations a whole number makes true (2), or a part of one (3). */
+/** Which number makes it true (1), which equations a number makes true (2), which have the same solution as another (3). */
 const makesTrue: ComputedModel = {
   id: 'makes-true',
   kind: 'computed',
@@ -555,16 +591,14 @@ const makesTrue: ComputedModel = {
     return level === 1 ? whichNumber(random) : whichEquations(random, level)
   },
   solve(shown) {
-    const [first = ''] = mathOf(shown.stem)
+    const value = solvedBy(mathOf(shown.stem)[0] ?? '')
     if (shown.interaction.kind === 'choice') {
-      const value = solvedBy(first)
       return {
         kind: 'choice',
         option: shown.interaction.options.find(({ text }) => text === value)?.id ?? '',
       }
     }
     if (shown.interaction.kind !== 'choices') throw new TypeError('expects choices')
-    const value = solvedBy(first)
     const fits = shown.interaction.options.filter(({ text }) => solvedBy(mathOf(text)[0] ?? '') === value)
     return { kind: 'choices', options: fits.map(({ id }) => id) }
   },
@@ -573,37 +607,53 @@ const makesTrue: ComputedModel = {
 function whichNumber(random: Random): Item {
   const equation = wholeEquation(random, ['plus', 'minus', 'times', 'over'])
   const { form, letter, by, result } = equation
-  const value = solutionOf(equation)
+  const [x, value, p] = [tex(letter), solutionOf(equation), write(by)]
   const tried = (other: Rational): string =>
     tex(`${leftWith(equation, write(other))} = ${write(operations[form](other, by))}`)
-  const others: [Rational, string][] = [
-    [operations[form](result, by), 'same-operation'],
-    [result, 'one-side'],
-    [form === 'times' || form === 'plus' ? subtract(result, by) : add(result, by), 'wrong-inverse'],
-    [add(value, whole(random.pick([1, 2]))), 'guesses'],
-    [subtract(value, whole(1)), 'guesses'],
-    [add(value, whole(10)), 'guesses'],
+  // Numbers near the solution that are no result of a known slip; in a quotient, those that divide evenly.
+  const step = form === 'over' ? by : whole(1)
+  const near = ['1', '-1', '2'].map((steps) => add(value, multiply(parseRational(steps), step)))
+  const others: { other: Rational; misconception: string; thinking: string }[] = [
+    {
+      other: operations[form](result, by),
+      misconception: 'same-operation',
+      thinking: `You may have ${did[form]} ${p} once more. `,
+    },
+    { other: result, misconception: 'one-side', thinking: `${write(result)} is just the other side. ` },
+    ...(form === 'times' || form === 'over'
+      ? [
+          {
+            other: form === 'times' ? subtract(result, by) : add(result, by),
+            misconception: 'wrong-inverse',
+            thinking: `You may have ${form === 'times' ? 'subtracted' : 'added'} ${p}. `,
+          },
+        ]
+      : []),
+    ...near.map((other) => ({ other, misconception: 'guesses', thinking: '' })),
   ]
   const wrong = others
     .filter(
-      ([other]) =>
-        isPositive(other) && isWhole(other) && !equals(other, value) && compare(other, whole(1000)) < 0,
+      ({ other }) =>
+        isPositive(other) &&
+        isWhole(other) &&
+        !equals(other, value) &&
+        compare(other, whole(1000)) < 0 &&
+        compare(operations[form](other, by), zero) >= 0,
     )
-    .filter(([other]) => compare(operations[form](other, by), zero) >= 0)
-    .map(([other, misconception]): WrongOption => ({
+    .map(({ other, misconception, thinking }): WrongOption => ({
       text: write(other),
       misconception,
-      feedback: `Put ${write(other)} in for ${letter}: ${tried(other)}. That is not ${write(result)}.`,
+      feedback: `${thinking}Put ${write(other)} in for ${x}: ${tried(other)}. That is not ${write(result)}.`,
     }))
   return {
     stem: `Which number makes ${tex(equationTex(equation))} true?`,
     ...choice(random, { right: write(value), wrong }),
     hints: [
-      `A solution is a number that makes both sides equal when it takes the place of ${letter}.`,
-      `Put each number in for ${letter} and see whether you get ${write(result)}.`,
+      `A solution is a number that makes both sides equal when it takes the place of ${x}.`,
+      `Put each number in for ${x} and see whether you get ${write(result)}.`,
     ],
     solution: [
-      `Put the numbers in for ${letter}, one by one, and compare with ${write(result)}.`,
+      `Put the numbers in for ${x}, one by one, and compare with ${write(result)}.`,
       `For ${write(value)} it works: ${tried(value)}.`,
       `The other numbers do not give ${write(result)}, so ${write(value)} is the solution.`,
     ],
@@ -616,55 +666,67 @@ function whichEquations(random: Random, level: 2 | 3): Item {
     level === 2
       ? whole(random.integer(4, 15))
       : random.pick(['0.5', '1.5', '2.5', '0.4', '0.8', '1.2', '2.4', '3.5', '0.6', '4.5'].map(parseRational))
-  const forms = random.sample<Form>(['plus', 'minus', 'times', 'over'], 4)
-  const made = forms.map((form, index): { equation: Equation; isRight: boolean } => {
+  const howMany = random.pick([1, 2, 2, 3])
+  const draw = (form: Form, isRight: boolean): Equation => {
     const by = drawBy(random, form, value, level)
-    const result = operations[form](value, by)
-    const isRight = index < 2
-    return {
-      isRight,
-      equation: { form, letter, by, result: isRight ? result : operations[inverse[form]](value, by) },
-    }
-  })
-  const isFit = made.every(({ equation }) => {
-    const { by, result } = equation
-    return (
+    const result = operations[isRight ? form : inverse[form]](value, by)
+    return { form, letter, by, result }
+  }
+  const forms = random.shuffle<Form>(['plus', 'minus', 'times', 'over'])
+  const right = forms.slice(0, howMany).map((form) => draw(form, true))
+  const wrong = forms.slice(howMany).map((form) => draw(form, false))
+  // At level 3, the number is told by an equation of its own.
+  const given = draw(random.pick(['plus', 'times', 'over'] as const), true)
+  const isFit = [...right, ...wrong, given].every(
+    ({ form, by, result }) =>
       isPositive(result) &&
       (decimalPlaces(result) ?? 9) <= 2 &&
       (decimalPlaces(by) ?? 9) <= 1 &&
       compare(result, whole(250)) < 0 &&
-      compare(by, zero) > 0 &&
-      (equation.form !== 'minus' || compare(value, by) > 0)
-    )
-  })
-  if (!isFit || made.some(({ equation, isRight }) => equals(solutionOf(equation), value) !== isRight))
+      isPositive(by) &&
+      (form !== 'minus' || compare(value, by) > 0),
+  )
+  const isRepeated = right.some((equation) => equationTex(equation) === equationTex(given))
+  if (!isFit || isRepeated || wrong.some((equation) => equals(solutionOf(equation), value)))
     return whichEquations(random, level)
+  const x = tex(letter)
+  const isThis = tex(`${letter} = ${write(value)}`)
+  const put = (equation: Equation): string => leftWith(equation, write(value))
   const tried = (equation: Equation): string =>
-    tex(`${leftWith(equation, write(value))} = ${write(operations[equation.form](value, equation.by))}`)
-  const right = made.filter(({ isRight }) => isRight).map(({ equation }) => equation)
-  const wrong = made.filter(({ isRight }) => !isRight).map(({ equation }) => equation)
+    tex(`${put(equation)} = ${write(operations[equation.form](value, equation.by))}`)
+  const solved = tex(`${letter} = ${worked(inverse[given.form], given.result, given.by, true)}`)
+  const putIn = `Put ${write(value)} in for ${x} in each equation.`
+  // At level 3, finding the number is the student’s part.
+  const task =
+    level === 2
+      ? putIn
+      : `First solve ${tex(equationTex(given))}. Then put its solution in for ${x} in each equation.`
   return {
-    stem: `Pick every equation that ${tex(`${letter} = ${write(value)}`)} makes true.`,
+    stem:
+      level === 2
+        ? `Pick every equation that ${isThis} makes true.`
+        : `Pick every equation that has the same solution as ${tex(equationTex(given))}.`,
     ...choices(random, {
       right: right.map((equation) => tex(equationTex(equation))),
       wrong: wrong.map((equation): WrongOption => ({
         text: tex(equationTex(equation)),
         misconception: 'same-operation',
-        feedback: `Look again at ${tex(equationTex(equation))}. There ${said[equation.form](tex(write(equation.by)), tex(letter))}: ${tried(equation)}, not ${tex(write(equation.result))}.`,
+        feedback: `Look again at ${tex(equationTex(equation))}. There, ${said[equation.form](tex(write(equation.by)), x)}. Is ${tex(put(equation))} equal to ${tex(write(equation.result))}?`,
       })),
       missed: {
         misconception: 'guesses',
-        feedback: `What you picked is true for ${tex(`${letter} = ${write(value)}`)}, but there is another one. Put ${write(value)} into each equation.`,
+        feedback: `What you picked is right, but there is one more. ${task}`,
       },
     }),
     hints: [
-      `Put ${write(value)} in the place of ${letter} in each equation. Are both sides equal then?`,
-      `${tex(`${write(rational(2))}${letter}`)} means ${tex(`2 ${signs.times} ${letter}`)}, and ${tex(String.raw`\frac{${letter}}{2}`)} means ${tex(`${letter} ${signs.over} 2`)}. Take the equations one by one.`,
+      `${task} Are both sides equal then?`,
+      `${tex(`2${letter}`)} means ${tex(`2 ${signs.times} ${letter}`)}, and ${tex(String.raw`\frac{${letter}}{2}`)} means ${tex(`${letter} ${signs.over} 2`)}. Take the equations one by one.`,
     ],
     solution: [
-      `Put ${write(value)} in for ${letter} in each equation.`,
-      `These come out true: ${right.map(tried).join(' and ')}.`,
-      `These do not: ${wrong.map((equation) => `${tried(equation)}, not ${tex(write(equation.result))}`).join('; ')}.`,
+      ...(level === 2 ? [] : [`Solve ${tex(equationTex(given))}: ${solved}.`]),
+      putIn,
+      `${right.length === 1 ? 'This one comes' : 'These come'} out true: ${listed(right.map(tried))}.`,
+      `${wrong.length === 1 ? 'This one does' : 'These do'} not: ${wrong.map((equation) => `${tried(equation)}, not ${tex(write(equation.result))}`).join('; ')}.`,
     ],
   }
 }
@@ -679,35 +741,40 @@ function drawBy(random: Random, form: Form, value: Rational, level: 2 | 3): Rati
   return form === 'minus' && compare(tenths, value) >= 0 ? divide(value, whole(2)) : tenths
 }
 
-/** Somebody’s step: right, the same operation again, only one side, or an operation that undoes something else. */
+/** Somebody’s step on whole numbers (level 1), with decimals or away from a quotient (2), on fractions, which may be undone by half (3). */
 const findMistake: ComputedModel = {
   id: 'find-mistake',
   kind: 'computed',
   thinking: 'find the mistake',
   seconds: 45,
   make(random, level) {
-    const equation =
+    const draw = (): Equation =>
       level === 1
         ? wholeEquation(random, ['plus', 'times'])
         : level === 2
           ? secondLevel(random)
           : fractionEquation(random)
-    return judgeStep(random, equation, level !== 3)
+    return judgeStep(random, draw, level !== 3)
   },
   solve(shown) {
-    const [equation = '', claim = ''] = mathOf(shown.stem).filter((source) => source.includes('='))
+    const [equation = '', step = '', ...rest] = mathOf(shown.stem)
+    const claim = rest.at(-1) ?? ''
     const [left = '', result = ''] = equation.split(' = ')
     const [letter = 'x'] = /[a-z](?![a-z]|rac)/.exec(left.replace(String.raw`\frac`, '')) ?? []
-    const answer = solveEquation(claim)
-    const right = solveEquation(equation)
-    if (typeof answer === 'string' || typeof right === 'string') throw new TypeError('expects one solution')
-    const other = solveEquation(`${letter} = ${result}`)
-    const isUnchanged = typeof other !== 'string' && equals(answer, other)
-    const text = equals(answer, right)
-      ? 'is right'
-      : isUnchanged
-        ? 'only one side'
-        : doesAgain(left, letter, shown.stem)
+    const isOwn = [
+      ['add', `${letter} + ${step}`],
+      ['subtract', `${letter} − ${step}`],
+      ['multiply', `${step}${letter}`],
+      ['divide', String.raw`\frac{${letter}}{${step}}`],
+    ].some(([verb, side]) => side === left && shown.stem.includes(`“I ${verb} `))
+    const isPart = left.includes(`{${step}}${letter}`) && shown.stem.includes('“I multiply ')
+    const mistake = isOwn ? 'once more' : isPart ? 'only part' : 'does not undo'
+    const text =
+      solvedBy(claim) === solvedBy(equation)
+        ? 'Yes'
+        : solvedBy(claim) === solvedBy(`${letter} = ${result}`)
+          ? 'only one side'
+          : mistake
     if (shown.interaction.kind !== 'choice') throw new TypeError('expects a choice')
     return {
       kind: 'choice',
@@ -716,88 +783,89 @@ const findMistake: ComputedModel = {
   },
 }
 
-/** From the words of the claim: the operation of the equation again, or one of another kind. */
-function doesAgain(left: string, letter: string, stem: string): string {
-  const own = left.includes('+')
-    ? 'add'
-    : left.includes('−')
-      ? 'subtract'
-      : left.includes(`{${letter}}{`)
-        ? 'divide'
-        : 'multiply'
-  return new RegExp(`“I ${own}`).test(stem) ? 'once more' : 'another operation'
+/** What somebody did: all right, the operation once more, on one side, with another operation, only the bottom of a fraction. */
+type Step = 'none' | 'again' | 'one-side' | 'other' | 'half'
+
+/** What is done to undo an equation, and with which number: to undo a fraction, one multiplies by it turned over. */
+interface Move {
+  form: Form
+  by: Rational
 }
 
-function judgeStep(random: Random, equation: Equation, isDecimal: boolean): Item {
+function judgeStep(random: Random, draw: () => Equation, isDecimal: boolean): Item {
+  const equation = draw()
   const { form, letter, by, result } = equation
-  const name = person(random)
   const isAdding = form === 'plus' || form === 'minus'
-  const kinds = isAdding
-    ? (['none', 'again', 'one-side'] as const)
-    : (['none', 'again', 'one-side', 'other'] as const)
+  const isFlip = form === 'times' && !isDecimal
+  const undoing: Move = isFlip ? { form: 'times', by: flip(by) } : { form: inverse[form], by }
+  const moves: Record<Step, Move> = {
+    none: undoing,
+    again: { form, by },
+    'one-side': undoing,
+    other: { form: form === 'over' ? 'plus' : 'minus', by },
+    half: { form: 'times', by: whole(Number(by.denominator)) },
+  }
+  const fourth = isFlip && by.numerator > 1n ? 'half' : 'other'
+  const kinds: Step[] = isAdding ? ['none', 'again', 'one-side'] : ['none', 'again', 'one-side', fourth]
   const kind = random.pick(kinds)
-  const otherForm: Form = form === 'over' ? 'plus' : 'minus'
-  const p = write(by, isDecimal)
-  const value = {
-    none: solutionOf(equation),
-    again: operations[form](result, by),
-    'one-side': result,
-    other: operations[otherForm](result, by),
-  }
-  const gets = value[kind]
-  const repeats = (['none', 'again', 'one-side', 'other'] as const).some(
-    (id) => id !== kind && equals(value[id], gets),
-  )
-  if (!isPositive(gets) || repeats || operations[form](gets, by).numerator < 0n || gets.denominator > 60n) {
-    return judgeStep(
-      random,
-      isDecimal
-        ? isWhole(by) && isWhole(result)
-          ? wholeEquation(random, [form])
-          : secondLevel(random)
-        : fractionEquation(random),
-      isDecimal,
-    )
-  }
-  const steps = {
-    none: `I ${order[inverse[form]](tex(p), 'both sides')}`,
-    again: `I ${order[form](tex(p), 'both sides')}`,
-    'one-side': `I ${order[inverse[form]](tex(p), `the side with ${tex(letter)}`)}`,
-    other: `I ${order[otherForm](tex(p), 'both sides')}`,
-  }
-  const verdicts = {
-    none: `${name} is right`,
-    again: `${name} did the operation of the equation once more`,
-    'one-side': `${name} changed only one side`,
-    other: `${name} tried to undo it with another operation`,
+  const valueOf = (step: Step): Rational =>
+    step === 'one-side' ? result : operations[moves[step].form](result, moves[step].by)
+  const gets = valueOf(kind)
+  const repeats = kinds.some((id) => id !== kind && equals(valueOf(id), gets))
+  if (!isPositive(gets) || repeats || operations[form](gets, by).numerator < 0n || gets.denominator > 60n)
+    return judgeStep(random, draw, isDecimal)
+
+  const name = person(random)
+  const x = tex(letter)
+  const numberOf = (move: Move): string => tex(write(move.by, isDecimal))
+  const [p, q] = [tex(write(by, isDecimal)), tex(write(result, isDecimal))]
+  const stepText = (step: Step): string =>
+    order[moves[step].form](numberOf(moves[step]), step === 'one-side' ? `the side with ${x}` : 'both sides')
+  // The option of a wrong operation names what was done, or where that was the equation’s own, another one.
+  const blamed = kind === 'again' ? (isAdding ? undoing : moves.other) : moves[kind]
+  const verdicts: Record<Step, string> = {
+    none: 'Yes',
+    again: `No: ${name} ${did[form]} ${p} once more`,
+    'one-side': `No: ${name} changed only one side`,
+    other: `No: ${name} ${did[blamed.form]} ${numberOf(blamed)}, which does not undo ${doing[form]} ${p}`,
+    half: `No: ${name} undid only part of ${p}`,
   }
   const checked = tex(
     `${leftWith(equation, write(gets, isDecimal), isDecimal)} = ${write(operations[form](gets, by), isDecimal)}`,
   )
-  const feedback = {
+  const inEquation = `In the equation, ${said[form](p, x)}.`
+  const undoes = `${sentence(doing[undoing.form])} ${numberOf(undoing)} undoes ${doing[form]} ${p}`
+  const feedback: Record<Step, { misconception: string; feedback: string }> = {
     none: {
-      misconception: kind === 'again' ? 'same-operation' : kind === 'other' ? 'wrong-inverse' : 'one-side',
-      feedback: `Put the answer in for ${tex(letter)}: ${checked}. Is that ${tex(write(result, isDecimal))}?`,
+      misconception: slips[kind],
+      feedback: `Put the answer in for ${x}: ${checked}. Is that ${q}?`,
     },
     again: {
-      misconception: 'same-operation',
-      feedback: `In the equation ${said[form](tex(p), tex(letter))}. Is that what ${name} did again?`,
+      misconception: slips.again,
+      feedback: `${inEquation} Is that what ${name} did once more?`,
     },
     'one-side': {
-      misconception: 'one-side',
-      feedback: `${name} did the same on both sides: the other side did not stay ${tex(write(result, isDecimal))}.`,
+      misconception: slips['one-side'],
+      feedback: `${name} did the same on both sides: the other side did not stay ${q}.`,
     },
     other: {
-      misconception: 'wrong-inverse',
+      misconception: slips.other,
       feedback:
         kind === 'again'
-          ? `Which operation is in the equation, and which one did ${name} do? They are not of different kinds.`
-          : `${doing[inverse[form]].replace(' by', '')} does undo ${doing[form].toLowerCase().replace(' by', '')}, so the operation is well chosen.`,
+          ? `Look at what ${name} says. Is it really that?`
+          : `${undoes}, so that is well chosen.`,
+    },
+    half: {
+      misconception: slips.half,
+      feedback:
+        kind === 'again'
+          ? `Multiplying by ${p} once more undoes no part of it. What would undo it?`
+          : `${undoes}, the top and the bottom.`,
     },
   }
-  const list = ['again', 'one-side', 'other', 'none'] as const
+  const list: Step[] = ['none', 'again', 'one-side', fourth]
   return {
-    stem: `${name} solves ${tex(equationTex(equation, isDecimal))} and says: “${steps[kind]}, so ${tex(`${letter} = ${write(gets, isDecimal)}`)}.” What do you say?`,
+    stem: `${name} solves ${tex(equationTex(equation, isDecimal))} and says: “I ${stepText(kind)}, so ${tex(`${letter} = ${write(gets, isDecimal)}`)}.” Is ${name} right?`,
     ...choice(random, {
       right: verdicts[kind],
       wrong: list
@@ -806,26 +874,35 @@ function judgeStep(random: Random, equation: Equation, isDecimal: boolean): Item
       keepOrder: list.map((id) => verdicts[id]),
     }),
     hints: [
-      `Put the answer of ${name} in the place of ${tex(letter)}. Does it make the equation true?`,
-      `In the equation ${said[form](tex(p), tex(letter))}. What undoes that, and on how many sides must it be done?`,
+      `Put ${name}’s answer in the place of ${x}. Does it make the equation true?`,
+      `${inEquation} What undoes that, and on how many sides must it be done?`,
     ],
     solution: [
-      `Check the answer in the equation: ${checked}. ${kind === 'none' ? 'That is just what the equation says.' : `It should be ${tex(write(result, isDecimal))}.`}`,
-      `In the equation ${said[form](tex(p), tex(letter))}. ${doing[inverse[form]]} ${tex(p)} undoes that, on both sides.`,
-      kind === 'none'
-        ? `${name} did exactly that.`
-        : kind === 'again'
-          ? `${name} did the same operation again instead of the opposite one.`
-          : kind === 'one-side'
-            ? `${name} did it on one side only, so the two sides are no longer equal.`
-            : `${name} used another operation, which does not undo ${doing[form].toLowerCase().replace(' by', '')}.`,
+      `Check the answer in the equation: ${checked}. ${kind === 'none' ? 'That is just what the equation says.' : `It should be ${q}.`}`,
+      `${inEquation} ${sentence(doing[undoing.form])} ${numberOf(undoing)} undoes that, on both sides.`,
+      {
+        none: `${name} did exactly that.`,
+        again: `${name} did the same operation once more instead of the opposite one.`,
+        'one-side': `${name} did it on one side only, so the two sides are no longer equal.`,
+        other: `${name} ${did[moves.other.form]} ${p}, and that does not undo ${undone(form)}.`,
+        half: `${name} multiplied by ${by.denominator}. That leaves ${tex(`${by.numerator}${letter}`)}, so both sides still have to be divided by ${by.numerator}.`,
+      }[kind],
     ],
   }
 }
 
+/** The misconception behind each step; the right one has none. */
+const slips: Record<Step, string> = {
+  none: '',
+  again: 'same-operation',
+  'one-side': 'one-side',
+  other: 'wrong-inverse',
+  half: 'half-the-fraction',
+}
+
 export const oneStepEquations = defineSkill({
   id: 'one-step-equations',
-  revision: 1,
+  revision: 2,
   subject: 'math',
   gradeLevel: 6,
   strand: 'Expressions and equations',
@@ -850,7 +927,7 @@ export const oneStepEquations = defineSkill({
     {
       id: 'wrong-inverse',
       name: 'undoes with another operation',
-      explanation: '3x means 3 times x. Only dividing by 3 undoes it, not subtracting 3.',
+      explanation: `${tex('3x')} means 3 times ${tex('x')}. Only dividing by 3 undoes it, not subtracting 3.`,
     },
     {
       id: 'half-the-fraction',
@@ -859,7 +936,7 @@ export const oneStepEquations = defineSkill({
     },
     {
       id: 'parts-apart',
-      name: 'subtracts tops and bottoms apart',
+      name: 'subtracts tops and bottoms separately',
       explanation: 'Fractions must have the same bottom number before one is subtracted from the other.',
     },
     {
@@ -877,7 +954,7 @@ export const oneStepEquations = defineSkill({
       id: 'adds-or-multiplies',
       name: 'mixes up adding and multiplying',
       explanation:
-        'Equal groups call for multiplying or dividing. A number put to it or taken away calls for adding or subtracting.',
+        'Equal groups call for multiplying or dividing. A number that is put together with another or taken away calls for adding or subtracting.',
     },
     {
       id: 'guesses',
@@ -889,12 +966,12 @@ export const oneStepEquations = defineSkill({
     idea: [
       'An equation says that two sides are equal. A solution is a number that makes it true when it takes the place of the letter.',
       'An equation stays true when the same thing is done to both sides. So undo what is done to the letter, on both sides.',
-      `In ${tex('x + 5 = 12')}, 5 is added to x. Subtract 5 on both sides: ${tex('x = 12 − 5 = 7')}. In ${tex('3x = 12')}, x is taken 3 times. Divide both sides by 3: ${tex(String.raw`x = 12 \div 3 = 4`)}.`,
+      `In ${tex('x + 5 = 12')}, 5 is added to ${tex('x')}. Subtract 5 on both sides: ${tex('x = 12 − 5 = 7')}. In ${tex('3x = 12')}, ${tex('x')} is multiplied by 3. Divide both sides by 3: ${tex(String.raw`x = 12 \div 3 = 4`)}.`,
       'At the end, test it: put your number in for the letter and see whether both sides are equal.',
     ],
     figure: {
       kind: 'tape-diagram',
-      description: 'A tape of 3 equal boxes, each marked x. The whole tape is marked 12 in all.',
+      description: 'A tape of 3 equal boxes, each marked x. The whole tape is 12 long.',
       tapes: [{ label: '3x = 12', boxes: ['x', 'x', 'x'], total: '12' }],
     },
     workedExample: { model: 'solve', level: 3 },

@@ -3,6 +3,7 @@ import {
   equals,
   formatFraction,
   isWhole,
+  multiply,
   type Rational,
   rational,
 } from '@skills-center/answers/rational'
@@ -48,15 +49,19 @@ function solutionOf(left: Linear, right: Linear): Rational | null {
   const slope = left.slope - right.slope
   return slope === 0 ? null : rational(right.constant - left.constant, slope)
 }
-/** What a side is worth at `x`, as TeX of a chain: `3 \times 4 + 2 = 14`. */
-function worthTex(its: Linear, x: Rational): string {
-  const value = add(rational(its.constant), rational(BigInt(its.slope) * x.numerator, x.denominator))
+const valueAt = (its: Linear, x: Rational): Rational =>
+  add(rational(its.constant), multiply(rational(its.slope), x))
+/** `3 × 4 + 2` for `3x + 2` at 4. */
+function putTex({ slope, constant }: Linear, x: Rational): string {
+  if (slope === 1) return `${write(x)}${plusTex(constant)}`
   const inside = x.numerator < 0n ? `(${write(x)})` : write(x)
-  return its.slope === 0
-    ? write(value)
-    : its.slope === 1
-      ? `${write(x)}${plusTex(its.constant)} = ${write(value)}`
-      : `${signedTex(its.slope)} \\times ${inside}${plusTex(its.constant)} = ${write(value)}`
+  if (slope === -1) return `−${inside}${plusTex(constant)}`
+  return `${signedTex(slope)} \\times ${inside}${plusTex(constant)}`
+}
+/** What a side is worth at `x`, as it stands in the equation: `2(3 × 4 + 1) = 26`. */
+const worthTex = (its: Side, x: Rational): string => {
+  const put = its.times === 1 ? putTex(its, x) : `${signedTex(its.times)}(${putTex(its, x)})`
+  return `${put} = ${write(valueAt(opened(its), x))}`
 }
 const nonZero = (random: Random, from: number, to: number): number => {
   const value = random.integer(from, to)
@@ -73,10 +78,12 @@ function pick(shown: Shown, text: string) {
     option: shown.interaction.options.find((each) => each.text.includes(text))?.id ?? '',
   }
 }
+const letterX = tex('x')
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 const onBoth = (term: string, value: number): string =>
   `${value < 0 ? 'Add' : 'Subtract'} ${tex(term.replace('−', ''))} on both sides`
 
-/** The letter on both sides (level 1), a bracket (level 2), two brackets and a solution that is a fraction (level 3). */
+/** The letter on both sides (level 1), a pair of parentheses (level 2), two pairs and a solution that is a fraction (level 3). */
 const solve: ComputedModel = {
   id: 'solve',
   kind: 'computed',
@@ -133,24 +140,24 @@ function solveItem(left: Side, right: Side, isFraction: boolean): Item {
     slip(
       solutionOf(half(left), half(right)),
       'distributes-once',
-      `You multiplied only the first term in the brackets. In ${tex(sideTex(left))}, the ${tex(signedTex(left.times))} multiplies both ${tex(termTex(left.slope))} and ${tex(signedTex(left.constant))}.`,
+      `You multiplied only the first term in the parentheses. In ${tex(sideTex(left))}, the ${tex(signedTex(left.times))} multiplies both ${tex(termTex(left.slope))} and ${tex(signedTex(left.constant))}.`,
     )
     if (left.times < 0)
       slip(
         solutionOf({ slope: l.slope, constant: -l.constant }, r),
         'sign-in-brackets',
-        `Look at the signs when the brackets are opened. What is the sign of ${tex(signedTex(left.times))} times ${tex(signedTex(left.constant))}?`,
+        `Look at the signs when the parentheses are removed. What is the sign of ${tex(signedTex(left.times))} times ${tex(signedTex(left.constant))}?`,
       )
   }
   slip(
     solutionOf({ slope: l.slope + r.slope, constant: l.constant }, { slope: 0, constant: r.constant }),
     'adds-across',
-    `You put ${tex(termTex(l.slope))} and ${tex(termTex(r.slope))} together by adding. They stand on different sides. ${onBoth(termTex(r.slope), r.slope)} and see what is left.`,
+    `You added ${tex(termTex(l.slope))} and ${tex(termTex(r.slope))}. But they stand on different sides. ${onBoth(termTex(r.slope), r.slope)} and see what is left.`,
   )
   slip(
     solutionOf({ slope, constant: 0 }, { slope: 0, constant: r.constant + l.constant }),
     'adds-constant',
-    `With the terms in x you did well. Now look at the ${tex(signedTex(l.constant))} on the left: what takes it away there has to be done on the right, too.`,
+    `With the terms in ${letterX} you did well. Now look at the ${tex(signedTex(l.constant))} on the left: what takes it away there has to be done on the right, too.`,
   )
   if (Math.abs(slope) > 1)
     slip(
@@ -158,11 +165,11 @@ function solveItem(left: Side, right: Side, isFraction: boolean): Item {
       'subtracts-coefficient',
       `You came to ${tex(`${termTex(slope)} = ${signedTex(constant)}`)}, and that is right. But ${tex(termTex(slope))} means ${tex(`${signedTex(slope)} \\times x`)}. What undoes multiplying?`,
     )
-  if (constant !== 0)
+  if (constant !== 0 && Math.abs(slope) > 1)
     slip(
       rational(slope, constant),
       'upside-down',
-      `You came to ${tex(`${termTex(slope)} = ${signedTex(constant)}`)} and divided the wrong way round. Divide by the number that stands with x.`,
+      `You came to ${tex(`${termTex(slope)} = ${signedTex(constant)}`)} and divided the wrong way round. Which number multiplies ${letterX}? Divide by that one.`,
     )
   slip(
     rational(-x.numerator, x.denominator),
@@ -171,27 +178,29 @@ function solveItem(left: Side, right: Side, isFraction: boolean): Item {
   )
   const key = { value: formatFraction(x) }
   const field = { label: 'Solution', before: 'x = ' }
-  const hasBrackets = left.times !== 1 || right.times !== 1
-  const brackets = [left, right].filter((its) => its.times !== 1)
+  const hasParentheses = left.times !== 1 || right.times !== 1
+  const inParentheses = [left, right].filter((its) => its.times !== 1)
   return {
-    stem: `Solve ${tex(`${sideTex(left)} = ${sideTex(right)}`)}.${isFraction ? ' Give the solution as a fraction or a mixed number.' : ''}`,
-    ...(isFraction ? fraction(field, { ...key, form: 'fraction' }, wrong) : number(field, key, wrong)),
+    stem: `Solve ${tex(`${sideTex(left)} = ${sideTex(right)}`)}.${isFraction ? ' Give the exact solution, not a rounded one.' : ''}`,
+    ...(isFraction ? fraction(field, key, wrong) : number(field, key, wrong)),
     hints: [
-      hasBrackets
-        ? 'Open the brackets first. The number before them multiplies each term inside.'
-        : 'There is x on both sides. What can you do on both sides so that it is left on one side only?',
-      hasBrackets
-        ? `Without brackets the equation is ${tex(equationTex(l, r))}. Now bring the terms in x together on one side.`
-        : `${onBoth(termTex(r.slope), r.slope)}. Then see to the numbers.`,
+      hasParentheses
+        ? 'Remove the parentheses first. The number before them multiplies each term inside.'
+        : `There is ${letterX} on both sides. What can you do on both sides so that it is left on one side only?`,
+      hasParentheses
+        ? `Without parentheses the equation is ${tex(equationTex(l, r))}. Now bring the terms in ${letterX} together on one side.`
+        : `${onBoth(termTex(r.slope), r.slope)}. Then do the same for the numbers without ${letterX}.`,
     ],
     solution: [
-      ...(hasBrackets
-        ? [`Open the brackets: ${brackets.map(opening).join(', and ')}. So ${tex(equationTex(l, r))}.`]
+      ...(hasParentheses
+        ? [
+            `Remove the parentheses: ${inParentheses.map(opening).join(', and ')}. So ${tex(equationTex(l, r))}.`,
+          ]
         : []),
       `${onBoth(termTex(r.slope), r.slope)}: ${tex(equationTex({ slope, constant: l.constant }, { slope: 0, constant: r.constant }))}.`,
       `${onBoth(signedTex(l.constant), l.constant)}: ${tex(`${termTex(slope)} = ${signedTex(constant)}`)}.`,
       ...(slope === 1 ? [] : [`Divide both sides by ${tex(signedTex(slope))}: ${tex(`x = ${write(x)}`)}.`]),
-      `Check: ${tex(worthTex(l, x))} on the left and ${tex(worthTex(r, x))} on the right.`,
+      `Check: ${tex(worthTex(left, x))} on the left and ${tex(worthTex(right, x))} on the right.`,
     ],
   }
 }
@@ -199,7 +208,7 @@ function solveItem(left: Side, right: Side, isFraction: boolean): Item {
 const counts = ['One solution', 'No solution', 'Infinitely many solutions'] as const
 type Kind = 'one' | 'none' | 'all'
 
-/** Off the plain form (level 1), with brackets (level 2), which number makes it so (level 3). */
+/** Off the plain form (level 1), with parentheses (level 2), which number makes it so (level 3). */
 const howMany: ComputedModel = {
   id: 'how-many',
   kind: 'computed',
@@ -230,14 +239,13 @@ function countItem(random: Random, level: 1 | 2, kind: Kind): Item {
       : side(random.integer(1, 6), nonZero(random, -8, 9), random.integer(2, 6))
   const l = opened(left)
   const other = nonZero(random, -15, 18)
-  const isZero = kind === 'one' && random.chance(0.35)
+  const isSameConstant = kind === 'all' || (kind === 'one' && random.chance(0.35))
   const rightSlope = kind === 'one' ? random.integer(1, 14) : l.slope
-  const rightConstant =
-    kind === 'all' || isZero
-      ? l.constant
-      : level === 2 && kind === 'none' && random.chance(0.5)
-        ? left.constant
-        : other
+  const rightConstant = isSameConstant
+    ? l.constant
+    : level === 2 && kind === 'none' && random.chance(0.5)
+      ? left.constant
+      : other
   const r: Linear = { slope: rightSlope, constant: rightConstant }
   const x = solutionOf(l, r)
   if (
@@ -249,54 +257,54 @@ function countItem(random: Random, level: 1 | 2, kind: Kind): Item {
   // The forms say nothing of the kind: each kind is written in each of them.
   const forms = { plain: linearTex(r), turned: turnedTex(r), split: splitTex(random, r) }
   const isPlainGiveaway = kind === 'all' && level === 1
-  const rightTex =
-    forms[
-      random.pick(isPlainGiveaway ? (['turned', 'split'] as const) : (['plain', 'turned', 'split'] as const))
-    ]
-  const right = { one: counts[0], none: counts[1], all: counts[2] }[kind]
+  const form = random.pick(
+    isPlainGiveaway ? (['turned', 'split'] as const) : (['plain', 'turned', 'split'] as const),
+  )
+  const rightTex = forms[form]
+  const isSplit = form === 'split' && rightTex !== forms.turned
+  const isZero = x !== null && x.numerator === 0n
+  const texts = { one: counts[0], none: counts[1], all: counts[2] }
   const slope = l.slope - r.slope
-  const left0 =
-    kind === 'one'
-      ? tex(equationTex({ slope, constant: l.constant }, { slope: 0, constant: r.constant }))
-      : `${tex(signedTex(l.constant))} on the left and ${tex(signedTex(r.constant))} on the right`
+  const subtracted = onBoth(termTex(r.slope), r.slope)
+  /** What is left when the terms in x are brought to the left. */
+  const rest = tex(equationTex({ slope, constant: l.constant }, { slope: 0, constant: r.constant }))
+  const together = `Put the terms in ${letterX} on the right together: ${tex(rightTex)} is ${tex(linearTex(r))}.`
   const feedback: Record<Kind, Record<Kind, { misconception: string; feedback: string }>> = {
     one: {
       one: { misconception: '', feedback: '' },
       none: isZero
         ? {
             misconception: 'zero-is-none',
-            feedback:
-              'The only solution is a number that may look like nothing. But 0 is a number: put it in and see.',
+            feedback: `Perhaps you found ${tex('x = 0')} and read it as “nothing”. But 0 is a number. Put it into both sides: are they equal?`,
           }
         : {
             misconception: 'looks-at-constants',
-            feedback:
-              'The numbers without x differ, but the terms in x differ, too. So some x can make both sides equal.',
+            feedback: `The numbers without ${letterX} differ. But ${lower(subtracted)}: is ${letterX} gone then?`,
           },
       all: {
         misconception: isZero ? 'same-constant' : 'looks-at-constants',
-        feedback: `For that, both sides would have to be equal for every x. Try ${tex('x = 1')}: is ${tex(signedTex(l.slope + l.constant))} equal to ${tex(signedTex(r.slope + r.constant))}?`,
+        feedback: `For that, both sides would have to be equal for every ${letterX}. Try ${tex('x = 1')}: is ${tex(signedTex(l.slope + l.constant))} equal to ${tex(signedTex(r.slope + r.constant))}?`,
       },
     },
     none: {
       one: {
         misconception: 'always-one',
-        feedback: `Bring the terms in x together: they are equal, so no x is left. What remains is ${left0}. Which x could make these equal?`,
+        feedback: `${subtracted}. No ${letterX} is left, only ${rest}. Which ${letterX} could make that true?`,
       },
       none: { misconception: '', feedback: '' },
       all: {
         misconception: 'no-x-no-matter',
-        feedback: `The terms in x are equal, but look at what remains: ${left0}. Is that true for any x?`,
+        feedback: `The terms in ${letterX} are equal. But without them, only ${rest} is left. Is that true for any ${letterX}?`,
       },
     },
     all: {
       one: {
         misconception: 'always-one',
-        feedback: `You may have found an x that fits. Try another one, such as ${tex('x = 1')} and ${tex('x = 2')}. Do these fit, too?`,
+        feedback: `You may have found an ${letterX} that fits. Try others, such as ${tex('x = 1')} and ${tex('x = 2')}. Do these fit, too?`,
       },
       none: {
         misconception: 'no-x-no-matter',
-        feedback: `When the terms in x are taken away, no x is left. But what remains is ${left0}. Is that false or true?`,
+        feedback: `When you ${lower(subtracted)}, no ${letterX} is left. But look at what remains: ${rest}. Is that false or true?`,
       },
       all: { misconception: '', feedback: '' },
     },
@@ -305,33 +313,31 @@ function countItem(random: Random, level: 1 | 2, kind: Kind): Item {
   return {
     stem: `How many solutions does ${tex(`${sideTex(left)} = ${rightTex}`)} have?`,
     ...choice(random, {
-      right,
+      right: texts[kind],
       wrong: kinds
         .filter((each) => each !== kind)
-        .map((each): WrongOption => ({
-          text: { one: counts[0], none: counts[1], all: counts[2] }[each],
-          ...feedback[kind][each],
-        })),
+        .map((each): WrongOption => ({ text: texts[each], ...feedback[kind][each] })),
       keepOrder: [...counts],
     }),
     hints: [
       level === 2
-        ? 'Open the brackets, so that both sides have the form of a term in x and a number.'
-        : 'Compare the terms in x on both sides, and then the numbers.',
+        ? `Remove the parentheses, so that each side is a term in ${letterX} and a number.`
+        : `Write each side as a term in ${letterX} and a number. Compare the terms in ${letterX} first, and then the numbers.`,
       level === 2
-        ? `Without brackets the left side is ${tex(linearTex(l))}. Compare it with the right side, term by term.`
-        : `${onBoth(termTex(r.slope), r.slope)}. What is left on each side?`,
+        ? `Without parentheses the left side is ${tex(linearTex(l))}. Compare it with the right side, term by term.`
+        : `${isSplit ? `${together} ` : ''}${subtracted}. What is left on each side?`,
     ],
     solution: [
-      ...(level === 2 ? [`Open the brackets: ${opening(left)}.`] : []),
+      ...(level === 2 ? [`Remove the parentheses: ${opening(left)}.`] : []),
+      ...(isSplit ? [together] : []),
       kind === 'one'
-        ? `The terms in x differ: ${tex(termTex(l.slope))} and ${tex(termTex(r.slope))}. ${onBoth(termTex(r.slope), r.slope)}: ${left0}.`
-        : `The terms in x are equal, ${tex(termTex(l.slope))} on both sides. Without them there remain ${left0}.`,
+        ? `The terms in ${letterX} differ: ${tex(termTex(l.slope))} and ${tex(termTex(r.slope))}. ${subtracted}, and what is left is ${rest}.`
+        : `The terms in ${letterX} are equal, ${tex(termTex(l.slope))} on both sides. ${subtracted}, and what is left is ${rest}.`,
       kind === 'one'
         ? `That has exactly one solution, ${tex(`x = ${x === null ? '' : write(x)}`)}.${isZero ? ' Zero is a solution like any other number.' : ''}`
         : kind === 'none'
-          ? 'These are not equal, whatever x is. So there is no solution.'
-          : 'These are equal, whatever x is. So every number is a solution.',
+          ? `That is false, whatever ${letterX} is. So there is no solution.`
+          : `That is true, whatever ${letterX} is. So every number is a solution.`,
     ],
   }
 }
@@ -367,61 +373,60 @@ function missingNumber(random: Random): Item {
         {
           value: String(left.slope),
           misconception: 'distributes-once',
-          feedback: `That is the number of x inside the brackets. The brackets are multiplied by ${signedOf(left.times)}. What is the left side then?`,
+          feedback: `${signedOf(left.slope)} is the number of ${letterX} inside the parentheses. But all of that is multiplied by ${signedOf(left.times)}. What is the left side then?`,
         },
         {
           value: String(left.times),
           misconception: 'distributes-once',
-          feedback: `That is the number before the brackets. Multiply it with ${tex(termTex(left.slope))} to see how many x there are on the left.`,
+          feedback: `${signedOf(left.times)} is the number before the parentheses. Multiply ${tex(termTex(left.slope))} by it: how many ${letterX} are there on the left?`,
         },
         {
           value: String(-l.slope),
           misconception: 'sign-lost',
-          feedback: 'For no solution the terms in x must be the same on both sides, with the same sign.',
+          feedback: `The size is right. But for no solution, the terms in ${letterX} must be the same on both sides, with the same sign.`,
         },
         {
           value: String(extra),
           misconception: 'looks-at-constants',
-          feedback:
-            'The terms in x decide here. When can x be taken away on both sides, so that none is left?',
+          feedback: `The terms in ${letterX} decide here. When can ${letterX} be taken away on both sides, so that none is left?`,
         },
       ]
     : [
         {
           value: String(left.constant),
           misconception: 'distributes-once',
-          feedback: `That is the number inside the brackets. It is multiplied by ${signedOf(left.times)}, too, when the brackets are opened.`,
+          feedback: `${signedOf(left.constant)} is the number inside the parentheses. It is multiplied by ${signedOf(left.times)}, too, when the parentheses are removed.`,
         },
         {
           value: String(-l.constant),
           misconception: 'sign-in-brackets',
-          feedback: 'The size is right. Look at the sign when the brackets are opened.',
+          feedback: 'The size is right. Look at the sign when the parentheses are removed.',
         },
         {
           value: String(l.slope),
           misconception: 'same-constant',
-          feedback: 'The terms in x are equal already. Now the numbers without x must be equal, too.',
+          feedback: `The terms in ${letterX} are equal already. Now the numbers without ${letterX} must be equal, too.`,
         },
       ]
   return {
-    stem: `For which number k does ${tex(`${sideTex(left)} = ${rightTex}`)} have ${isNone ? 'no solution' : 'infinitely many solutions'}?`,
+    stem: `For which number ${tex('k')} does ${tex(`${sideTex(left)} = ${rightTex}`)} have ${isNone ? 'no solution' : 'infinitely many solutions'}?`,
     ...number({ label: 'Number', before: 'k = ' }, { value: String(value) }, wrong),
     hints: [
       isNone
-        ? 'There is no solution when x drops out and something false remains.'
+        ? `There is no solution when ${letterX} drops out and something false remains.`
         : 'There are infinitely many solutions when both sides are the same.',
       isNone
-        ? `Open the brackets: ${tex(`${signedTex(left.times)} \\times ${termTex(left.slope)}`)} gives the term in x on the left. The right side needs the same one.`
-        : `Open the brackets. Which number without x comes out of ${tex(`${signedTex(left.times)} \\times ${left.constant < 0 ? `(${signedTex(left.constant)})` : left.constant}`)}?`,
+        ? `Remove the parentheses: ${tex(`${signedTex(left.times)} \\times ${termTex(left.slope)}`)} gives the term in ${letterX} on the left. Which term in ${letterX} does the right side need?`
+        : `Remove the parentheses. Which number without ${letterX} comes out of ${tex(`${signedTex(left.times)} \\times ${left.constant < 0 ? `(${signedTex(left.constant)})` : left.constant}`)}?`,
     ],
     solution: [
-      `Open the brackets: ${opening(left)}.`,
+      `Remove the parentheses: ${opening(left)}.`,
       isNone
-        ? `For no solution, the terms in x must be equal, so that x drops out: ${tex(`k = ${signedTex(value)}`)}.`
-        : `For infinitely many solutions, both sides must be the same. The terms in x are, and the numbers are when ${tex(`k = ${signedTex(value)}`)}.`,
+        ? `For no solution, the terms in ${letterX} must be equal, so that ${letterX} drops out: ${tex(`k = ${signedTex(value)}`)}.`
+        : `For infinitely many solutions, both sides must be the same. The terms in ${letterX} are, and the numbers are when ${tex(`k = ${signedTex(value)}`)}.`,
       isNone
-        ? `Then there remain ${tex(signedTex(l.constant))} on the left and ${tex(signedTex(extra))} on the right, and these are never equal.`
-        : `Then both sides are ${tex(linearTex(l))} for every x.`,
+        ? `Then what remains is ${tex(`${signedTex(l.constant)} = ${signedTex(extra)}`)}, and that is never true.`
+        : `Then both sides are ${tex(linearTex(l))} for every ${letterX}.`,
     ],
   }
 }
@@ -437,17 +442,19 @@ const offers = [
     each: 'a month',
     fees: [10, 90],
     rates: [12, 45],
-    asks: 'cost the same',
+    most: 12,
+    asks: 'After how many months',
   },
   {
     letter: 'h',
     one: 'hour',
-    who: ['Bike shop A', 'Bike shop B'],
-    start: 'for the helmet',
+    who: ['Bike rental A', 'Bike rental B'],
+    start: 'as a booking fee',
     each: 'an hour',
     fees: [2, 20],
     rates: [3, 12],
-    asks: 'cost the same',
+    most: 8,
+    asks: 'For how many hours',
   },
   {
     letter: 'm',
@@ -457,7 +464,8 @@ const offers = [
     each: 'a mile',
     fees: [2, 15],
     rates: [2, 6],
-    asks: 'cost the same',
+    most: 20,
+    asks: 'For how many miles',
   },
   {
     letter: 'd',
@@ -467,17 +475,19 @@ const offers = [
     each: 'a day',
     fees: [10, 60],
     rates: [8, 30],
-    asks: 'cost the same',
+    most: 14,
+    asks: 'For how many days',
   },
   {
     letter: 's',
     one: 'shirt',
-    who: ['Printer A', 'Printer B'],
+    who: ['Print shop A', 'Print shop B'],
     start: 'for the design',
     each: 'a shirt',
     fees: [15, 80],
     rates: [6, 16],
-    asks: 'cost the same',
+    most: 20,
+    asks: 'For how many shirts',
   },
   {
     letter: 'w',
@@ -487,7 +497,8 @@ const offers = [
     each: 'a week',
     fees: [15, 90],
     rates: [10, 35],
-    asks: 'cost the same',
+    most: 20,
+    asks: 'After how many weeks',
   },
 ] as const
 
@@ -521,16 +532,15 @@ const story: ComputedModel = {
 }
 
 function twoOffers(random: Random, level: 1 | 2): Item {
-  const { letter, one, who, start, each, fees, rates } = random.pick(offers)
+  const { letter, one, who, start, each, fees, rates, most, asks } = random.pick(offers)
   const [feeA, feeB] = [random.integer(fees[0], fees[1]), random.integer(fees[0], fees[1])]
   const [rateA, rateB] = [random.integer(rates[0], rates[1]), random.integer(rates[0], rates[1])]
   const units = (feeB - feeA) / (rateA - rateB)
   const isFit =
-    rateA !== rateB &&
+    Math.abs(rateA - rateB) >= 2 &&
     Number.isInteger(units) &&
     units >= 2 &&
-    units <= 20 &&
-    Math.abs(rateA - rateB) >= 1 &&
+    units <= most &&
     feeA + feeB !== units * (rateA + rateB) &&
     feeA !== rateA &&
     feeB !== rateB
@@ -539,46 +549,46 @@ function twoOffers(random: Random, level: 1 | 2): Item {
   const costs = (rate: number, fee: number): string => linearTex({ slope: rate, constant: fee }, letter)
   const right = `${costs(rateA, feeA)} = ${costs(rateB, feeB)}`
   const many = `${one}s`
+  const x = tex(letter)
+  const [apart, gap] = [Math.abs(feeA - feeB), Math.abs(rateA - rateB)]
   const solution = [
-    `After ${tex(letter)} ${many}, ${who[0]} has cost ${tex(costs(rateA, feeA))} dollars and ${who[1]} ${tex(costs(rateB, feeB))}. They are equal when ${tex(right)}.`,
-    `The costs at the start differ by ${Math.max(feeA, feeB)} − ${Math.min(feeA, feeB)} = ${Math.abs(feeA - feeB)} dollars, and each ${one} makes up ${Math.max(rateA, rateB)} − ${Math.min(rateA, rateB)} = ${Math.abs(rateA - rateB)} of that.`,
-    `So it takes ${Math.abs(feeA - feeB)} ÷ ${Math.abs(rateA - rateB)} = ${units} ${many}. Check: ${feeA} + ${rateA} × ${units} = ${feeA + rateA * units} and ${feeB} + ${rateB} × ${units} = ${feeB + rateB * units}.`,
+    `For ${x} ${many}, ${who[0]} costs ${tex(costs(rateA, feeA))} dollars and ${who[1]} costs ${tex(costs(rateB, feeB))} dollars. They are equal when ${tex(right)}.`,
+    `Bring the terms in ${x} to one side and the numbers to the other: ${tex(`${gap}${letter} = ${apart}`)}, so ${tex(`${letter} = ${apart} \\div ${gap} = ${units}`)}.`,
+    `Check: ${feeA} + ${rateA} × ${units} = ${feeA + rateA * units} and ${feeB} + ${rateB} × ${units} = ${feeB + rateB * units}.`,
   ]
   if (level === 2) {
-    const slip = (value: number, misconception: string, feedback: string): WrongValue[] =>
-      Number.isInteger(value * 1000) && value > 0 ? [{ value: String(value), misconception, feedback }] : []
     return {
-      stem: `${told} After how many ${many} do both cost the same?`,
-      ...number({ label: sentence(many), after: many }, { value: String(units) }, [
-        ...slip(
-          Math.abs(feeA - feeB),
+      stem: `${told} ${asks} do both cost the same?`,
+      ...number({ label: sentence(many), after: many }, { value: String(units), unit: many }, [
+        ...wrongNumber(
+          apart,
           'stops-early',
-          `$${Math.abs(feeA - feeB)} is how much the costs differ at the start. How much of that does each ${one} make up?`,
+          `$${apart} is how much the costs differ at the start. How much of that does each ${one} make up?`,
         ),
-        ...slip(
-          Math.abs(rateA - rateB),
+        ...wrongNumber(
+          gap,
           'stops-early',
-          `$${Math.abs(rateA - rateB)} is how much the prices for ${one === 'hour' ? 'an' : 'a'} ${one} differ. How often does it take that to make up the difference at the start?`,
+          `$${gap} is how much the prices for one ${one} differ. How many ${many} does it take to make up the difference at the start?`,
         ),
-        ...slip(
+        ...wrongNumber(
           feeA + rateA * units,
           'answers-other',
-          `That is what both cost then. The question is after how many ${many}.`,
+          `That is how many dollars both cost then. The question asks for the number of ${many}.`,
         ),
-        ...slip(
-          Math.abs(feeB - feeA) / (rateA + rateB),
+        ...wrongNumber(
+          apart / (rateA + rateB),
           'adds-across',
-          `You put ${rateA} and ${rateB} together by adding. Both offers grow with each ${one}, so it is their difference that counts.`,
+          `You added ${rateA} and ${rateB}. But both costs grow with each ${one}, so it is their difference that counts.`,
         ),
-        ...slip(
-          (feeA + feeB) / Math.abs(rateA - rateB),
+        ...wrongNumber(
+          (feeA + feeB) / gap,
           'adds-constant',
-          `You added what is asked at the start. How much do the two differ at the start?`,
+          `You added the two costs at the start. How much do they differ?`,
         ),
       ]),
       hints: [
-        `Write what each one costs after ${tex(letter)} ${many}, and make the two equal.`,
-        `How much do they differ at the start? How much of that is made up with each ${one}?`,
+        `Write what each one costs for ${x} ${many}, and make the two equal.`,
+        `How much do the costs differ at the start? How much of that does each ${one} make up?`,
       ],
       solution,
     }
@@ -587,12 +597,12 @@ function twoOffers(random: Random, level: 1 | 2): Item {
     {
       text: tex(`${costs(feeA, rateA)} = ${costs(feeB, rateB)}`),
       misconception: 'rate-and-start',
-      feedback: `There, $${feeA} and $${feeB} are paid for each ${one}. In the story, what is paid once and what for each ${one}?`,
+      feedback: `There, $${feeA} and $${feeB} are paid for each ${one}. In the story, what is paid once, and what is paid for each ${one}?`,
     },
     {
       text: tex(`${costs(rateA, feeB)} = ${costs(rateB, feeA)}`),
       misconception: 'mixes-offers',
-      feedback: `There, the $${feeB} of ${who[1]} is put with the $${rateA} of ${who[0]}. Keep each one’s numbers on one side.`,
+      feedback: `There, the $${rateA} ${each} of ${who[0]} stands with the $${feeB} of ${who[1]}. Keep the numbers of each offer on one side.`,
     },
     {
       text: tex(`${costs(rateA + rateB, 0)} = ${feeA + feeB}`),
@@ -602,99 +612,108 @@ function twoOffers(random: Random, level: 1 | 2): Item {
     },
   ]
   return {
-    stem: `${told} Which equation tells after how many ${many} ${letter} both cost the same?`,
+    stem: `${told} Let ${x} be the number of ${many}. Which equation says that both cost the same?`,
     ...choice(random, { right: tex(right), wrong }),
     hints: [
-      'What does the first one cost at the start, and how much comes on top for each unit? Write that as one side.',
-      `What is paid for each ${one} stands with ${tex(letter)}. What is paid once stands alone.`,
+      `What does ${who[0]} cost at the start, and how much more for each ${one}? Write that as one side.`,
+      `What is paid for each ${one} is multiplied by ${x}. What is paid once is added.`,
     ],
     solution,
   }
 }
 
+/** A wrong answer that a student can come to: a positive number that ends. */
+const wrongNumber = (value: number, misconception: string, feedback: string): WrongValue[] =>
+  Number.isInteger(value * 1000) && value > 0 ? [{ value: String(value), misconception, feedback }] : []
+
+/** Who goes ahead and who follows, at believable speeds in km per hour, and for how many hours one would keep it up. */
 const chases = [
   {
-    slow: 'walks',
+    slow: 'walks along a trail',
     fast: 'follows on a bike',
     slowSpeeds: [4, 5, 6],
     fastSpeeds: [10, 12, 14, 15, 16, 18, 20],
     waits: [1, 2, 3],
+    most: 6,
   },
   {
     slow: 'rides a bike',
-    fast: 'follows on a scooter',
+    fast: 'follows on a motor scooter',
     slowSpeeds: [10, 12, 15, 16],
-    fastSpeeds: [20, 24, 25, 30],
+    fastSpeeds: [20, 24, 25, 30, 36, 40],
     waits: [1, 2],
+    most: 4,
   },
   {
-    slow: 'paddles a kayak down the river',
+    slow: 'paddles a kayak down a river',
     fast: 'follows in a motorboat',
     slowSpeeds: [4, 5, 6, 8],
     fastSpeeds: [12, 14, 15, 16, 18, 20, 24],
     waits: [1, 2, 3],
+    most: 5,
   },
   {
-    slow: 'jogs along the trail',
+    slow: 'jogs along a trail',
     fast: 'follows on a bike',
     slowSpeeds: [6, 8, 9],
     fastSpeeds: [12, 14, 15, 16, 18, 20, 24],
-    waits: [1, 2],
+    waits: [1],
+    most: 3,
   },
 ] as const
 
 function catchUp(random: Random): Item {
-  const { slow, fast, slowSpeeds, fastSpeeds, waits } = random.pick(chases)
+  const { slow, fast, slowSpeeds, fastSpeeds, waits, most } = random.pick(chases)
   const [v, w, wait] = [random.pick(slowSpeeds), random.pick(fastSpeeds), random.pick(waits)]
   const [first = '', second = ''] = people(random, 2)
   const hours = (w * wait) / (w - v)
-  if (!Number.isInteger(hours * 4) || hours > 12) return catchUp(random)
-  const slip = (value: number, misconception: string, feedback: string): WrongValue[] =>
-    Number.isInteger(value * 1000) && value > 0 ? [{ value: String(value), misconception, feedback }] : []
+  if (!Number.isInteger(hours * 4) || hours > most) return catchUp(random)
   const lead = v * wait
+  const t = tex('t')
+  const later = tex(`t − ${wait}`)
   return {
-    stem: `${first} ${slow} at ${v} km an hour. ${count(wait, 'hour')} later, ${second} starts at the same place and ${fast} at ${w} km an hour. How many hours after ${first} started does ${second} catch up?`,
-    ...number({ label: 'Time', after: 'hours' }, { value: String(hours) }, [
-      ...slip(
+    stem: `${first} ${slow} at ${v} km per hour. ${second} starts from the same place ${count(wait, 'hour')} later and ${fast} at ${w} km per hour. How many hours after ${first} started does ${second} catch up?`,
+    ...number({ label: 'Time', after: 'hours' }, { value: String(hours), unit: 'hours' }, [
+      ...wrongNumber(
         hours - wait,
         'answers-other',
-        `That is how long ${second} is on the way. ${first} started ${count(wait, 'hour')} earlier, and the question counts from then.`,
+        `That is how long ${second} travels. But ${first} started ${count(wait, 'hour')} earlier, and the question counts from then.`,
       ),
-      ...slip(
+      ...wrongNumber(
         wait / (w - v),
         'distributes-once',
-        `It looks as if you solved ${tex(`${v}t = ${w}t − ${wait}`)}. The time of ${second} on the way is ${tex(`t − ${wait}`)}, and the whole of that is multiplied by ${w}.`,
+        `It looks as if you solved ${tex(`${v}t = ${w}t − ${wait}`)}. But ${second}’s time is ${later}, and all of that is multiplied by ${w}.`,
       ),
-      ...slip(
+      ...wrongNumber(
         hours * v,
         'answers-other',
-        `That is how many km they have gone when they meet. The question is how many hours it takes.`,
+        'That is how many km they have gone by then. The question is how many hours it takes.',
       ),
-      ...slip(
+      ...wrongNumber(
         (w * wait) / (w + v),
         'adds-across',
-        `You added the speeds. Both go the same way, so the gap closes by ${w} − ${v} = ${w - v} km each hour.`,
+        `You added the speeds. But both go the same way, so the gap closes by ${w} − ${v} = ${w - v} km each hour.`,
       ),
-      ...slip(
+      ...wrongNumber(
         lead,
         'stops-early',
         `${lead} km is how far ahead ${first} is when ${second} starts. How fast does that gap close?`,
       ),
     ]),
     hints: [
-      `When ${second} catches up, both have gone the same way. How many hours has each one gone by then, if ${first} has gone ${tex('t')} hours?`,
-      `${first} has gone ${tex(`${v}t`)} km. ${second} has been on the way for a time of ${tex(`t − ${wait}`)}, at ${w} km an hour. Make the two equal.`,
+      `When ${second} catches up, both have gone the same distance. If ${first} has traveled for ${t} hours by then, for how many hours has ${second} traveled?`,
+      `${first} has gone ${tex(`${v}t`)} km. ${second}’s time is ${count(wait, 'hour')} less, ${later}, at ${w} km per hour. Make the two distances equal.`,
     ],
     solution: [
-      `Let ${tex('t')} be the hours since ${first} started. The time of ${second} on the way is then ${tex(`t − ${wait}`)}.`,
-      `Both have gone the same distance: ${tex(`${v}t = ${w}(t − ${wait})`)}. Open the brackets: ${tex(`${v}t = ${w}t − ${w * wait}`)}.`,
-      `Bring the terms in t together: ${tex(`${w * wait} = ${w - v}t`)}, so ${tex('t')} is ${w * wait} ÷ ${w - v} = ${numeral(hours)} hours.`,
-      `Check: ${v} × ${numeral(hours)} = ${numeral(v * hours)} and ${w} × ${numeral(hours - wait)} = ${numeral(w * (hours - wait))}.`,
+      `Let ${t} be the number of hours since ${first} started. ${second}’s time is ${count(wait, 'hour')} less, ${later}.`,
+      `Both have gone the same distance: ${tex(`${v}t = ${w}(t − ${wait})`)}. Remove the parentheses: ${tex(`${v}t = ${w}t − ${w * wait}`)}.`,
+      `Bring the terms in ${t} together: ${tex(`${w * wait} = ${w - v}t`)}. So ${tex(`t = ${w * wait} \\div ${w - v} = ${hours}`)}.`,
+      `Check: ${v} × ${numeral(hours)} = ${numeral(v * hours)} km and ${w} × ${numeral(hours - wait)} = ${numeral(w * (hours - wait))} km.`,
     ],
   }
 }
 
-/** A right next step (level 1); the line with the mistake (level 2), with brackets (level 3). */
+/** A right next step (level 1); the line with the mistake (level 2), with parentheses (level 3). */
 const findMistake: ComputedModel = {
   id: 'steps',
   kind: 'computed',
@@ -743,7 +762,7 @@ function nextStep(random: Random): Item {
         { slope: right.slope, constant: right.constant + left.constant },
       ),
       misconception: 'adds-constant',
-      feedback: `There, ${tex(signedTex(left.constant))} is gone on the left. It is taken away by ${isBack ? 'adding' : 'subtracting'} ${tex(String(Math.abs(left.constant)))}. Was the same done on the right?`,
+      feedback: `There, the ${tex(signedTex(left.constant))} is gone from the left. It is taken away by ${isBack ? 'adding' : 'subtracting'} ${tex(String(Math.abs(left.constant)))}. Was the same done on the right?`,
     },
     {
       text: line({ slope, constant: 0 }, flat(right.constant)),
@@ -753,7 +772,7 @@ function nextStep(random: Random): Item {
     {
       text: line({ slope: left.slope + left.constant, constant: 0 }, right),
       misconception: 'unlike-terms',
-      feedback: `There, ${tex(termTex(left.slope))} and ${tex(signedTex(left.constant))} were put together. One counts x and the other does not, so they cannot be added.`,
+      feedback: `There, ${tex(termTex(left.slope))} and ${tex(signedTex(left.constant))} were put together. But one is a number of ${letterX} and the other is not, so they stay apart.`,
     },
   ]
   const original = solutionOf(left, right)
@@ -770,30 +789,34 @@ function nextStep(random: Random): Item {
         { slope: right.slope, constant: right.constant - left.constant },
       )
   return {
-    stem: `${person(random)} solves ${tex(equationTex(left, right))}. Which equation can be the next line?`,
+    stem: `${person(random)} solves ${tex(equationTex(left, right))}. Which of these equations is a correct next line?`,
     ...choice(random, { right: rightText, wrong: random.shuffle(wrong) }),
     hints: [
-      'In a right step, the same is done on both sides. For each line, ask what was done on the left and what on the right.',
+      'In a correct step, the same is done on both sides. For each line, ask what was done on the left and what on the right.',
       `For example, try ${isFirst ? (right.slope < 0 ? 'adding' : 'subtracting') : isBack ? 'adding' : 'subtracting'} ${tex(isFirst ? termTex(Math.abs(right.slope)) : String(Math.abs(left.constant)))} on both sides.`,
     ],
     solution: [
       isFirst
         ? `${onBoth(termTex(right.slope), right.slope)}. On the left that leaves ${tex(linearTex({ slope, constant: left.constant }))}, and on the right ${tex(signedTex(right.constant))}.`
         : `${onBoth(signedTex(left.constant), left.constant)}. On the left that leaves ${tex(termTex(left.slope))}, and on the right ${tex(linearTex({ slope: right.slope, constant: right.constant - left.constant }))}.`,
-      `So the next line can be ${rightText}.`,
-      'In the other lines, one side was changed in another way than the other side.',
+      `So ${rightText} is a correct next line.`,
+      'In each of the other lines, the two sides were not changed in the same way.',
     ],
   }
 }
 
 interface Line {
   source: string
-  /** What the step should be. */
+  /** What the step should be, to be read after a colon. */
   because: string
   misconception: string
   /** What went wrong, where this is the line with the mistake. */
   mistake: string
 }
+
+/** That a line is right, seen from the one above it. */
+const follows = (line: number): string =>
+  line === 1 ? 'Line 1 is correct' : `Line ${line} follows from line ${line - 1}`
 
 /** `slip` is the number of the line with the mistake, 0 for none. */
 function wrongLine(random: Random, level: 2 | 3, slip: number): Item {
@@ -814,7 +837,7 @@ function wrongLine(random: Random, level: 2 | 3, slip: number): Item {
     l = isOnce ? { slope: l.slope, constant: left.constant } : l
     lines.push({
       source: equationTex(l, right),
-      because: `The number before the brackets multiplies each term inside: ${tex(sideTex(left))} becomes ${tex(linearTex(opened(left)))}.`,
+      because: `the ${tex(signedTex(left.times))} multiplies each term inside, so ${tex(sideTex(left))} becomes ${tex(linearTex(opened(left)))}.`,
       misconception: 'distributes-once',
       mistake: `the ${tex(signedTex(left.times))} multiplies only the first term. It should be ${tex(linearTex(opened(left)))} on the left`,
     })
@@ -822,14 +845,14 @@ function wrongLine(random: Random, level: 2 | 3, slip: number): Item {
   const slope = slip === lines.length + 1 ? l.slope + right.slope : l.slope - right.slope
   lines.push({
     source: equationTex({ slope, constant: l.constant }, flat(right.constant)),
-    because: `${onBoth(termTex(right.slope), right.slope)}, and ${tex(termTex(slope))} is left.`,
+    because: `${lower(onBoth(termTex(right.slope), right.slope))}, and ${tex(termTex(slope))} is left.`,
     misconception: 'adds-across',
     mistake: `${tex(termTex(right.slope))} has to be subtracted on the left, too. That leaves ${tex(termTex(l.slope - right.slope) || '0')}`,
   })
   const constant = slip === lines.length + 1 ? right.constant + l.constant : right.constant - l.constant
   lines.push({
     source: `${termTex(slope)} = ${signedTex(constant)}`,
-    because: `${onBoth(signedTex(l.constant), l.constant)}, and ${tex(signedTex(constant))} is left on the right.`,
+    because: `${lower(onBoth(signedTex(l.constant), l.constant))}, and ${tex(signedTex(constant))} is left on the right.`,
     misconception: 'adds-constant',
     mistake: `${tex(signedTex(l.constant))} is taken away on the left, so on the right it should be ${tex(signedTex(right.constant - l.constant))}`,
   })
@@ -846,7 +869,7 @@ function wrongLine(random: Random, level: 2 | 3, slip: number): Item {
   if (!isFit) return wrongLine(random, level, slip)
   lines.push({
     source: `x = ${write(x)}`,
-    because: `Divide both sides by ${tex(signedTex(slope))}.`,
+    because: `divide both sides by ${tex(signedTex(slope))}.`,
     misconception: 'subtracts-coefficient',
     mistake: `${tex(signedTex(slope))} was subtracted, but ${tex(termTex(slope))} has to be divided by it`,
   })
@@ -857,7 +880,7 @@ function wrongLine(random: Random, level: 2 | 3, slip: number): Item {
   ).length
   if (broken !== (slip === 0 ? 0 : 1)) return wrongLine(random, level, slip)
   const name = person(random)
-  const none = 'No line: all of it is right'
+  const none = 'No line: all of them are correct'
   const order = [...lines.map((_, index) => `Line ${index + 1}`), none]
   const rightText = slip === 0 ? none : `Line ${slip}`
   const wrongStep = lines[slip - 1]
@@ -877,37 +900,39 @@ function wrongLine(random: Random, level: 2 | 3, slip: number): Item {
             ? {
                 text,
                 misconception: wrongStep?.misconception ?? 'sign-lost',
-                feedback: `Put the answer of ${name} into the first equation. Do both sides come out equal?`,
+                feedback: `Put ${name}’s answer into the first equation. Do both sides come out equal?`,
               }
             : {
                 text,
                 misconception: 'blames-right-step',
-                feedback: `${text} is right, if you start from the line above it. ${lines[Number(text.slice(-1)) - 1]?.because ?? ''}`,
+                feedback: `${follows(Number(text.slice(-1)))}: ${lines[Number(text.slice(-1)) - 1]?.because ?? ''}`,
               },
         ),
     }),
     hints: [
       'Go from line to line. In each step, ask what was done on the left, and whether the same was done on the right.',
       level === 3
-        ? `Start with the brackets: what is ${tex(sideTex(left))} without them?`
+        ? `Start with the parentheses: what is ${tex(sideTex(left))} without them?`
         : `Start with line 1: what is ${tex(termTex(l.slope))} when ${tex(termTex(right.slope))} is taken away?`,
     ],
     solution: [
-      ...lines.flatMap((each, index) =>
+      ...lines.map((each, index) =>
         index + 1 === slip
-          ? []
-          : [
-              `Line ${index + 1} is right${slip > 0 && index + 1 > slip ? ', going on from the line above' : ''}. ${each.because}`,
-            ],
+          ? `Line ${slip} is wrong: ${each.mistake}.`
+          : `${follows(index + 1)}: ${each.because}`,
       ),
-      slip === 0 ? 'So there is no mistake.' : `Line ${slip} is wrong: ${wrongStep?.mistake ?? ''}.`,
+      slip === 0
+        ? 'So there is no mistake.'
+        : slip === lines.length
+          ? `So the first mistake is in line ${slip}.`
+          : `So the first mistake is in line ${slip}. What follows only carries it on.`,
     ],
   }
 }
 
 export const linearEquations = defineSkill({
   id: 'linear-equations',
-  revision: 1,
+  revision: 2,
   subject: 'math',
   gradeLevel: 8,
   strand: 'Expressions and equations',
@@ -919,14 +944,13 @@ export const linearEquations = defineSkill({
   misconceptions: [
     {
       id: 'distributes-once',
-      name: 'multiplies only the first term in brackets',
-      explanation: 'In 3(x + 4), the 3 multiplies the x and the 4: 3x + 12.',
+      name: 'multiplies only the first term in parentheses',
+      explanation: `In ${tex('3(x + 4)')}, the 3 multiplies the ${letterX} and the 4: ${tex('3x + 12')}.`,
     },
     {
       id: 'sign-in-brackets',
-      name: 'loses a sign when opening brackets',
-      explanation:
-        'A negative number before the brackets changes the sign of each term inside: −2(x − 5) is −2x + 10.',
+      name: 'loses a sign when removing parentheses',
+      explanation: `A negative number before the parentheses changes the sign of each term inside: ${tex('−2(x − 5)')} is ${tex('−2x + 10')}.`,
     },
     {
       id: 'adds-across',
@@ -937,49 +961,49 @@ export const linearEquations = defineSkill({
     {
       id: 'adds-constant',
       name: 'does the opposite on the other side',
-      explanation: 'To take + 5 away on the left, subtract 5 on both sides. Do not add it on the right.',
+      explanation:
+        'To take away a 5 that is added on the left, subtract 5 on both sides. Do not add it on the right.',
     },
     {
       id: 'subtracts-coefficient',
-      name: 'subtracts the number that stands with x',
-      explanation: '4x means 4 times x. Only dividing by 4 undoes it.',
+      name: 'subtracts the number that multiplies x',
+      explanation: `${tex('4x')} means 4 times ${letterX}. Only dividing by 4 undoes it.`,
     },
     {
       id: 'upside-down',
       name: 'divides the wrong way round',
-      explanation: 'From 4x = 12, divide 12 by 4, the number that stands with x.',
+      explanation: `From ${tex('4x = 12')}, divide 12 by 4, the number that multiplies ${letterX}.`,
     },
     {
       id: 'sign-lost',
       name: 'loses a minus sign',
-      explanation: 'A minus sign belongs to the term behind it. Check by putting the answer into both sides.',
+      explanation:
+        'A minus sign belongs to the term right after it. Check by putting the answer into both sides.',
     },
     {
       id: 'always-one',
       name: 'expects exactly one solution',
-      explanation: 'When x drops out, there is no solution or every number is one. Look at what remains.',
+      explanation: `When ${letterX} drops out, there is no solution or every number is one. Look at what remains.`,
     },
     {
       id: 'no-x-no-matter',
       name: 'mixes up none and infinitely many',
-      explanation:
-        'When x drops out, a false statement such as 2 = 5 means no solution, and a true one such as 5 = 5 means infinitely many.',
+      explanation: `When ${letterX} drops out, a false statement such as 2 = 5 means no solution, and a true one such as 5 = 5 means infinitely many.`,
     },
     {
       id: 'zero-is-none',
       name: 'takes x = 0 for no solution',
-      explanation: 'Zero is a number like any other. If x = 0 makes both sides equal, it is a solution.',
+      explanation: `Zero is a number like any other. If ${tex('x = 0')} makes both sides equal, it is a solution.`,
     },
     {
       id: 'same-constant',
       name: 'looks at one pair of terms only',
-      explanation:
-        'Both sides are the same for every x only when the terms in x and the numbers are the same.',
+      explanation: `Both sides are the same for every ${letterX} only when the terms in ${letterX} and the numbers are the same.`,
     },
     {
       id: 'looks-at-constants',
       name: 'decides by the numbers without x',
-      explanation: 'Look at the terms in x first. When they differ, there is exactly one solution.',
+      explanation: `Look at the terms in ${letterX} first. When they differ, there is exactly one solution.`,
     },
     {
       id: 'drops-term',
@@ -989,12 +1013,12 @@ export const linearEquations = defineSkill({
     {
       id: 'unlike-terms',
       name: 'adds terms with and without x',
-      explanation: '3x + 4 is not 7x. Terms with x count x, and terms without x do not.',
+      explanation: `${tex('3x + 4')} is not ${tex('7x')}: the 4 is not a number of ${letterX}.`,
     },
     {
       id: 'rate-and-start',
       name: 'mixes up start and rate',
-      explanation: 'What is paid for each unit stands with the letter. What is paid once stands alone.',
+      explanation: 'What is paid for each unit is multiplied by the letter. What is paid once is added.',
     },
     {
       id: 'mixes-offers',
@@ -1013,17 +1037,15 @@ export const linearEquations = defineSkill({
     },
     {
       id: 'blames-right-step',
-      name: 'takes a right step for a mistake',
+      name: 'takes a correct step for a mistake',
       explanation: 'Compare each line with the one above it, and not with what you would have written.',
     },
   ],
   lesson: {
     idea: [
-      'A linear equation may have x on both sides, as in ' +
-        tex('5x + 2 = 3x + 10') +
-        '. It stays true when the same is done on both sides, so bring the terms in x to one side and the numbers to the other.',
-      `Subtract ${tex('3x')} on both sides: ${tex('2x + 2 = 10')}. Subtract 2: ${tex('2x = 8')}. Divide by 2: ${tex('x = 4')}. Brackets are opened first: ${tex('3(x + 4)')} is ${tex('3x + 12')}.`,
-      `Sometimes x drops out. If something false remains, such as 2 = 5, there is no solution. If something true remains, such as 5 = 5, every number is a solution.`,
+      `A linear equation may have ${letterX} on both sides, as in ${tex('5x + 2 = 3x + 10')}. It stays true when the same is done on both sides, so bring the terms in ${letterX} to one side and the numbers to the other.`,
+      `Subtract ${tex('3x')} on both sides: ${tex('2x + 2 = 10')}. Subtract 2: ${tex('2x = 8')}. Divide by 2: ${tex('x = 4')}. If there are parentheses, remove them first: ${tex('3(x + 4)')} is ${tex('3x + 12')}, because the 3 multiplies each term inside.`,
+      `Sometimes ${letterX} drops out. If something false remains, such as 2 = 5, there is no solution. If something true remains, such as 5 = 5, every number is a solution, and the equation is called an identity.`,
     ],
     figure: {
       kind: 'coordinate-plane',
@@ -1053,11 +1075,11 @@ export const linearEquations = defineSkill({
     words: [
       {
         word: 'linear equation',
-        meaning: 'An equation in which x is multiplied by numbers and added to numbers, but never by itself.',
+        meaning: `An equation in which ${letterX} is multiplied by numbers and added to numbers, but never multiplied by itself.`,
       },
-      { word: 'term', meaning: 'A part of a sum, such as 3x or −5.' },
-      { word: 'coefficient', meaning: 'The number that multiplies the letter: in 3x it is 3.' },
-      { word: 'distribute', meaning: 'To multiply each term in the brackets by the number before them.' },
+      { word: 'term', meaning: `A part of a sum, such as ${tex('3x')} or ${tex('−5')}.` },
+      { word: 'coefficient', meaning: `The number that multiplies the letter: in ${tex('3x')} it is 3.` },
+      { word: 'distribute', meaning: 'To multiply each term in the parentheses by the number before them.' },
       { word: 'identity', meaning: 'An equation that is true for every number.' },
     ],
   },
