@@ -52,7 +52,7 @@ export default {
       'Only what runs on Node imports it: the server, tools, bench, e2e and the content check.',
       {
         path: '^(contract|answers|learner|curriculum|web)/',
-        pathNot: `${tests}|^curriculum/src/content-check/|^web/[^/]+\\.config\\.ts$`,
+        pathNot: `${tests}|^curriculum/src/content-check/|^web/[^/]+\\.config\\.ts$|^web/gallery/serve\\.ts$`,
       },
       { dependencyTypes: ['core'] },
     ),
@@ -79,6 +79,12 @@ export default {
       'web/src/ui, platform and item know no feature.',
       { path: '^web/src/(ui|platform|item)/' },
       { path: `^web/src/${feature}/` },
+    ),
+    wall(
+      'gallery-is-for-looking',
+      'web/gallery shows the design system and the questions: it knows no feature, and nothing is built on it.',
+      { path: '^web/(gallery|src)/' },
+      { path: `^web/(gallery|src/${feature})/`, pathNot: '^web/$1/' },
     ),
     wall(
       'ui-stands-alone',

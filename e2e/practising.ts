@@ -1,5 +1,5 @@
 import { AnswerReply, Practice, type QuestionToken } from '@skills-center/contract/practice'
-import type { Response } from '@skills-center/contract/item'
+import type { Response } from '@skills-center/contract/interaction'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
@@ -74,6 +74,6 @@ async function fillIn(page: Page, response: Response): Promise<void> {
     }
     return
   }
-  const field = page.getByRole('textbox')
-  await field.fill(response.text)
+  if (!('text' in response)) throw new TypeError(`No way yet to answer ${response.kind} by hand`)
+  await page.getByRole('textbox').fill(response.text)
 }

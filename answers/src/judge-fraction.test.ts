@@ -117,3 +117,18 @@ test('an unreduced fraction is told that its amount is right and what to change'
     'That is the right amount. Write it in simplest form.',
   )
 })
+
+test.each([
+  ['3/2', 'any', 'correct'],
+  ['3/2 hours', 'any', 'correct'],
+  ['1 1/2 h', 'mixed', 'correct'],
+  ['90 minutes', 'any', 'correct'],
+  ['90 minutes', 'simplest', 'form'],
+  ['3/2 seconds', 'any', 'incorrect'],
+  ['3/2 meters', 'any', 'form'],
+] as const)(
+  'a unit that is printed beside a fraction may be typed, and no other: %s (%s)',
+  (typed, form, verdict) => {
+    expect(judgeFraction(typed, { value: '3/2', unit: 'hours', form }).verdict).toBe(verdict)
+  },
+)

@@ -1,8 +1,7 @@
 import { isRefusal } from './numeral.ts'
-import { unknownUnit } from './judge-number.ts'
+import { amountsOf, unitNotRight, unknownUnit } from './judge-number.ts'
 import { absolute, compare, equals, isWhole, one, parseRational, type Rational } from './rational.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
-import { bareUnit, convert } from './units.ts'
 import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
 
 export interface FractionKey {
@@ -13,25 +12,32 @@ export interface FractionKey {
    * number; `mixed`, `improper`: that form, reduced or not. Any by default.
    */
   form?: 'any' | 'fraction' | 'simplest' | 'mixed' | 'improper'
+  /** Printed behind the field: may be typed or left out. */
+  unit?: string
 }
 
 /** @throws RangeError when the key cannot be read; never because of `text`. */
 export function judgeFraction(text: string, key: FractionKey): Judgement {
   const value = parseRational(key.value)
-  const read = readQuantity(text)
+  const read = readQuantity(text, key.unit)
   if (isRefusal(read)) return unreadable(read.message)
-  if (read.unitText !== '' && read.units.length === 0) return unknownUnit(read)
-  const percent = read.units.map((unit) => convert(read.value, unit, bareUnit)).find((its) => its !== null)
-  if (!equals(percent ?? read.value, value)) return incorrect(read.echo)
-  const change = changes[key.form ?? 'any'](read, value, percent !== undefined)
+  if (key.unit === undefined && read.unitText !== '' && read.units.length === 0) return unknownUnit(read)
+  const amounts = amountsOf(read, key.unit)
+  if (amounts.length === 0 && equals(read.value, value))
+    return otherForm(read.echo, unitNotRight(key.unit ?? ''))
+  if (!amounts.some((amount) => equals(amount, value))) return incorrect(read.echo)
+  // 90 minutes for 3/2 hours: right, and in no form of the fraction that was asked.
+  const isConverted = !equals(read.value, value)
+  const change = changes[key.form ?? 'any'](read, value, isConverted)
   return change === null ? correct(read.echo) : otherForm(read.echo, change)
 }
 
-type Change = (read: Quantity, value: Rational, isPercent: boolean) => string | null
+/** `isConverted`: given as a percent or in another unit. */
+type Change = (read: Quantity, value: Rational, isConverted: boolean) => string | null
 
-const asFraction: Change = ({ written }, value, isPercent) => {
-  if (!isPercent && written.kind === 'whole') return null
-  if (isPercent || (written.kind !== 'fraction' && written.kind !== 'mixed')) {
+const asFraction: Change = ({ written }, value, isConverted) => {
+  if (!isConverted && written.kind === 'whole') return null
+  if (isConverted || (written.kind !== 'fraction' && written.kind !== 'mixed')) {
     return `That is the right amount. Write it as a ${isWhole(value) ? 'whole number' : 'fraction'}.`
   }
   return written.decimalParts
@@ -45,22 +51,22 @@ const properPart = 'That is the right amount. Make the fraction part of your mix
 const changes: Record<NonNullable<FractionKey['form']>, Change> = {
   any: () => null,
   fraction: asFraction,
-  simplest: (read, value, isPercent) => {
-    const change = asFraction(read, value, isPercent)
+  simplest: (read, value, isConverted) => {
+    const change = asFraction(read, value, isConverted)
     if (change !== null) return change
     const { kind, reduced, improper } = read.written
     if (kind === 'whole') return null
     return reduced && !(kind === 'mixed' && improper) ? null : simplest
   },
-  mixed: (read, value, isPercent) => {
-    const change = asFraction(read, value, isPercent)
+  mixed: (read, value, isConverted) => {
+    const change = asFraction(read, value, isConverted)
     if (change !== null || isWhole(value)) return change
     if (read.written.kind === 'mixed') return read.written.improper ? properPart : null
     const isProper = compare(absolute(value), one) < 0
     return isProper ? null : 'That is the right amount. Write it as a mixed number, like 1 1/2.'
   },
-  improper: (read, value, isPercent) => {
-    const change = asFraction(read, value, isPercent)
+  improper: (read, value, isConverted) => {
+    const change = asFraction(read, value, isConverted)
     if (change !== null) return change
     return read.written.kind === 'mixed'
       ? 'That is the right amount. Write it as one fraction, without a whole number in front.'

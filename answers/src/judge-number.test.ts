@@ -237,3 +237,28 @@ test('a comma used as a point is met with a question about the point', () => {
 test('an author who writes a key that is no number hears of it', () => {
   expect(() => judgeNumber('1', { value: 'one' })).toThrow(RangeError)
 })
+
+test.each([
+  ['x is 7', { value: '7' }, 'correct'],
+  ['x: 7', { value: '7' }, 'correct'],
+  ['x → 7', { value: '7' }, 'correct'],
+  ['x -> 7', { value: '7' }, 'correct'],
+  ['the area is 12 cm²', { value: '12', unit: 'cm²' }, 'correct'],
+  ['I think 7', { value: '7' }, 'correct'],
+  ['by 25%', { value: '25', unit: '%' }, 'correct'],
+  ['equals 7', { value: '7' }, 'correct'],
+  ['3: 7', { value: '7' }, 'unreadable'],
+  ['x is not 7', { value: '7' }, 'unreadable'],
+  ['0.25', { value: '25', unit: '%' }, 'form'],
+  ['1/4', { value: '25', unit: '%' }, 'form'],
+  ['0.25%', { value: '25', unit: '%' }, 'incorrect'],
+  ['-40%', { value: '40', unit: '%', sign: 'either' }, 'correct'],
+  ['40', { value: '40', unit: '%', sign: 'either' }, 'correct'],
+  ['-40%', { value: '40', unit: '%' }, 'incorrect'],
+  ['15 cups of oil', { value: '15', unit: 'cups' }, 'correct'],
+  ['120 fl oz of oil', { value: '15', unit: 'cups' }, 'correct'],
+  ['3 slices of pizza', { value: '3', unit: 'slices' }, 'correct'],
+  ['15 liters', { value: '15', unit: 'cups' }, 'incorrect'],
+] as const)('what people write round a number is read too: %s', (typed, key, verdict) => {
+  expect(judgeNumber(typed, key).verdict).toBe(verdict)
+})

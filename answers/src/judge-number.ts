@@ -1,7 +1,7 @@
 import { matchValue, roundingAsked, targetOf, type Match, type Target } from './match-value.ts'
 import { isRefusal } from './numeral.ts'
 import { parseUnit } from './parse-unit.ts'
-import { equals, multiply, rational, type Rational } from './rational.ts'
+import { absolute, equals, multiply, rational, type Rational } from './rational.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
 import { bareUnit, convert } from './units.ts'
 import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
@@ -17,13 +17,16 @@ export interface NumberKey {
   within?: string
   /** Printed behind the field: may be typed or left out; with `%`, `value` counts percents. */
   unit?: string
+  /** `either` where the words say the direction: a fall of 40% may be given as -40%. */
+  sign?: 'either'
 }
 
 /** @throws RangeError when the key cannot be read; never because of `text`. */
 export function judgeNumber(text: string, key: NumberKey): Judgement {
   const target = targetOf(key)
-  const read = readQuantity(text, key.unit)
-  if (isRefusal(read)) return unreadable(read.message)
+  const typed = readQuantity(text, key.unit)
+  if (isRefusal(typed)) return unreadable(typed.message)
+  const read = key.sign === 'either' ? { ...typed, value: absolute(typed.value) } : typed
   if (key.form === 'percent' && key.unit === undefined) return judgePercent(read, target)
   if (key.unit === undefined && read.unitText !== '' && read.units.length === 0) return unknownUnit(read)
 
@@ -31,10 +34,7 @@ export function judgeNumber(text: string, key: NumberKey): Judgement {
   if (amounts.length === 0) {
     return matchValue(read.value, read.written.places, target) === 'different'
       ? incorrect(read.echo)
-      : otherForm(
-          read.echo,
-          `Your number is right, but the unit is not. Leave the unit out, or use ${key.unit}.`,
-        )
+      : otherForm(read.echo, unitNotRight(key.unit ?? ''))
   }
   const match = bestMatch(amounts, read, target)
   if (match === 'different' && isPercent(read) && key.unit === undefined) {
@@ -43,11 +43,20 @@ export function judgeNumber(text: string, key: NumberKey): Judgement {
       ? otherForm(read.echo, 'Your number is right, but it is not a percent. Leave out the % sign.')
       : incorrect(read.echo)
   }
+  if (match === 'different' && isPartForPercent(read, target, key.unit)) {
+    return otherForm(
+      read.echo,
+      'That is the right amount. The % sign is there already: write it as a percent.',
+    )
+  }
   if (match === 'different') return incorrect(read.echo)
   if (match === 'unrounded') return otherForm(read.echo, roundingAsked(key.places ?? 0))
   const change = changeOfForm(read, key.form ?? 'any', key.unit)
   return change === null ? correct(read.echo) : otherForm(read.echo, change)
 }
+
+export const unitNotRight = (unit: string): string =>
+  `Your number is right, but the unit is not. Leave the unit out, or use ${unit}.`
 
 export const unknownUnit = (read: Quantity): Judgement =>
   unreadable(`I can read your number, but not “${read.unitText}”. Type just the number.`)
@@ -55,7 +64,7 @@ export const unknownUnit = (read: Quantity): Judgement =>
 const isPercent = (read: Quantity) => read.units[0]?.symbol === '%'
 
 /** The answer in the key's unit, in every way it can be read; none when its unit measures something else. */
-function amountsOf(read: Quantity, unit: string | undefined): readonly Rational[] {
+export function amountsOf(read: Quantity, unit: string | undefined): readonly Rational[] {
   if (read.unitText === '') return [read.value]
   if (unit === undefined) {
     // Nothing was said of units: 5 apples is 5, and 50% is one half.
@@ -79,6 +88,10 @@ function bestMatch(amounts: readonly Rational[], read: Quantity, target: Target)
     'different'
   )
 }
+
+/** 0.25 or 1/4 where the percent sign is printed and 25 is asked. */
+const isPartForPercent = (read: Quantity, { value }: Target, unit: string | undefined): boolean =>
+  unit === '%' && read.unitText === '' && equals(multiply(read.value, rational(100)), value)
 
 function changeOfForm(
   read: Quantity,

@@ -34,7 +34,10 @@ export function parseUnit(text: string): readonly Unit[] {
       }),
     )
   }
-  return readings.slice(0, readingLimit)
+  // 15 cups of oil are 15 cups, and `slices of pizza` a thing that is counted.
+  const [amount = '', ...matter] = above.split(' of ')
+  const measured = matter.length > 0 && below.length === 0 ? unitsNamed(amount) : []
+  return [...measured, ...readings].slice(0, readingLimit)
 }
 
 const joined = (above: string, below: string) => {

@@ -15,9 +15,10 @@ export interface SplitAnswer {
 const lengthLimit = 200
 const dots = 'I cannot read dots. Write a fraction, or round your number.'
 
-/** Words that only introduce an answer, and a name with an equals sign: `x =`, `the area =`. */
-const introduction = /^(?:(?:the )?answer(?: is| =|:)? |ans(?:wer)?[ :=]+|it is |it's |i got |=)\s*/i
-const named = /^(?:[a-z]{1,20} ){0,3}[a-z]{1,20}(?:_?\d)?\s*=\s*(?=\S)/i
+/** Words that only introduce an answer, and a name with an equals sign or its like: `x =`, `the area is`. */
+const introduction =
+  /^(?:(?:the )?answer(?: is| =|:)? |ans(?:wer)?[ :=]+|it is |it's |i got |i think |equals |by |=)\s*/i
+const named = /^(?:[a-z]{1,20} ){0,3}[a-z]{1,20}(?:_?\d)?(?:\s*(?:=|:|→|->)\s*| is )(?=\S)/i
 /** The same the other way round: `5 = x`. */
 const namedBehind = /\s*=\s*[a-z]{1,20}$/i
 const currencies = '$€£'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataFigures } from './figures/data.ts'
+import { earthFigures } from './figures/earth.ts'
 import { geometryFigures } from './figures/geometry.ts'
 import { lifeFigures } from './figures/life.ts'
 import { matterFigures } from './figures/matter.ts'
@@ -14,6 +15,7 @@ export const Figure = z.discriminatedUnion('kind', [
   ...geometryFigures,
   ...lifeFigures,
   ...matterFigures,
+  ...earthFigures,
 ])
 export type Figure = z.infer<typeof Figure>
 export type FigureKind = Figure['kind']

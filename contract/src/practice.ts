@@ -3,7 +3,8 @@ import { Achievement } from './achievements.ts'
 import { SubscriptionStatus } from './billing.ts'
 import { endpoint } from './endpoint.ts'
 import { Level, SkillId } from './ids.ts'
-import { Response, ShownItem, Verdict } from './item.ts'
+import { Response } from './interaction.ts'
+import { ShownItem, Verdict } from './item.ts'
 import { RichText } from './rich-text.ts'
 import { SkillSummary } from './skills.ts'
 
@@ -69,7 +70,9 @@ export const AnswerReply = z.object({
   feedback: RichText.nullable(),
   /** More tries at this very question; 0 closes it and shows the solution. */
   triesLeft: z.number().int(),
+  /** The right answer in words, and as it would have been given; both null while tries are left. */
   rightAnswer: RichText.nullable(),
+  rightResponse: Response.nullable(),
   solution: z.array(RichText).nullable(),
   before: Standing,
   after: Standing,

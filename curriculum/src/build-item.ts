@@ -3,34 +3,37 @@ import type { QuantityKey } from '@skills-center/answers/judge-quantity'
 import { judge } from './check-response.ts'
 import type { Item, Key, KeyOf, WrongAnswer } from './item.ts'
 import type { Random } from './random.ts'
-import { keyResponse } from './right-answer.ts'
+import { keyResponse } from './key-response.ts'
 
 /** The half of an item that says how it is answered; spread it into the item. */
-type Answering = Pick<Item, 'interaction' | 'key' | 'wrongAnswers'>
+export type Answering = Pick<Item, 'interaction' | 'key' | 'wrongAnswers'>
 
-/** A wrong option: what it says, whose thinking it is, what we say to it. */
-export interface WrongOption {
-  text: string
+/** Whose thinking a wrong answer is, and what we say to it. */
+export interface Slip {
   misconception: string
   feedback: string
+}
+
+/** A wrong option: what it says, whose thinking it is, what we say to it. */
+export interface WrongOption extends Slip {
+  text: string
 }
 
 /** A wrong typed answer: the exact value that the thinking leads to. */
-export interface WrongValue {
+export interface WrongValue extends Slip {
   value: string
-  misconception: string
-  feedback: string
 }
 
 /** Words beside a text field: what to type, what stands before it (`$`), what stands behind it (`cm`). */
-interface Field {
+export interface Field {
   label: string
   before?: string
   after?: string
 }
 
-const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
-const letter = (index: number): string => letters[index] ?? `option-${index}`
+/** Ids of options, by their place. */
+const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
+export const letter = (index: number): string => letters[index] ?? `option-${index}`
 
 /**
  * One right option among wrong ones, in random order (or in the order given, where `keepOrder` lists all
@@ -67,7 +70,7 @@ export function choice(
  */
 export function choices(
   random: Random,
-  options: { right: string[]; wrong: WrongOption[]; missed: { misconception: string; feedback: string } },
+  options: { right: string[]; wrong: WrongOption[]; missed: Slip },
 ): Answering {
   const texts = random.shuffle([...options.right, ...options.wrong.map((option) => option.text)])
   if (new Set(texts).size !== texts.length) throw new RangeError('Options repeat')
@@ -101,7 +104,7 @@ export function choices(
  * Keeps the wrong values that differ from the key and from each other: a value that this thinking shares with
  * the right way tells nothing.
  */
-function different<Wrong extends WrongValue>(
+export function different<Wrong extends Slip>(
   key: Key,
   wrong: Wrong[],
   keyOf: (wrong: Wrong) => Key,
@@ -122,9 +125,15 @@ function isSame(one: Key, other: Key): boolean {
   return verdict === 'correct' || verdict === 'form'
 }
 
+/** The unit that is printed beside a field may be typed again, and no other. */
+function printedUnit({ before, after }: Field): { unit?: string } {
+  const unit = after ?? (before === '$' ? before : undefined)
+  return unit === undefined ? {} : { unit }
+}
+
 /** Type a number. `key.value` is exact; see `NumberKey` for forms, rounding, tolerance and the printed unit. */
 export function number(field: Field, key: NumberKey, wrong: WrongValue[]): Answering {
-  const written = { kind: 'number' as const, ...key }
+  const written = { kind: 'number' as const, ...printedUnit(field), ...key }
   return {
     interaction: { kind: 'number', ...field },
     key: written,
@@ -148,10 +157,59 @@ export function quantity(
 
 /** Type a fraction, mixed number or whole number. */
 export function fraction(field: Field, key: Omit<KeyOf<'fraction'>, 'kind'>, wrong: WrongValue[]): Answering {
-  const written = { kind: 'fraction' as const, ...key }
+  const written = { kind: 'fraction' as const, ...printedUnit(field), ...key }
   return {
     interaction: { kind: 'fraction', ...field },
     key: written,
     wrongAnswers: different(written, wrong, ({ value }) => ({ ...written, value })),
+  }
+}
+
+type Relation = 'expression' | 'equation' | 'inequality' | 'coordinates' | 'ratio' | 'scientific'
+
+/** Builders of what is typed as text and has one value, each with its own forms: see its key. */
+function typed<Kind extends Relation>(kind: Kind) {
+  return (
+    field: Field & (Kind extends 'expression' | 'equation' | 'inequality' ? { letters: string[] } : unknown),
+    key: Omit<KeyOf<Kind>, 'kind'>,
+    wrong: WrongValue[],
+  ): Answering => {
+    // Of one kind, which TypeScript cannot follow through a union.
+    // oxlint-disable-next-line typescript/consistent-type-assertions
+    const interaction = { kind, ...field } as Answering['interaction']
+    // oxlint-disable-next-line typescript/consistent-type-assertions
+    const keyOf = (value?: string) => ({ kind, ...key, ...(value !== undefined && { value }) }) as Key
+    return {
+      interaction,
+      key: keyOf(),
+      wrongAnswers: different(keyOf(), wrong, ({ value }) => keyOf(value)),
+    }
+  }
+}
+
+/** Type an expression such as 2x + 6; `letters` are those that the question uses. */
+export const expression = typed('expression')
+/** Type an equation such as y = 2x + 1. */
+export const equation = typed('equation')
+/** Type an inequality such as x > 3. */
+export const inequality = typed('inequality')
+/** Type a point such as (2, -3). */
+export const coordinates = typed('coordinates')
+/** Type a ratio such as 2:3. */
+export const ratio = typed('ratio')
+/** Type a number in scientific notation. */
+export const scientific = typed('scientific')
+
+/** Type several numbers: a set, or a list in order. */
+export function numbers(
+  field: Field,
+  key: Omit<KeyOf<'numbers'>, 'kind'>,
+  wrong: (Slip & { values: string[] })[],
+): Answering {
+  const written = { kind: 'numbers' as const, ...key }
+  return {
+    interaction: { kind: 'numbers', ...field },
+    key: written,
+    wrongAnswers: different(written, wrong, ({ values }) => ({ ...written, values })),
   }
 }

@@ -3,6 +3,7 @@ import { addFractions } from './math/grade-5/add-fractions.ts'
 import { decimalPlaceValue } from './math/grade-5/decimal-place-value.ts'
 import { volumeOfPrisms } from './math/grade-5/volume-of-prisms.ts'
 import { equivalentRatios } from './math/grade-6/equivalent-ratios.ts'
+import { inequalities } from './math/grade-6/inequalities.ts'
 import { oneStepEquations } from './math/grade-6/one-step-equations.ts'
 import { unitRates } from './math/grade-6/unit-rates.ts'
 import { percentChange } from './math/grade-7/percent-change.ts'
@@ -26,6 +27,7 @@ export const skills: readonly Skill[] = [
   equivalentRatios,
   unitRates,
   oneStepEquations,
+  inequalities,
   thermalEnergy,
   populationResources,
   signedNumbers,

@@ -1,17 +1,47 @@
 import { judgeChoice, judgeChoices } from '@skills-center/answers/judge-choice'
+import { judgeCoordinates } from '@skills-center/answers/judge-coordinates'
+import { judgeEquation } from '@skills-center/answers/judge-equation'
+import { judgeExpression } from '@skills-center/answers/judge-expression'
 import { judgeFraction } from '@skills-center/answers/judge-fraction'
+import { judgeInequality } from '@skills-center/answers/judge-inequality'
+import { judgeLineMarks } from '@skills-center/answers/judge-line-marks'
 import { judgeNumber } from '@skills-center/answers/judge-number'
+import { judgeNumbers } from '@skills-center/answers/judge-numbers'
+import { judgeOrder } from '@skills-center/answers/judge-order'
+import { judgePlaced } from '@skills-center/answers/judge-placed'
+import { judgePlane } from '@skills-center/answers/judge-plane'
+import { judgePlot } from '@skills-center/answers/judge-plot'
 import { judgeQuantity } from '@skills-center/answers/judge-quantity'
+import { judgeRatio } from '@skills-center/answers/judge-ratio'
+import { judgeScientific } from '@skills-center/answers/judge-scientific'
+import { judgeTable } from '@skills-center/answers/judge-table'
 import type { Judgement } from '@skills-center/answers/verdict'
-import type { InteractionKind, ResponseOf } from '@skills-center/contract/item'
+import type { InteractionKind, ResponseOf } from '@skills-center/contract/interaction'
 import type { Item, Key, KeyOf, Response } from './item.ts'
 
 const judges: { [Kind in InteractionKind]: (key: KeyOf<Kind>, response: ResponseOf<Kind>) => Judgement } = {
   choice: (key, response) => judgeChoice(response.option, key),
   choices: (key, response) => judgeChoices(response.options, key),
+  'inline-choice': (key, response) => judgePlaced(response.placed, key),
   number: (key, response) => judgeNumber(response.text, key),
   quantity: (key, response) => judgeQuantity(response.text, key),
   fraction: (key, response) => judgeFraction(response.text, key),
+  expression: (key, response) => judgeExpression(response.text, key),
+  equation: (key, response) => judgeEquation(response.text, key),
+  inequality: (key, response) => judgeInequality(response.text, key),
+  coordinates: (key, response) => judgeCoordinates(response.text, key),
+  ratio: (key, response) => judgeRatio(response.text, key),
+  scientific: (key, response) => judgeScientific(response.text, key),
+  numbers: (key, response) => judgeNumbers(response.text, key),
+  order: (key, response) => judgeOrder(response.options, key),
+  match: (key, response) => judgePlaced(response.placed, key),
+  sort: (key, response) => judgePlaced(response.placed, key),
+  label: (key, response) => judgePlaced(response.placed, key),
+  'hot-spot': (key, response) => judgeChoices(response.options, key),
+  'number-line': (key, response) => judgeLineMarks(response.marks, key),
+  'coordinate-plane': (key, response) => judgePlane(response.points, key),
+  table: (key, response) => judgeTable(response.placed, key),
+  plot: (key, response) => judgePlot(response.values, key),
 }
 
 /** Judges a response against a key. A response of another kind than the key's is unreadable. */

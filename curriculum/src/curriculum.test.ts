@@ -9,7 +9,8 @@ import type { Item } from './item.ts'
 import { fingerprint, makeItem } from './make-item.ts'
 import { math, parseMarkup, plain, strong } from './markup.ts'
 import { createRandom } from './random.ts'
-import { keyResponse, rightAnswer } from './right-answer.ts'
+import { keyResponse } from './key-response.ts'
+import { rightAnswer } from './right-answer.ts'
 import type { ConceptualModel, Skill } from './skill.ts'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 })

@@ -1,24 +1,59 @@
 import type { Figure } from '@skills-center/contract/figure'
-import { interactionOf } from '@skills-center/contract/item'
-import type { Response } from '@skills-center/contract/item'
+import { interactionOf } from '@skills-center/contract/interaction'
+import type { InteractionKind, Response } from '@skills-center/contract/interaction'
+import type { CoordinatesKey } from '@skills-center/answers/judge-coordinates'
+import type { EquationKey } from '@skills-center/answers/judge-equation'
+import type { ExpressionKey } from '@skills-center/answers/judge-expression'
 import type { FractionKey } from '@skills-center/answers/judge-fraction'
+import type { InequalityKey } from '@skills-center/answers/judge-inequality'
+import type { LineMarksKey } from '@skills-center/answers/judge-line-marks'
 import type { NumberKey } from '@skills-center/answers/judge-number'
+import type { NumbersKey } from '@skills-center/answers/judge-numbers'
+import type { OrderKey } from '@skills-center/answers/judge-order'
+import type { PlacedKey } from '@skills-center/answers/judge-placed'
+import type { PlaneKey } from '@skills-center/answers/judge-plane'
+import type { PlotKey } from '@skills-center/answers/judge-plot'
 import type { QuantityKey } from '@skills-center/answers/judge-quantity'
+import type { RatioKey } from '@skills-center/answers/judge-ratio'
+import type { ScientificKey } from '@skills-center/answers/judge-scientific'
+import type { TableKey } from '@skills-center/answers/judge-table'
 import { z } from 'zod'
 
 /** An interaction as its author writes it: texts are markup (see `markup.ts`). */
 export const WrittenInteraction = interactionOf(z.string())
 export type WrittenInteraction = z.infer<typeof WrittenInteraction>
 
-/** The right answer, of the same kind as the interaction. Values are exact: `'7/8'`, `'-2.5'`. */
-export type Key =
-  | { kind: 'choice'; option: string }
-  | { kind: 'choices'; options: string[] }
-  | ({ kind: 'number' } & NumberKey)
-  | ({ kind: 'quantity' } & QuantityKey)
+/** What is right, by kind of interaction. Values are exact: `'7/8'`, `'-2.5'`. */
+interface Keys {
+  choice: { option: string }
+  choices: { options: string[] }
+  'inline-choice': PlacedKey
+  number: NumberKey
+  quantity: QuantityKey
   /** `shownAs` says how the right answer is written out where more than one form is accepted. */
-  | ({ kind: 'fraction'; shownAs?: 'mixed' } & FractionKey)
-export type KeyOf<Kind extends Key['kind']> = Extract<Key, { kind: Kind }>
+  fraction: FractionKey & { shownAs?: 'mixed' }
+  /** Here and below `shownAs` is TeX, where `value` does not read well as it stands. */
+  expression: ExpressionKey & { shownAs?: string }
+  equation: EquationKey & { shownAs?: string }
+  inequality: InequalityKey & { shownAs?: string }
+  coordinates: CoordinatesKey & { shownAs?: string }
+  ratio: RatioKey
+  scientific: ScientificKey
+  numbers: NumbersKey
+  order: OrderKey
+  match: PlacedKey
+  sort: PlacedKey
+  label: PlacedKey
+  'hot-spot': { options: string[] }
+  'number-line': LineMarksKey
+  'coordinate-plane': PlaneKey
+  table: TableKey
+  plot: PlotKey
+}
+
+/** The right answer, of the same kind as the interaction. */
+export type Key = { [Kind in InteractionKind]: { kind: Kind } & Keys[Kind] }[InteractionKind]
+export type KeyOf<Kind extends InteractionKind> = { kind: Kind } & Keys[Kind]
 
 /** A wrong answer that a known way of thinking leads to. */
 export interface WrongAnswer {

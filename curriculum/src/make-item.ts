@@ -1,4 +1,5 @@
 import type { Level } from '@skills-center/contract/ids'
+import { mapTexts, textsIn } from '@skills-center/contract/interaction-texts'
 import type { Item } from './item.ts'
 import { createRandom, hash } from './random.ts'
 import type { ItemModel, Skill } from './skill.ts'
@@ -8,10 +9,10 @@ export function makeItem(skill: Skill, model: ItemModel, level: Level, seed: num
   return model.make(createRandom(`${skill.id}/${model.id}/${level}/${seed}/${skill.revision}`), level)
 }
 
-/** What a student sees, apart from the order of options: two items that look alike are the same question. */
+/** What a student sees, apart from the order of its texts: two items that look alike are the same question. */
 export function appearance(item: Item): string {
-  const options = 'options' in item.interaction ? item.interaction.options.map((option) => option.text) : []
-  return JSON.stringify([item.stem, item.figure, options.toSorted()])
+  const bare = mapTexts(item.interaction, () => '')
+  return JSON.stringify([item.stem, item.figure, bare, textsIn(item.interaction).toSorted()])
 }
 
 /** Signed 32 bits of an item's appearance, to tell whether a student has met it lately. */

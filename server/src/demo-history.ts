@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SkillId, type UserId } from '@skills-center/contract/ids'
-import type { Response } from '@skills-center/contract/item'
+import type { Response } from '@skills-center/contract/interaction'
 import type { Question } from '@skills-center/contract/practice'
 import type { Now } from './platform/clock.ts'
 import type { createKnownAnswers } from './practice/known-answers.ts'

@@ -25,6 +25,8 @@ const shared: ReadonlySet<string> = new Set([
   'rich-text',
   'figure',
   'item',
+  'interaction',
+  'interaction-texts',
 ])
 
 const groundOfServer: ReadonlySet<string> = new Set(['platform'])

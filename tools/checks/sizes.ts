@@ -21,6 +21,11 @@ const exceptions: readonly Exception[] = [
     most: 1400,
     reason: 'The texts of all public pages, side by side so that no two say the same.',
   },
+  {
+    path: /^web\/gallery\/(figures|interactions)\//,
+    most: 1000,
+    reason: 'The samples of one family or kind: data without logic.',
+  },
 ]
 
 /** A file of more lines is two things. */

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { AngleFigure, LinesFigure, TransversalFigure } from './geometry-angles.ts'
+import { CircleFigure, PolygonFigure, RightTriangleSquaresFigure } from './geometry-flat.ts'
+import { NetFigure, SolidFigure } from './geometry-solids.ts'
 import { described } from './parts.ts'
 
 const PrismFigure = z.object({
@@ -14,4 +17,14 @@ const PrismFigure = z.object({
   labels: z.object({ length: z.string(), width: z.string(), height: z.string() }),
 })
 
-export const geometryFigures = [PrismFigure] as const
+export const geometryFigures = [
+  PrismFigure,
+  SolidFigure,
+  NetFigure,
+  AngleFigure,
+  LinesFigure,
+  TransversalFigure,
+  PolygonFigure,
+  CircleFigure,
+  RightTriangleSquaresFigure,
+] as const

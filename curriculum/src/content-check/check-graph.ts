@@ -1,5 +1,5 @@
 import type { Skill } from '../skill.ts'
-import type { Finding } from './check-item.ts'
+import type { Finding } from './finding.ts'
 
 /** The prerequisite graph: known skills only, never of a later grade, no circle, and taught after what it needs. */
 export function checkGraph(skills: readonly Skill[]): (Finding & { where: string })[] {

@@ -1,23 +1,22 @@
 import { checkArithmetic } from '@skills-center/answers/arithmetic'
 import { Figure } from '@skills-center/contract/figure'
+import { checkInteraction } from './check-interaction.ts'
 import { checkResponse, judge } from '../check-response.ts'
 import { type Item, WrittenInteraction } from '../item.ts'
 import { plain } from '../markup.ts'
-import { keyResponse, rightAnswer } from '../right-answer.ts'
+import { keyResponse } from '../key-response.ts'
+import { rightAnswer } from '../right-answer.ts'
 import type { ItemModel, Skill } from '../skill.ts'
+import type { Finding } from './finding.ts'
 import { textsOf } from './texts.ts'
 import { wordingRules } from './wording-rules.ts'
-
-export interface Finding {
-  rule: string
-  detail: string
-}
 
 /** Everything that can be said against one item. */
 export function checkItem(skill: Skill, model: ItemModel, item: Item): Finding[] {
   return [
     ...checkKey(model, item),
     ...checkWrongAnswers(skill, item),
+    ...checkInteraction(item),
     ...checkOptions(item),
     ...checkTexts(item),
   ]

@@ -3,7 +3,8 @@ import { SkillIcon } from '@skills-center/contract/skills'
 import { appearance, makeItem } from '../make-item.ts'
 import type { ItemModel, Skill } from '../skill.ts'
 import { requireStandard } from '../standards/standards.ts'
-import { checkItem, checkShape, type Finding, hintSaysKey } from './check-item.ts'
+import { checkItem, checkShape, hintSaysKey } from './check-item.ts'
+import type { Finding } from './finding.ts'
 import { readingGrade } from './texts.ts'
 
 const levels: readonly Level[] = [1, 2, 3]

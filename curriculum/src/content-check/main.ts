@@ -3,16 +3,19 @@ import { parseArgs } from 'node:util'
 import { skills } from '../catalogue.ts'
 import { checkGraph } from './check-graph.ts'
 import { checkSkill, type SkillReport } from './check-skill.ts'
+import { coverageReport } from './coverage.ts'
 
 /**
  * `npm run content -- --seeds 10000 --skill unit-rates --report content-report.md`: makes every model at every
- * level for so many seeds, prints what it finds, writes a report with a row per skill, and fails on any finding.
+ * level for so many seeds, prints what it finds, writes a report with a row per skill and one with a row per
+ * standard, and fails on any finding.
  */
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '10000' },
     skill: { type: 'string', multiple: true },
     report: { type: 'string', default: 'content-report.md' },
+    coverage: { type: 'string', default: 'coverage-report.md' },
   },
 })
 /** Processor time, which other work on the machine does not lengthen. */
@@ -28,8 +31,9 @@ const findings = [...checkGraph(skills), ...reports.flatMap((report) => report.f
 for (const { where, rule, detail } of findings)
   console.log(`  ${where}: ${rule}${detail === '' ? '' : ` (${detail})`}`)
 writeFileSync(values.report, table(reports))
+writeFileSync(values.coverage, coverageReport(skills))
 console.log(
-  `${wanted.length} skills, ${values.seeds} seeds a model and level, ${findings.length} findings; report in ${values.report}`,
+  `${wanted.length} skills, ${values.seeds} seeds a model and level, ${findings.length} findings; reports in ${values.report} and ${values.coverage}`,
 )
 process.exitCode = findings.length > 0 || wanted.length === 0 ? 1 : 0
 

@@ -1,11 +1,11 @@
+import { textsIn } from '@skills-center/contract/interaction-texts'
 import type { Item } from '../item.ts'
 import { plain } from '../markup.ts'
 
 /** Every text of an item that a student can read, with its place. */
 export function textsOf(item: Item): { place: string; text: string }[] {
-  const { interaction } = item
-  const options = 'options' in interaction ? interaction.options.map((option) => option.text) : []
-  const label = 'label' in interaction ? [interaction.label] : []
+  const options = textsIn(item.interaction)
+  const label = 'label' in item.interaction ? [item.interaction.label] : []
   const named = (place: string, texts: string[]) => texts.map((text) => ({ place, text: plain(text) }))
   return [
     ...named('stem', [item.stem]),

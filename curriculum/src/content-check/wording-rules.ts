@@ -10,7 +10,9 @@ export const wordingRules: { rule: string; pattern: RegExp }[] = [
   },
   {
     rule: 'one of many',
-    pattern: /(?<![\d.,/⁄−-])1 (?:\w+[^sui\W]s|people|children|mice|feet|inches)\b(?! (?:place|digit))/,
+    // Not the verb after a name that ends in 1, such as “Line 1 holds”.
+    pattern:
+      /(?<![\d.,/⁄−-])1 (?!(?:goes|does|has|holds|gives|makes|stays|means|comes|lies|stands|takes|leaves|moves|needs|shows|says|ends|starts|rises|falls|works|uses)\b)(?:\w+[^sui\W]s|people|children|mice|feet|inches)\b(?! (?:place|digit))/,
   },
   { rule: 'plus minus', pattern: /[+−-] ?[−-]\s?\d/ },
   { rule: 'a coefficient of one', pattern: /(?<![\d.,/])1[xyn](?![a-z])/ },

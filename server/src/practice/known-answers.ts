@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Response } from '@skills-center/contract/item'
+import type { Response } from '@skills-center/contract/interaction'
 import type { QuestionToken } from '@skills-center/contract/practice'
 import { selectSkill } from '@skills-center/curriculum/catalogue'
 import { checkResponse } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
-import { keyResponse } from '@skills-center/curriculum/right-answer'
+import { keyResponse } from '@skills-center/curriculum/key-response'
 import { requireModel } from './next-question.ts'
 import { createQuestionTokens } from './question-token.ts'
 

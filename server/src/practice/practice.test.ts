@@ -102,6 +102,7 @@ describe('a wrong answer', () => {
       triesLeft: 1,
       solution: null,
       rightAnswer: null,
+      rightResponse: null,
       next: null,
     })
     expect(first.feedback?.length).toBeGreaterThan(0)

@@ -2,12 +2,13 @@ import type { AnswerReply } from '@skills-center/contract/practice'
 import { dailyLimitReached, Problem } from '@skills-center/contract/problem'
 import { WeeklyActivityEntry } from '@skills-center/contract/progress'
 import { selectSkill } from '@skills-center/curriculum/catalogue'
+import { makeItem } from '@skills-center/curriculum/make-item'
 import { newState, update } from '@skills-center/learner/update'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { statement } from '../platform/database.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { optionCount } from './candidates.ts'
+import { guessableOptions } from './candidates.ts'
 import { bodyOf, firstQuestion, open, refusedWith, send, skillId, statsOf } from './test-student.ts'
 
 let clock = new Date('2026-03-10T15:00:00Z')
@@ -172,11 +173,11 @@ async function rebuild(studentId: string) {
     hints_used: number
     active_ms: number
     answered_at: Date
-    response: { kind: string }
+    seed: number
   }>(
     statement(
       'test.select-attempts',
-      `select model_id, level, verdict, try, hints_used, active_ms, answered_at, response
+      `select model_id, level, verdict, try, hints_used, active_ms, answered_at, seed
        from attempts where student_id = $1 order by answered_at, issued_at, try`,
     ),
     [studentId],
@@ -190,7 +191,7 @@ async function rebuild(studentId: string) {
     state = update(state, {
       model: row.model_id,
       level: row.level,
-      options: row.response.kind === 'choice' ? optionCount(skill, model, row.level) : 0,
+      options: guessableOptions(makeItem(skill, model, row.level, row.seed)),
       isCorrect: row.verdict === 'correct',
       hintsUsed: row.hints_used,
       attempt: row.try,

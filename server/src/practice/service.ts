@@ -11,6 +11,7 @@ import type {
 import type { RichText } from '@skills-center/contract/rich-text'
 import { checkResponse } from '@skills-center/curriculum/check-response'
 import { makeItem } from '@skills-center/curriculum/make-item'
+import { keyResponse } from '@skills-center/curriculum/key-response'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { mastery } from '@skills-center/learner/mastery'
@@ -129,7 +130,7 @@ export function createPractice(needs: PracticeNeeds) {
       echo: checked.echo,
       feedback: checked.feedback === null ? null : showMarkup(checked.feedback),
       triesLeft: settled.triesLeft,
-      ...(isClosed ? closing(opened.item) : { rightAnswer: null, solution: null }),
+      ...(isClosed ? closing(opened.item) : { rightAnswer: null, rightResponse: null, solution: null }),
       before: settled.before,
       after: settled.after,
       pointsEarned: settled.points,
@@ -165,6 +166,7 @@ export function createPractice(needs: PracticeNeeds) {
       feedback: checked.message === null ? null : showMarkup(checked.message),
       triesLeft,
       rightAnswer: null,
+      rightResponse: null,
       solution: null,
       before: standing,
       after: standing,
@@ -203,6 +205,7 @@ const hasRoom = (planUse: SubscriptionStatus): boolean =>
 
 const closing = (item: Parameters<typeof rightAnswer>[0]) => ({
   rightAnswer: showMarkup(rightAnswer(item)),
+  rightResponse: keyResponse(item.key),
   solution: item.solution.map(showMarkup),
 })
 

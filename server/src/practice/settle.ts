@@ -1,4 +1,5 @@
 import type { AnswerBody, Standing } from '@skills-center/contract/practice'
+import { blindAnswers } from '@skills-center/curriculum/blind-answers'
 import { fingerprint } from '@skills-center/curriculum/make-item'
 import type { Checked } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
@@ -8,6 +9,7 @@ import type { SkillState } from '@skills-center/learner/state'
 import { newState, update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
+import { guessableOptions } from './candidates.ts'
 import {
   insertAttempts,
   type LearnerRow,
@@ -89,9 +91,9 @@ const mostActiveMilliseconds = 10 * 60_000
 export const answeredAlready = (): Refusal =>
   conflict('You have answered this question already. Here comes a new one.')
 
-/** With two options a second try would only be the other one. */
+/** With two ways to answer a second try would only be the other one. */
 export function triesAllowed(item: Item): 1 | 2 {
-  return item.interaction.kind === 'choice' && item.interaction.options.length < 3 ? 1 : 2
+  return (blindAnswers(item.interaction) ?? 3) < 3 ? 1 : 2
 }
 
 /**
@@ -270,11 +272,10 @@ function updated(
   activeMilliseconds: number,
   at: number,
 ): SkillState {
-  const { interaction } = item
   return update(state, {
     model: model.id,
     level: question.level,
-    options: interaction.kind === 'choice' ? interaction.options.length : 0,
+    options: guessableOptions(item),
     isCorrect,
     hintsUsed: Math.min(body.hintsUsed, item.hints.length),
     attempt,

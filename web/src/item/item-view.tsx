@@ -1,10 +1,14 @@
-import type { Response, ShownItem } from '@skills-center/contract/item'
-import type { RichText } from '@skills-center/contract/rich-text'
+import type { Response } from '@skills-center/contract/interaction'
+import type { ShownItem } from '@skills-center/contract/item'
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { FigureView } from './figures/figure-view.tsx'
+import { SpotsContext } from './figures/spot.tsx'
 import { partsOf } from './interactions/interactions.ts'
 import { optionControl } from './interactions/option-keys.ts'
 import { RichTextView } from './rich-text.tsx'
+
+/** Where letters are typed and mean no option. */
+const textFields = 'input[type="text"], math-field'
 
 export interface ItemHandle {
   /** Puts the focus where the answer begins: into the text field, else on the question, whose keys pick options. */
@@ -22,7 +26,7 @@ export function ItemView({
   isLocked,
   mark,
   missed,
-  rightAnswer,
+  rightResponse,
   children,
   ref,
   onChange,
@@ -36,7 +40,7 @@ export function ItemView({
   isLocked: boolean
   mark: 'right' | 'wrong' | 'refused' | null
   missed: readonly Response[]
-  rightAnswer: RichText | null
+  rightResponse: Response | null
   /** Stands between the question and the answer: hints. */
   children?: ReactNode
   ref?: Ref<ItemHandle>
@@ -46,18 +50,20 @@ export function ItemView({
   const { interaction } = item
   const parts = partsOf(interaction)
   const questionId = `${id}-question`
+  const spots = parts.spots?.(interaction, response, isLocked ? () => undefined : onChange) ?? null
 
   const root = useRef<HTMLDivElement>(null)
   const question = useRef<HTMLDivElement>(null)
 
   useImperativeHandle(ref, () => {
-    const field = () => root.current?.querySelector<HTMLInputElement>('input[type="text"]')
+    const field = () => root.current?.querySelector<HTMLElement>(textFields)
     const option = () => root.current?.querySelector<HTMLInputElement>('input:not(:disabled)')
     return {
       begin: () => (field() ?? question.current)?.focus({ preventScroll: true }),
       resume() {
         ;(field() ?? option())?.focus({ preventScroll: true })
-        field()?.select()
+        const typed = field()
+        if (typed instanceof HTMLInputElement) typed.select()
       },
     }
   }, [])
@@ -71,7 +77,7 @@ export function ItemView({
       onSubmit()
       return
     }
-    if (isLocked || event.target.matches('input[type="text"]')) return
+    if (isLocked || event.target.matches(textFields)) return
     const after = parts.afterKey(event.key, interaction, response, missed)
     if (after === undefined) return
     event.preventDefault()
@@ -92,7 +98,9 @@ export function ItemView({
       </div>
       {item.figure !== null && (
         <div className="mt-6">
-          <FigureView figure={item.figure} />
+          <SpotsContext value={spots}>
+            <FigureView figure={item.figure} />
+          </SpotsContext>
         </div>
       )}
       {children}
@@ -106,7 +114,7 @@ export function ItemView({
           isLocked={isLocked}
           mark={mark}
           missed={missed}
-          rightAnswer={rightAnswer}
+          rightResponse={rightResponse}
           onChange={onChange}
         />
       </div>

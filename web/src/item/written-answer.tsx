@@ -1,7 +1,18 @@
+import { mathMarkup } from './math-text.ts'
 import { MathML } from './rich-text.tsx'
 
-/** An answer as it was read, in plain text such as `1 1/2` or `7/8 cup`: fractions are set as fractions. */
-export function WrittenAnswer({ text }: { text: string }) {
+/**
+ * An answer as it was read, in plain text such as `1 1/2`, `7/8 cup` or, with `isAlgebra`, `2x² + 6`. Math is set
+ * as math where it can be.
+ */
+export function WrittenAnswer({ text, isAlgebra = false }: { text: string; isAlgebra?: boolean }) {
+  const markup = isAlgebra ? mathMarkup(text) : null
+  if (markup !== null) return <MathML markup={markup} />
+  return <WrittenNumber text={text} />
+}
+
+/** A number with whatever unit: fractions are set as fractions. */
+function WrittenNumber({ text }: { text: string }) {
   const match = /^(?<sign>[-\u2212]?)(?:(?<whole>\d+) )?(?<top>\d+)\/(?<bottom>\d+)(?<rest>\D*)$/.exec(text)
   const parts = match?.groups
   if (!parts) return <span className="whitespace-nowrap">{text.replace(/^-/, '\u2212')}</span>

@@ -107,7 +107,7 @@ export function QuestionCard({
         isLocked={delivery.phase !== 'none' || isOver}
         mark={markOf(session)}
         missed={missed}
-        rightAnswer={isOver ? (outcome?.rightAnswer ?? null) : null}
+        rightResponse={isOver ? (outcome?.rightResponse ?? null) : null}
         onChange={change}
         onSubmit={isOver ? goOn : submit}
       >
@@ -120,6 +120,7 @@ export function QuestionCard({
             reply={outcome}
             wasMissed={missed.length > 0}
             isTyped={'text' in session.response}
+            isAlgebra={'letters' in question.item.interaction}
           />
         )}
         <DeliveryNotice delivery={delivery} onResend={resend} />

@@ -48,6 +48,7 @@ const reply = (over: Partial<AnswerReply>): AnswerReply =>
     feedback: null,
     triesLeft: 0,
     rightAnswer: null,
+    rightResponse: null,
     solution: null,
     before: standing,
     after: { ...standing, mastery: 52, answered: 7 },

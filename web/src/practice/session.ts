@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
-import type { Response } from '@skills-center/contract/item'
+import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerBody, AnswerReply, Practice, Question, Standing } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { emptyResponse } from '../item/interactions/interactions.ts'

@@ -1,4 +1,4 @@
-import type { InteractionKind } from '@skills-center/contract/item'
+import type { InteractionKind } from '@skills-center/contract/interaction'
 import type { ReactNode } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 

@@ -1,4 +1,4 @@
-import type { Response } from '@skills-center/contract/item'
+import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerBody, Practice, QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { useQueryClient } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ export function useSession(practice: Practice, first: Session) {
     delivery.phase === 'none' &&
     !isClosed(session) &&
     session.refusal === null &&
-    partsOf(question.item.interaction).isAnswered(response)
+    partsOf(question.item.interaction).isAnswered(response, question.item.interaction)
 
   async function deliver(body: AnswerBody) {
     const { attemptId } = body

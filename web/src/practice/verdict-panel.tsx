@@ -34,12 +34,15 @@ export function VerdictPanel({
   reply,
   wasMissed,
   isTyped,
+  isAlgebra,
 }: {
   reply: AnswerReply
   /** An earlier try at this question was incorrect. */
   wasMissed: boolean
   /** The answer was typed, so how it was read is worth saying. */
   isTyped: boolean
+  /** It is algebra, to be set as such. */
+  isAlgebra: boolean
 }) {
   const look = looks[reply.verdict]
   const isFree = reply.verdict === 'form' || reply.verdict === 'unreadable'
@@ -60,7 +63,7 @@ export function VerdictPanel({
             <p className="mt-1 text-ink-soft">
               I read your answer as{' '}
               <span className="font-semibold text-ink">
-                <WrittenAnswer text={reply.echo} />
+                <WrittenAnswer text={reply.echo} isAlgebra={isAlgebra} />
               </span>
               .
             </p>

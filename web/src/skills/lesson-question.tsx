@@ -1,36 +1,68 @@
-import type { Interaction, ShownItem } from '@skills-center/contract/item'
+import type { Interaction } from '@skills-center/contract/interaction'
+import type { ShownItem } from '@skills-center/contract/item'
+import { useId } from 'react'
 import { FigureView } from '../item/figures/figure-view.tsx'
+import { SpotsContext } from '../item/figures/spot.tsx'
+import { emptyResponse, partsOf } from '../item/interactions/interactions.ts'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
+
+const ignore = () => undefined
 
 /** A question to be read and not answered. */
 export function LessonQuestion({ item }: { readonly item: ShownItem }) {
-  const options = optionsOf(item.interaction)
+  const id = useId()
+  const { interaction } = item
+  const spots = partsOf(interaction).spots?.(interaction, emptyResponse(interaction), ignore) ?? null
   return (
     <>
-      <div className="max-w-prose text-lg leading-relaxed text-pretty">
+      <div id={id} className="max-w-prose text-lg leading-relaxed text-pretty">
         <RichTextView text={item.stem} />
       </div>
       {item.figure !== null && (
         <div className="mt-5">
-          <FigureView figure={item.figure} />
+          <SpotsContext value={spots}>
+            <FigureView figure={item.figure} />
+          </SpotsContext>
         </div>
       )}
-      {options.length > 0 && (
-        <ol
-          aria-label="Options"
-          className="mt-4 max-w-prose list-[upper-alpha] space-y-1.5 pl-7 text-lg marker:font-semibold marker:text-ink-soft"
-        >
-          {options.map((option) => (
-            <li key={option.id} className="pl-1">
-              <RichTextLine text={option.text} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className="mt-4">
+        <WayToAnswer interaction={interaction} id={id} />
+      </div>
     </>
   )
 }
 
-function optionsOf(interaction: Interaction) {
-  return 'options' in interaction ? interaction.options : []
+/** What there is to pick from or to draw on; an empty field to type into says nothing. */
+function WayToAnswer({ interaction, id }: { readonly interaction: Interaction; readonly id: string }) {
+  const response = emptyResponse(interaction)
+  if ('text' in response) return null
+  if (interaction.kind === 'choice' || interaction.kind === 'choices') {
+    return (
+      <ol
+        aria-label="Options"
+        className="max-w-prose list-[upper-alpha] space-y-1.5 pl-7 text-lg marker:font-semibold marker:text-ink-soft"
+      >
+        {interaction.options.map((option) => (
+          <li key={option.id} className="pl-1">
+            <RichTextLine text={option.text} />
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  const { View } = partsOf(interaction)
+  return (
+    <View
+      interaction={interaction}
+      response={response}
+      id={`${id}-answer`}
+      questionId={id}
+      messageId={id}
+      isLocked
+      mark={null}
+      missed={[]}
+      rightResponse={null}
+      onChange={ignore}
+    />
+  )
 }

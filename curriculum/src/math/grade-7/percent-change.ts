@@ -402,42 +402,44 @@ function readBars(random: Random, level: 1 | 2): Item {
       bars,
       description: `A bar chart, ${title}. ${bars.map(({ label, value }) => `${label}: ${numeral(value)}.`).join(' ')}`,
     },
-    ...number({ label: isUp ? 'Increase' : 'Decrease', after: '%' }, { value: String(percent), unit: '%' }, [
-      {
-        value: `${change * 100}/${now}`,
-        misconception: 'wrong-whole',
-        feedback: `You compared the change with ${numeral(now)}, the new number. A percent change is a part of the number at the start, ${numeral(old)}.`,
-      },
-      {
-        value: `${now * 100}/${old}`,
-        misconception: 'new-for-change',
-        feedback:
-          'You found what percent the new number is of the old one. The old one itself is 100%. How far is it from there?',
-      },
-      {
-        value: String(change),
-        misconception: 'percent-as-amount',
-        feedback: `${numeral(change)} is how many ${what} the number changed by. What percent of the first number, ${numeral(old)}, is that?`,
-      },
-      {
-        value: `${old * 100}/${now}`,
-        misconception: 'wrong-whole',
-        feedback:
-          'You divided the old number by the new one. Start with the change, and compare it with the old number.',
-      },
-      {
-        value: `${change}/${old}`,
-        misconception: 'decimal-for-percent',
-        feedback: `You found what part of the first number the change is, and that is right. But the percent sign is there already: how many hundredths are in ${numeral(change / old)}?`,
-      },
-      {
-        value: `-${percent}`,
-        misconception: 'wrong-direction',
-        feedback: isUp
-          ? 'The size is right. But a minus sign stands for a number that gets smaller. Does it here?'
-          : 'The size is right. The word “fall” already says that the number gets smaller, so leave out the minus sign.',
-      },
-    ]),
+    ...number(
+      { label: isUp ? 'Increase' : 'Decrease', after: '%' },
+      { value: String(percent), ...(!isUp && { sign: 'either' }) },
+      [
+        {
+          value: `${change * 100}/${now}`,
+          misconception: 'wrong-whole',
+          feedback: `You compared the change with ${numeral(now)}, the new number. A percent change is a part of the number at the start, ${numeral(old)}.`,
+        },
+        {
+          value: `${now * 100}/${old}`,
+          misconception: 'new-for-change',
+          feedback:
+            'You found what percent the new number is of the old one. The old one itself is 100%. How far is it from there?',
+        },
+        {
+          value: String(change),
+          misconception: 'percent-as-amount',
+          feedback: `${numeral(change)} is how many ${what} the number changed by. What percent of the first number, ${numeral(old)}, is that?`,
+        },
+        {
+          value: `${old * 100}/${now}`,
+          misconception: 'wrong-whole',
+          feedback:
+            'You divided the old number by the new one. Start with the change, and compare it with the old number.',
+        },
+        ...(isUp
+          ? [
+              {
+                value: `-${percent}`,
+                misconception: 'wrong-direction',
+                feedback:
+                  'The size is right. But a minus sign stands for a number that gets smaller. Does it here?',
+              },
+            ]
+          : []),
+      ],
+    ),
     hints: [
       `Read both bars, ${yearFrom} and ${yearTo}. By how much did the number change?`,
       `Divide the change by ${numeral(old)}, the number in ${yearFrom}, and write the quotient as a percent.`,
@@ -1038,7 +1040,7 @@ function judgeTwoChanges(random: Random): Item {
 
 export const percentChange = defineSkill({
   id: 'percent-change',
-  revision: 2,
+  revision: 3,
   subject: 'math',
   gradeLevel: 7,
   strand: 'Ratios and proportional relationships',
@@ -1080,11 +1082,6 @@ export const percentChange = defineSkill({
       id: 'new-for-change',
       name: 'takes the new amount for the change',
       explanation: 'From 40 to 50 the new number is 125% of the old one, but the change is 25%.',
-    },
-    {
-      id: 'decimal-for-percent',
-      name: 'gives a decimal for a percent',
-      explanation: '0.25 is 25 out of 100. So as a percent it is 25%, and not 0.25%.',
     },
     {
       id: 'absolute-for-percent',

@@ -1,6 +1,7 @@
 import type { Figure, FigureKind } from '@skills-center/contract/figure'
 import { createElement, useLayoutEffect, useRef, useState } from 'react'
 import { dataViews } from './data/views.ts'
+import { earthViews } from './earth/views.ts'
 import { geometryViews } from './geometry/views.ts'
 import { lifeViews } from './life/views.ts'
 import { matterViews } from './matter/views.ts'
@@ -15,6 +16,7 @@ const views: FigureViews = {
   ...geometryViews,
   ...lifeViews,
   ...matterViews,
+  ...earthViews,
 }
 
 const drawn = <Kind extends FigureKind>(kind: Kind, props: FigureProps<Kind>) =>

@@ -1,18 +1,54 @@
-import type { Interaction, InteractionKind, Response } from '@skills-center/contract/item'
+import type { Interaction, InteractionKind, Response } from '@skills-center/contract/interaction'
 import { choiceParts } from './choice/choice.tsx'
 import { choicesParts } from './choices/choices.tsx'
-import { fractionParts } from './fraction/fraction.tsx'
-import { numberParts } from './number/number.tsx'
+import { coordinatePlaneParts } from './coordinate-plane/coordinate-plane.tsx'
+import { hotSpotParts } from './hot-spot/hot-spot.tsx'
+import { inlineChoiceParts } from './inline-choice/inline-choice.tsx'
+import { labelParts } from './label/label.tsx'
+import { matchParts } from './match/match.tsx'
+import { numberLineParts } from './number-line/number-line.tsx'
+import { orderParts } from './order/order.tsx'
 import type { InteractionParts } from './parts.ts'
-import { quantityParts } from './quantity/quantity.tsx'
+import { plotParts } from './plot/plot.tsx'
+import { sortParts } from './sort/sort.tsx'
+import { tableParts } from './table/table.tsx'
+import {
+  coordinatesParts,
+  equationParts,
+  expressionParts,
+  fractionParts,
+  inequalityParts,
+  numberParts,
+  numbersParts,
+  quantityParts,
+  ratioParts,
+  scientificParts,
+} from './typed/typed-parts.tsx'
 
 /** Every way to answer. A new kind does not compile until it has all of its parts. */
 const parts: { [Kind in InteractionKind]: InteractionParts<Kind> } = {
   choice: choiceParts,
   choices: choicesParts,
+  'inline-choice': inlineChoiceParts,
   number: numberParts,
   quantity: quantityParts,
   fraction: fractionParts,
+  expression: expressionParts,
+  equation: equationParts,
+  inequality: inequalityParts,
+  coordinates: coordinatesParts,
+  ratio: ratioParts,
+  scientific: scientificParts,
+  numbers: numbersParts,
+  order: orderParts,
+  match: matchParts,
+  sort: sortParts,
+  label: labelParts,
+  'hot-spot': hotSpotParts,
+  'number-line': numberLineParts,
+  'coordinate-plane': coordinatePlaneParts,
+  table: tableParts,
+  plot: plotParts,
 }
 
 /**

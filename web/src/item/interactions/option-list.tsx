@@ -1,4 +1,4 @@
-import type { InteractionOf } from '@skills-center/contract/item'
+import type { InteractionOf } from '@skills-center/contract/interaction'
 import type { ReactNode } from 'react'
 import { signatureOf } from '../rich-text.tsx'
 

@@ -1,4 +1,4 @@
-import type { InteractionOf } from '@skills-center/contract/item'
+import type { InteractionOf } from '@skills-center/contract/interaction'
 import { Check, X } from 'lucide-react'
 import { RichTextLine } from '../rich-text.tsx'
 

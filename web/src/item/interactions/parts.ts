@@ -1,6 +1,6 @@
-import type { InteractionKind, InteractionOf, ResponseOf } from '@skills-center/contract/item'
-import type { RichText } from '@skills-center/contract/rich-text'
+import type { InteractionKind, InteractionOf, ResponseOf } from '@skills-center/contract/interaction'
 import type { ComponentType } from 'react'
+import type { Spots } from '../figures/spot.tsx'
 
 export interface InteractionProps<Kind extends InteractionKind> {
   interaction: InteractionOf<Kind>
@@ -17,7 +17,7 @@ export interface InteractionProps<Kind extends InteractionKind> {
   /** Responses to this question that were counted as incorrect. */
   missed: readonly ResponseOf<Kind>[]
   /** Known once the question is closed. */
-  rightAnswer: RichText | null
+  rightResponse: ResponseOf<Kind> | null
   onChange(response: ResponseOf<Kind>): void
 }
 
@@ -25,7 +25,13 @@ export interface InteractionProps<Kind extends InteractionKind> {
 export interface InteractionParts<Kind extends InteractionKind> {
   View: ComponentType<InteractionProps<Kind>>
   empty: ResponseOf<Kind>
-  isAnswered(response: ResponseOf<Kind>): boolean
+  isAnswered(response: ResponseOf<Kind>, interaction: InteractionOf<Kind>): boolean
+  /** The letters that parts of the figure wear, where the question asks about them. */
+  spots?(
+    interaction: InteractionOf<Kind>,
+    response: ResponseOf<Kind>,
+    onChange: (response: ResponseOf<Kind>) => void,
+  ): Spots
   /** The response after a key was pressed outside any text field, and the option to go to; else undefined. */
   afterKey(
     key: string,

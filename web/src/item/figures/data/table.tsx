@@ -2,16 +2,23 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
 import { FigureTitle } from '../figure-title.tsx'
 import { withMinus } from '../numeral.ts'
+import { CellSpot } from './cell-spot.tsx'
 
 const isNumeric = (cell: string) => /^[\s$+\-\u2212]*[\d.,/ ]+\s*\S{0,4}$/.test(cell)
 
+const sides = { start: 'text-start', center: 'text-center', end: 'text-end' } as const
+
 /** A table of data is a real table, so that a screen reader walks it cell by cell. */
 export function TableView({ figure }: { figure: FigureOf<'table'> }) {
-  const alignments = figure.columns.map((_, column) =>
-    figure.rows.every((row) => row[column] === '?' || isNumeric(row[column] ?? ''))
-      ? 'text-end'
-      : 'text-start',
-  )
+  const alignments = figure.columns.map((_, column) => {
+    const asked = figure.align?.[column]
+    if (asked !== undefined) return sides[asked]
+    const isOfNumbers = figure.rows.every((row) => row[column] === '?' || isNumeric(row[column] ?? ''))
+    return isOfNumbers ? sides.end : sides.start
+  })
+  const ids = new Map(figure.spots?.map(({ id, row }) => [row, id]))
+  // Beside a badge, names may take two lines.
+  const badge = ids.size > 0 ? 6 : 0
   const title = useId()
   const isWide = figure.columns.length > 4
   const space = isWide ? 'px-1 sm:px-4' : 'px-2.5 sm:px-5'
@@ -50,9 +57,16 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
                 {row.map((cell, column) => (
                   <td
                     key={figure.columns[column] ?? column}
-                    className={`border-b border-line py-2 ${cell.length < (column === 0 ? 16 : 10) ? 'whitespace-nowrap' : ''} ${space} ${alignments[column]}`}
+                    className={`border-b border-line py-2 ${cell.length < (column === 0 ? 16 - badge : 10) ? 'whitespace-nowrap' : ''} ${space} ${alignments[column]}`}
                   >
-                    {cell === '?' ? <AskedFor /> : withMinus(cell)}
+                    {column === 0 && ids.has(index) ? (
+                      <span className="flex items-center">
+                        <CellSpot id={ids.get(index)} />
+                        <Cell>{cell}</Cell>
+                      </span>
+                    ) : (
+                      <Cell>{cell}</Cell>
+                    )}
                   </td>
                 ))}
               </tr>
@@ -63,6 +77,9 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
     </>
   )
 }
+
+const Cell = ({ children }: { children: string }) =>
+  children === '?' ? <AskedFor /> : <span>{withMinus(children)}</span>
 
 /** The cell that the question is about. */
 export function AskedFor() {

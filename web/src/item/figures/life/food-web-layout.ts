@@ -1,12 +1,12 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import type { Spot } from '../arrow.tsx'
-import { textWidth, wrapped } from '../scale.ts'
+import { type TextBoxSize, textBoxOf } from './text-box-size.ts'
 
 type FoodWeb = FigureOf<'food-web'>
 
 export interface PlacedNode extends Spot {
   id: string
-  lines: string[]
+  box: TextBoxSize
   width: number
   height: number
 }
@@ -24,14 +24,13 @@ export interface FoodWebLayout {
   arrows: PlacedArrow[]
 }
 
-const lineHeight = 17
-export const nodeTextSize = 14
+const noLetters: ReadonlyMap<string, string> = new Map()
 
 /**
  * Layered layout (after Sugiyama, Tagawa and Toda, 1981): rows are given, the order within each row is the
  * one with the fewest crossings, found by trying the orders of one row at a time. Small webs only.
  */
-export function layoutOf(figure: FoodWeb, width: number): FoodWebLayout {
+export function layoutOf(figure: FoodWeb, width: number, letters = noLetters): FoodWebLayout {
   const levels = [...new Set(figure.nodes.map((node) => node.row))].toSorted((a, b) => b - a)
   let rows = levels.map((level) => figure.nodes.filter((node) => node.row === level))
   for (let sweep = 0; sweep < 3; sweep++) {
@@ -44,18 +43,23 @@ export function layoutOf(figure: FoodWeb, width: number): FoodWebLayout {
       rows = best
     }
   }
-  return placed(figure, rows, width)
+  return placed(figure, rows, width, letters)
 }
 
-function placed(figure: FoodWeb, rows: FoodWeb['nodes'][], width: number): FoodWebLayout {
+function placed(
+  figure: FoodWeb,
+  rows: FoodWeb['nodes'][],
+  width: number,
+  letters: ReadonlyMap<string, string>,
+): FoodWebLayout {
   const nodes: PlacedNode[] = []
   let y = 0
   rows.forEach((row, index) => {
     const slot = width / row.length
     const sized = row.map((node) => {
-      const lines = wrapped(node.label, Math.max(slot - 26, 60), nodeTextSize)
-      const wide = Math.max(...lines.map((line) => textWidth(line, nodeTextSize))) + 18
-      return { id: node.id, lines, width: Math.max(wide, 48), height: lines.length * lineHeight + 14 }
+      const isLettered = letters.has(node.id)
+      const box = textBoxOf({ text: node.label, most: Math.max(slot - 8, 78), isLettered, least: 48 })
+      return { id: node.id, box, width: box.width, height: box.height }
     })
     // Names too wide for one line of boxes take turns, high and low.
     const isStaggered = sized.some((node) => node.width > slot - 4)

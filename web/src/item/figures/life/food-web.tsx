@@ -1,38 +1,19 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useMemo } from 'react'
 import { headPoints } from '../arrow.tsx'
-import { layoutOf, nodeTextSize } from './food-web-layout.ts'
-import { Label } from '../label.tsx'
+import { layoutOf } from './food-web-layout.ts'
+import { useLetters } from './lettered.ts'
 import { Svg } from '../svg.tsx'
+import { TextBox } from './text-box.tsx'
 
 export function FoodWeb({ figure, width: room }: { figure: FigureOf<'food-web'>; width: number }) {
   const width = Math.min(room, 560)
-  const layout = useMemo(() => layoutOf(figure, width), [figure, width])
+  const letters = useLetters()
+  const layout = useMemo(() => layoutOf(figure, width, letters), [figure, width, letters])
   return (
     <Svg width={width} height={layout.height} description={figure.description}>
       {layout.nodes.map((node) => (
-        <g key={node.id}>
-          <rect
-            x={node.x - node.width / 2}
-            y={node.y - node.height / 2}
-            width={node.width}
-            height={node.height}
-            rx={8}
-            className="fill-science-soft stroke-science"
-            strokeWidth={1.5}
-          />
-          {node.lines.map((line, index) => (
-            <Label
-              key={line}
-              x={node.x}
-              y={node.y + (index - (node.lines.length - 1) / 2) * 17}
-              size={nodeTextSize}
-              isBare
-            >
-              {line}
-            </Label>
-          ))}
-        </g>
+        <TextBox key={node.id} id={node.id} box={node.box} at={node} />
       ))}
       {layout.arrows.map(({ from, via, to }) => (
         <g key={`${from.x} ${from.y} ${to.x} ${to.y}`}>

@@ -3,7 +3,11 @@ import { AskedFor } from '../data/table.tsx'
 
 /** A real table, so that each cell is read with the gametes that meet in it. */
 export function PunnettSquare({ figure }: { figure: FigureOf<'punnett-square'> }) {
-  const gamete = 'size-14 text-xl font-bold text-science'
+  const isLarge = figure.top.length > 2
+  const gamete = isLarge
+    ? 'h-12 px-1 text-base font-bold text-science'
+    : 'size-14 text-xl font-bold text-science'
+  const square = isLarge ? 'h-13 min-w-12 px-0.5 text-base sm:min-w-20 sm:text-lg' : 'size-20 text-2xl'
   return (
     <div role="group" aria-label={figure.description}>
       <table className="mx-auto border-separate border-spacing-0 text-center">
@@ -26,7 +30,7 @@ export function PunnettSquare({ figure }: { figure: FigureOf<'punnett-square'> }
               {row.map((cell, column) => (
                 <td
                   key={`${cell} ${column}`}
-                  className={`size-20 border-ink bg-surface text-2xl tracking-wide ${
+                  className={`${square} border-ink bg-surface tracking-wide ${
                     index === 0 ? 'border-y-2' : 'border-b-2'
                   } ${column === 0 ? 'border-x-2' : 'border-r-2'}`}
                 >

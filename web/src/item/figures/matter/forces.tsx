@@ -1,14 +1,15 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { Arrow, type Spot } from '../arrow.tsx'
+import { Arrow, type Spot as Place } from '../arrow.tsx'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { textWidth, wrapped } from '../scale.ts'
+import { Spot } from '../spot.tsx'
 import { Svg, labelSize } from '../svg.tsx'
 
 type Force = FigureOf<'forces'>['arrows'][number]
 type Direction = Force['direction']
 
-const ways: Record<Direction, Spot> = {
+const ways: Record<Direction, Place> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
@@ -38,7 +39,11 @@ export function Forces({ figure, width: room }: { figure: FigureOf<'forces'>; wi
   const boxHeight = Math.max(60, lines.length * 20 + 20, sideBySide * lane)
 
   const strongest = Math.max(...figure.arrows.map((arrow) => arrow.newtons))
-  const reach = Math.min((width - boxWidth) / 2 - 4, hasUpright && !hasLevel ? longestUpright : 150)
+  const hasBadges = level.some((arrow) => arrow.id !== undefined && arrow.label === '')
+  const reach = Math.min(
+    (width - boxWidth) / 2 - (hasBadges ? 32 : 4),
+    hasUpright && !hasLevel ? longestUpright : 150,
+  )
   const perNewton = Math.min(reach, hasUpright ? longestUpright : reach) / strongest
   const longest = (direction: Direction) =>
     Math.max(0, ...towards(direction).map((arrow) => arrow.newtons * perNewton))
@@ -66,6 +71,13 @@ export function Forces({ figure, width: room }: { figure: FigureOf<'forces'>; wi
             <ForceName at={to} from={from} way={way} room={sideRoom}>
               {together(arrow.label)}
             </ForceName>
+            {arrow.id !== undefined && (
+              <Spot
+                id={arrow.id}
+                x={to.x + way.x * 16 + (arrow.label === '' ? 0 : way.y === 0 ? 0 : 30)}
+                y={to.y + way.y * 16}
+              />
+            )}
           </g>
         )
       })}
@@ -95,9 +107,9 @@ function ForceName({
   room,
   children,
 }: {
-  at: Spot
-  from: Spot
-  way: Spot
+  at: Place
+  from: Place
+  way: Place
   room: number
   children: string
 }) {

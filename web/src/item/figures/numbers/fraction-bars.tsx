@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { Label } from '../label.tsx'
 import { Svg } from '../svg.tsx'
+import { ValueText, valueSize } from './value-text.tsx'
 
 const barHeight = 44
 const gap = 8
@@ -12,18 +12,19 @@ export function FractionBars({ figure, width: room }: { figure: FigureOf<'fracti
   const rows = figure.bars.map((bar) => {
     const wholes = Math.max(1, Math.ceil(bar.shaded / bar.parts))
     const top = y
-    const bodyTop = top + (bar.label ? 26 : 0)
+    const labelTall = valueSize(bar.label).tall
+    const bodyTop = top + (bar.label ? labelTall + 7 : 0)
     y = bodyTop + wholes * (barHeight + gap) + 12
-    return { ...bar, wholes, top, bodyTop }
+    return { ...bar, wholes, top, labelTall, bodyTop }
   })
   return (
     <Svg width={width} height={y - gap - 10} description={figure.description}>
       {rows.map((row, index) => (
         <g key={`${row.label} ${index}`}>
           {row.label && (
-            <Label x={1} y={row.top + 11} anchor="start" isStrong>
+            <ValueText x={1} y={row.top + row.labelTall / 2 + 1} anchor="start" isStrong>
               {row.label}
-            </Label>
+            </ValueText>
           )}
           {Array.from({ length: row.wholes }, (_, whole) => (
             <Whole

@@ -3,23 +3,11 @@ import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { textWidth } from '../scale.ts'
 import { Svg, labelSize, tickSize } from '../svg.tsx'
+import { bracePath } from './brace.ts'
+import { valueLayout } from './value-layout.ts'
+import { ValueText, valueSize } from './value-text.tsx'
 
 const fills = ['fill-math-soft', 'fill-warm-soft', 'fill-science-soft'] as const
-
-/** A curly brace that opens downwards over `left`..`right`, its point at `y`. */
-function bracePath(left: number, right: number, y: number): string {
-  const middle = (left + right) / 2
-  const r = Math.min(8, (right - left) / 4)
-  return [
-    `M ${left} ${y + 2 * r}`,
-    `Q ${left} ${y + r} ${left + r} ${y + r}`,
-    `H ${middle - r}`,
-    `Q ${middle} ${y + r} ${middle} ${y}`,
-    `Q ${middle} ${y + r} ${middle + r} ${y + r}`,
-    `H ${right - r}`,
-    `Q ${right} ${y + r} ${right} ${y + 2 * r}`,
-  ].join(' ')
-}
 
 /** Every box of every tape has the same length, so that tapes can be compared by counting boxes. */
 export function TapeDiagram({ figure, width: room }: { figure: FigureOf<'tape-diagram'>; width: number }) {
@@ -29,7 +17,9 @@ export function TapeDiagram({ figure, width: room }: { figure: FigureOf<'tape-di
   const left = isBeside ? longestName + 16 : 1
   const most = Math.max(...figure.tapes.map((tape) => tape.boxes.length))
   const box = Math.min((width - 2 - left) / most, 96)
-  const isTurned = figure.tapes.some((tape) => tape.boxes.some((text) => textWidth(text, tickSize) > box - 4))
+  const isTurned = figure.tapes.some((tape) =>
+    tape.boxes.some((text) => valueLayout(text, tickSize).wide > box - 4),
+  )
   const longestText = Math.max(
     ...figure.tapes.flatMap((tape) => tape.boxes).map((t) => textWidth(t, tickSize)),
   )
@@ -39,10 +29,11 @@ export function TapeDiagram({ figure, width: room }: { figure: FigureOf<'tape-di
   const rows = figure.tapes.map((tape) => {
     const top = y
     const nameAbove = !isBeside && tape.label ? 26 : 0
-    const braceAbove = tape.total === null ? 0 : 40
+    const totalTall = tape.total === null ? 0 : valueSize(tape.total).tall
+    const braceAbove = tape.total === null ? 0 : 21 + totalTall
     const boxesTop = top + nameAbove + braceAbove
     y = boxesTop + tall + 18
-    return { ...tape, top, nameAbove, boxesTop }
+    return { ...tape, top, nameAbove, boxesTop, totalTall }
   })
 
   return (
@@ -68,9 +59,9 @@ export function TapeDiagram({ figure, width: room }: { figure: FigureOf<'tape-di
                   className="fill-none stroke-ink-soft"
                   strokeWidth={2}
                 />
-                <Label x={(left + end) / 2} y={row.boxesTop - 31} isStrong>
-                  {withMinus(row.total)}
-                </Label>
+                <ValueText x={(left + end) / 2} y={row.boxesTop - 22 - row.totalTall / 2} isStrong>
+                  {row.total}
+                </ValueText>
               </>
             )}
             {row.boxes.map((text, at) => (
@@ -83,16 +74,22 @@ export function TapeDiagram({ figure, width: room }: { figure: FigureOf<'tape-di
                   className={`stroke-ink ${fills[index % fills.length]}`}
                   strokeWidth={2}
                 />
-                <Label
-                  x={left + box * (at + 0.5)}
-                  y={row.boxesTop + tall / 2}
-                  size={tickSize}
-                  turn={isTurned ? -90 : 0}
-                  isStrong={text === '?'}
-                  isBare
-                >
-                  {withMinus(text)}
-                </Label>
+                {isTurned || text === '?' ? (
+                  <Label
+                    x={left + box * (at + 0.5)}
+                    y={row.boxesTop + tall / 2}
+                    size={tickSize}
+                    turn={isTurned && text !== '?' ? -90 : 0}
+                    isStrong={text === '?'}
+                    isBare
+                  >
+                    {withMinus(text)}
+                  </Label>
+                ) : (
+                  <ValueText x={left + box * (at + 0.5)} y={row.boxesTop + tall / 2} size={tickSize} isBare>
+                    {text}
+                  </ValueText>
+                )}
               </g>
             ))}
           </g>

@@ -1,84 +1,167 @@
 import type { Spot } from '../arrow.tsx'
 
-/** Edges of a drawing and its two axes, in pixels. */
-export interface Sheet {
-  left: number
-  right: number
-  top: number
-  bottom: number
-  axisX: number
-  axisY: number
+/** A rectangle by its middle, in pixels. */
+export interface Box {
+  x: number
+  y: number
+  wide: number
+  tall: number
 }
 
-/** Where the name of a line stands: beside one of its ends, clear of the axes, the points and the line. */
-export function lineNamePlace(
-  ends: readonly Spot[],
-  wide: number,
-  sheet: Sheet,
-  points: readonly Spot[],
-): Spot {
-  const [a = { x: 0, y: 0 }, b = a] = ends
-  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1
-  const places = [0.94, 0.06, 0.85, 0.15, 0.75, 0.25].flatMap((along) =>
-    [1, -1].flatMap((side) =>
-      [14, 22].map((off) => {
-        const nx = (-(b.y - a.y) / far) * side
-        const ny = ((b.x - a.x) / far) * side
-        const x = a.x + (b.x - a.x) * along + nx * (off + (Math.abs(nx) * wide) / 2)
-        const y = a.y + (b.y - a.y) * along + ny * off
-        const isOff = x - wide / 2 < sheet.left - 6 || x + wide / 2 > sheet.right + 20
-        const isPast = y < sheet.top + 4 || y > sheet.bottom - 4
-        const overUpright = Math.abs(x - sheet.axisX) < wide / 2 + 22 ? 2 : 0
-        const overLevel = y - sheet.axisY < 28 && y - sheet.axisY > -14 ? 2 : 0
-        const nearPoints = points.filter((p) => Math.abs(p.x - x) < wide / 2 + 24 && Math.abs(p.y - y) < 26)
-        const cost = (isOff ? 20 : 0) + (isPast ? 9 : 0) + overUpright + overLevel + nearPoints.length * 4
-        return { x, y, cost: cost + Math.abs(along - 0.94) + (off > 14 ? 0.3 : 0) }
-      }),
-    ),
-  )
-  return places.reduce((best, place) => (place.cost < best.cost ? place : best))
+/** Where writing may stand; the less the cost, the rather. */
+export interface Place {
+  x: number
+  y: number
+  cost: number
 }
 
-/** Where the name of a point stands: close by, off every line, axis and other point. */
-export function pointNamePlace(
-  at: Spot,
-  wide: number,
-  sheet: Sheet,
-  lines: readonly { from: Spot; to: Spot }[],
-  points: readonly Spot[],
-): Spot {
-  const places = directions.map(([right, down], index) => {
-    const x = at.x + right * (10 + wide / 2)
-    const y = at.y + down * (right === 0 ? 18 : 13)
-    const covers = (spot: Spot) => Math.abs(spot.x - x) < wide / 2 + 4 && Math.abs(spot.y - y) < 11
-    const isOff = x - wide / 2 < sheet.left || x + wide / 2 > sheet.right || y < 8 || y > sheet.bottom - 8
-    const onLines = lines.filter(({ from, to }) => trail(from, to).some(covers)).length
-    const onPoints = points.filter((other) => other !== at && covers(other)).length
-    const onAxes =
-      (Math.abs(x - sheet.axisX) < wide / 2 + 4 ? 1 : 0) + (Math.abs(y - sheet.axisY) < 11 ? 1 : 0)
-    // Numerals stand left of the upright axis and under the level one.
-    const onNumerals =
-      (x < sheet.axisX && x > sheet.axisX - 34 ? 1 : 0) + (y > sheet.axisY && y < sheet.axisY + 28 ? 1 : 0)
-    const cost = (isOff ? 50 : 0) + onLines * 10 + onPoints * 10 + onAxes * 4 + onNumerals * 5
-    return { x, y, cost: cost + index * 0.1 }
-  })
-  return places.reduce((best, place) => (place.cost < best.cost ? place : best))
+/** What writing keeps off: boxes and strokes, each with what it costs to cover it. */
+export interface Ground {
+  edges: { left: number; right: number; top: number; bottom: number }
+  boxes: { box: Box; weight: number }[]
+  strokes: { spots: Spot[]; weight: number }[]
 }
 
-/** To the right and upwards first, where people look for the name of a point. */
-const directions = [
-  [1, -1],
-  [-1, -1],
-  [1, 1],
-  [-1, 1],
-  [0, -1],
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-] as const
+const offEdge = 60
 
-const trail = (from: Spot, to: Spot): Spot[] =>
-  Array.from({ length: 121 }, (_, step) => ({
-    x: from.x + ((to.x - from.x) * step) / 120,
-    y: from.y + ((to.y - from.y) * step) / 120,
+/** The place that covers least. */
+export function bestPlace(
+  places: readonly Place[],
+  size: { wide: number; tall: number },
+  ground: Ground,
+): Place {
+  const costs = places.map((place) => ({
+    ...place,
+    cost: place.cost + covered({ ...place, ...size }, ground),
   }))
+  return costs.reduce((best, place) => (place.cost < best.cost ? place : best))
+}
+
+function covered(box: Box, { edges, boxes, strokes }: Ground): number {
+  const isOff =
+    box.x - box.wide / 2 < edges.left ||
+    box.x + box.wide / 2 > edges.right ||
+    box.y - box.tall / 2 < edges.top ||
+    box.y + box.tall / 2 > edges.bottom
+  let cost = isOff ? offEdge : 0
+  for (const other of boxes) if (overlaps(box, other.box)) cost += other.weight
+  for (const stroke of strokes) {
+    if (stroke.spots.some((spot) => holds(box, spot))) cost += stroke.weight
+  }
+  return cost
+}
+
+export const overlaps = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) < (a.wide + b.wide) / 2 && Math.abs(a.y - b.y) < (a.tall + b.tall) / 2
+
+const holds = (box: Box, spot: Spot): boolean =>
+  Math.abs(spot.x - box.x) < box.wide / 2 && Math.abs(spot.y - box.y) < box.tall / 2
+
+/** Right and upwards first, where people look for the name of a point. */
+const ways = [-45, -135, 45, 135, -90, 0, 180, 90, -67, -22, -112, 22, 67, 112, 158, -158]
+
+/** Places around a point, the ones nearest to the angle `towards` (degrees, clockwise from the right) first. */
+export function placesAround(
+  at: Spot,
+  { wide, tall }: { wide: number; tall: number },
+  off: number,
+  towards?: number,
+): Place[] {
+  return [0, 10, 24].flatMap((farther) =>
+    ways.map((way, rank) => {
+      const angle = (way * Math.PI) / 180
+      const right = Math.cos(angle)
+      const down = Math.sin(angle)
+      // Out to where a box of this size, seen in this direction, just clears the point.
+      const reach = Math.min(
+        Math.abs(right) < 1e-6 ? Infinity : wide / 2 / Math.abs(right),
+        Math.abs(down) < 1e-6 ? Infinity : tall / 2 / Math.abs(down),
+      )
+      const far = off + farther + Math.min(reach, Math.hypot(wide, tall) / 2)
+      const turn = towards === undefined ? 0 : Math.abs(((way - towards + 540) % 360) - 180)
+      const wish = towards === undefined ? rank * 0.1 : turn / 20
+      return { x: at.x + right * far, y: at.y + down * far, cost: wish + farther * 0.15 }
+    }),
+  )
+}
+
+/** Places beside a stroke, at the given parts of its length, in the order of preference. */
+export function placesBeside(
+  spots: readonly Spot[],
+  { wide, tall }: { wide: number; tall: number },
+  parts: readonly number[],
+  /** Places on this side of the stroke (degrees, clockwise from the right) are preferred. */
+  towards?: number,
+): Place[] {
+  return parts.flatMap((part, rank) => {
+    const { at, angle } = along(spots, part)
+    return [1, -1].flatMap((side) =>
+      [9, 16, 26].map((off, step) => {
+        const nx = -Math.sin(angle) * side
+        const ny = Math.cos(angle) * side
+        const reach = (Math.abs(nx) * wide + Math.abs(ny) * tall) / 2
+        const x = at.x + nx * (off + reach)
+        const y = at.y + ny * (off + reach)
+        const wished = towards === undefined ? 0 : (towards * Math.PI) / 180
+        const isWrongSide = towards !== undefined && nx * Math.cos(wished) + ny * Math.sin(wished) < 0
+        return { x, y, cost: rank * 0.4 + step * 0.5 + (isWrongSide ? 3 : 0) }
+      }),
+    )
+  })
+}
+
+/** Places on a stroke itself, for a badge that marks it. */
+export function placesOn(spots: readonly Spot[], parts: readonly number[]): Place[] {
+  return parts.map((part, rank) => ({ ...along(spots, part).at, cost: rank * 0.4 }))
+}
+
+/** The point at a part of the stroke's length, and the way the stroke runs there. */
+function along(spots: readonly Spot[], part: number): { at: Spot; angle: number } {
+  const lengths = spots.slice(1).map((spot, index) => {
+    const before = spots[index] ?? spot
+    return Math.hypot(spot.x - before.x, spot.y - before.y)
+  })
+  let left = lengths.reduce((sum, length) => sum + length, 0) * part
+  for (const [index, length] of lengths.entries()) {
+    const from = spots[index]
+    const to = spots[index + 1]
+    if (!from || !to) break
+    if (left <= length || index === lengths.length - 1) {
+      const share = length === 0 ? 0 : left / length
+      return {
+        at: { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
+        angle: Math.atan2(to.y - from.y, to.x - from.x),
+      }
+    }
+    left -= length
+  }
+  return { at: spots[0] ?? { x: 0, y: 0 }, angle: 0 }
+}
+
+/** A stroke as spots that lie no farther apart than writing is tall. */
+export function dense(spots: readonly Spot[]): Spot[] {
+  return spots.flatMap((spot, index) => {
+    const next = spots[index + 1]
+    if (!next) return [spot]
+    const steps = Math.min(200, Math.max(1, Math.ceil(Math.hypot(next.x - spot.x, next.y - spot.y) / 4)))
+    return Array.from({ length: steps }, (_, step) => ({
+      x: spot.x + ((next.x - spot.x) * step) / steps,
+      y: spot.y + ((next.y - spot.y) * step) / steps,
+    }))
+  })
+}
+
+/** The longest run of a stroke that lies within the edges. */
+export function visible(spots: readonly Spot[], edges: Ground['edges']): Spot[] {
+  const runs: Spot[][] = [[]]
+  for (const spot of spots) {
+    const isIn =
+      spot.x >= edges.left - 1 &&
+      spot.x <= edges.right + 1 &&
+      spot.y >= edges.top - 1 &&
+      spot.y <= edges.bottom + 1
+    if (isIn) runs.at(-1)?.push(spot)
+    else if ((runs.at(-1)?.length ?? 0) > 0) runs.push([])
+  }
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest))
+}

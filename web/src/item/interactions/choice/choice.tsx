@@ -2,17 +2,15 @@ import { letterOf, optionAt, optionControl } from '../option-keys.ts'
 import { OptionList } from '../option-list.tsx'
 import { type OptionLook, OptionRow } from '../option-row.tsx'
 import type { InteractionParts, InteractionProps } from '../parts.ts'
-import { rightOptions } from '../right-options.ts'
 
 function Choice(props: InteractionProps<'choice'>) {
-  const { interaction, response, id, isLocked, mark, missed, rightAnswer, onChange } = props
-  const right = rightOptions(interaction.options, rightAnswer)
+  const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const isMissed = (option: string) => missed.some((earlier) => earlier.option === option)
-  const isShut = mark === 'right' || rightAnswer !== null
+  const isShut = mark === 'right' || rightResponse !== null
 
   const lookOf = (option: string): OptionLook => {
     const isChosen = response.option === option
-    if (right.has(option) || (isChosen && mark === 'right')) return 'right'
+    if (rightResponse?.option === option || (isChosen && mark === 'right')) return 'right'
     if (isChosen && mark === 'wrong') return 'wrong'
     if (isMissed(option)) return 'missed'
     if (isChosen) return 'chosen'

@@ -1,9 +1,8 @@
-import type { ResponseOf } from '@skills-center/contract/item'
+import type { ResponseOf } from '@skills-center/contract/interaction'
 import { letterOf, optionAt, optionControl } from '../option-keys.ts'
 import { OptionList } from '../option-list.tsx'
 import { type OptionLook, OptionRow } from '../option-row.tsx'
 import type { InteractionParts, InteractionProps } from '../parts.ts'
-import { rightOptions } from '../right-options.ts'
 
 function toggled(response: ResponseOf<'choices'>, option: string): ResponseOf<'choices'> {
   const isChosen = response.options.includes(option)
@@ -14,15 +13,14 @@ function toggled(response: ResponseOf<'choices'>, option: string): ResponseOf<'c
 }
 
 function Choices(props: InteractionProps<'choices'>) {
-  const { interaction, response, id, isLocked, mark, rightAnswer, onChange } = props
-  const right = rightOptions(interaction.options, rightAnswer)
-  const isShut = mark === 'right' || rightAnswer !== null
+  const { interaction, response, id, isLocked, mark, rightResponse, onChange } = props
+  const isShut = mark === 'right' || rightResponse !== null
 
   const lookOf = (option: string): OptionLook => {
     const isChosen = response.options.includes(option)
-    if (right.has(option) || (isChosen && mark === 'right')) return 'right'
+    if (rightResponse?.options.includes(option) || (isChosen && mark === 'right')) return 'right'
     // Which of the marked ones is wrong is known only when the right ones are.
-    if (isChosen && right.size > 0) return 'wrong'
+    if (isChosen && rightResponse !== null) return 'wrong'
     if (isChosen) return 'chosen'
     return isShut ? 'passed' : 'open'
   }

@@ -1,25 +1,17 @@
 import type { RefObject } from 'react'
+import type { EntryKey } from './keys.ts'
 
-/** A sign that phones' number pads lack. */
-export interface EntryKey {
-  text: string
-  shown: string
-  name: string
-}
-
-export const minusKey: EntryKey = { text: '-', shown: '\u2212', name: 'Minus' }
-export const slashKey: EntryKey = { text: '/', shown: '/', name: 'Fraction bar' }
-export const spaceKey: EntryKey = { text: ' ', shown: 'space', name: 'Space' }
-
-/** Keys for touch screens that type at the cursor of the field and leave the keyboard open. */
+/** Keys that type at the cursor of the field and leave it its focus, and with it a phone's keyboard open. */
 export function EntryKeys({
   keys,
   field,
+  isForTouchOnly,
   isLocked,
   onType,
 }: {
   keys: readonly EntryKey[]
   field: RefObject<HTMLInputElement | null>
+  isForTouchOnly: boolean
   isLocked: boolean
   onType: (text: string) => void
 }) {
@@ -28,21 +20,32 @@ export function EntryKeys({
     if (input === null) return
     input.focus()
     const start = input.selectionStart ?? input.value.length
-    input.setRangeText(key.text, start, input.selectionEnd ?? start, 'end')
+    const end = input.selectionEnd ?? start
+    // What was marked goes between the parentheses.
+    const inside = input.value.slice(start, end)
+    const [before = '', after] = key.text.split('|')
+    input.setRangeText(before + (after === undefined ? '' : inside + after), start, end, 'end')
+    if (after !== undefined) {
+      const at = start + before.length + inside.length
+      input.setSelectionRange(at, at)
+    }
     onType(input.value)
   }
   return (
-    <div className="mt-3 hidden gap-2 pointer-coarse:flex">
+    <div
+      role="group"
+      aria-label="Signs to type"
+      className={`mt-3 flex-wrap gap-2 print:hidden ${isForTouchOnly ? 'hidden pointer-coarse:flex' : 'flex'}`}
+    >
       {keys.map((key) => (
         <button
           key={key.text}
           type="button"
           aria-label={key.name}
           disabled={isLocked}
-          // Keeps the focus, and with it the phone's keyboard, in the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => type(key)}
-          className="min-h-11 min-w-14 rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-lg font-semibold active:bg-sunken disabled:opacity-55"
+          className="min-h-11 min-w-11 rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-lg font-semibold active:bg-sunken disabled:opacity-55 pointer-coarse:min-w-14"
         >
           {key.shown}
         </button>

@@ -1,25 +1,28 @@
 import { useDeferredValue } from 'react'
-import { WrittenAnswer } from '../written-answer.tsx'
+import { WrittenAnswer } from '../../written-answer.tsx'
 
 /** Says under the field how the answer is being read, so that nobody loses a point to a slip of the keys. */
 export function LiveEcho({
   text,
   isShown,
-  readAloud,
+  isAlgebra,
+  read,
 }: {
   text: string
   isShown: boolean
-  readAloud: (text: string) => string | null
+  isAlgebra: boolean
+  /** How the text reads, as plain text; null when there is nothing worth saying. */
+  read: (text: string) => string | null
 }) {
   // Reading must never hold up typing.
   const settled = useDeferredValue(text)
-  const echo = isShown && settled.trim() !== '' ? readAloud(settled) : null
+  const echo = isShown && settled.trim() !== '' ? read(settled) : null
   if (echo === null) return null
   return (
     <p className="text-ink-soft">
       Reads as{' '}
       <span className="font-semibold text-ink">
-        <WrittenAnswer text={echo} />
+        <WrittenAnswer text={echo} isAlgebra={isAlgebra} />
       </span>
     </p>
   )

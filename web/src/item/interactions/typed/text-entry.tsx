@@ -1,16 +1,23 @@
 import { type ComponentProps, useRef } from 'react'
-import { type EntryKey, EntryKeys } from './entry-keys.tsx'
+import type { InteractionProps } from '../parts.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { EntryKeys } from './entry-keys.tsx'
+import type { EntryKey } from './keys.ts'
 import { LiveEcho } from './live-echo.tsx'
-import type { InteractionProps } from './parts.ts'
+import type { TypedKind } from './typed-kind.ts'
 
-const looks = {
-  open: 'border-line-strong focus-within:border-action',
-  right: 'border-correct bg-correct-soft ring-1 ring-correct',
-  wrong: 'border-incorrect bg-incorrect-soft ring-1 ring-incorrect',
-  refused: 'border-warm bg-warm-soft ring-1 ring-warm',
-} as const
-
-type TypedKind = 'number' | 'quantity' | 'fraction'
+export type TextEntryProps = Pick<
+  InteractionProps<TypedKind>,
+  'id' | 'questionId' | 'messageId' | 'interaction' | 'response' | 'isLocked' | 'mark'
+> & {
+  inputMode: ComponentProps<'input'>['inputMode']
+  keys: readonly EntryKey[]
+  /** Set as math, with keys for signs that no keyboard has at hand. */
+  isAlgebra: boolean
+  /** How the text reads, as plain text; null when there is nothing worth saying. */
+  read: (text: string) => string | null
+  onType: (text: string) => void
+}
 
 /** A large field for a short answer, with what stands before and behind it and how it is being read. */
 export function TextEntry({
@@ -23,18 +30,10 @@ export function TextEntry({
   keys,
   isLocked,
   mark,
-  readAloud,
+  isAlgebra,
+  read,
   onType,
-}: Pick<
-  InteractionProps<TypedKind>,
-  'id' | 'questionId' | 'messageId' | 'interaction' | 'response' | 'isLocked' | 'mark'
-> & {
-  inputMode: ComponentProps<'input'>['inputMode']
-  keys: readonly EntryKey[]
-  /** How the text is read, as plain text; null when there is nothing worth saying. */
-  readAloud: (text: string) => string | null
-  onType: (text: string) => void
-}) {
+}: TextEntryProps) {
   const controlId = `${id}-field`
   const field = useRef<HTMLInputElement>(null)
   const echoId = `${controlId}-echo`
@@ -43,14 +42,7 @@ export function TextEntry({
       <label htmlFor={controlId} className="mb-2 block font-semibold">
         {label}
       </label>
-      <div
-        className={`flex min-h-16 items-center gap-2.5 rounded-lg border-2 bg-surface px-4 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[mark ?? 'open']}`}
-      >
-        {before !== undefined && (
-          <span id={`${controlId}-before`} className="text-2xl text-ink-soft">
-            {before}
-          </span>
-        )}
+      <EntryFrame controlId={controlId} before={before} after={after} mark={mark}>
         <input
           ref={field}
           id={controlId}
@@ -69,16 +61,11 @@ export function TextEntry({
           onChange={(event) => onType(event.target.value)}
           className="w-full min-w-24 flex-1 bg-transparent py-3 text-2xl font-semibold tabular-nums outline-none"
         />
-        {after !== undefined && (
-          <span id={`${controlId}-after`} className="min-w-0 shrink text-lg leading-tight text-ink-soft">
-            {after}
-          </span>
-        )}
-      </div>
+      </EntryFrame>
       <div id={echoId} className={mark === null ? 'mt-1.5 min-h-7' : undefined}>
-        <LiveEcho text={text} isShown={mark === null} readAloud={readAloud} />
+        <LiveEcho text={text} isShown={mark === null} isAlgebra={isAlgebra} read={read} />
       </div>
-      <EntryKeys keys={keys} field={field} isLocked={isLocked} onType={onType} />
+      <EntryKeys keys={keys} field={field} isForTouchOnly={!isAlgebra} isLocked={isLocked} onType={onType} />
     </div>
   )
 }

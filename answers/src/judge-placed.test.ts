@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { judgePlaced } from './judge-placed.ts'
+
+const key = { placed: { p: 'solid', q: 'gas', r: 'gas' } }
+
+test('everything in its place counts', () => {
+  expect(judgePlaced({ r: 'gas', p: 'solid', q: 'gas' }, key).verdict).toBe('correct')
+  expect(judgePlaced({ r: 'gas', p: 'solid', q: 'solid' }, key).verdict).toBe('incorrect')
+})
+
+test('what is still open costs nothing, and is counted', () => {
+  expect(judgePlaced({ p: 'solid', q: 'gas' }, key)).toMatchObject({
+    verdict: 'unreadable',
+    message: 'One is still open.',
+  })
+  expect(judgePlaced({ p: '', q: 'gas' }, key).message).toBe('2 are still open.')
+})
+
+test('what has no place in the question changes nothing', () => {
+  expect(judgePlaced({ ...key.placed, z: 'gas', toString: 'x' }, key).verdict).toBe('correct')
+})
+
+test('a wrong way of thinking is told by the decisive places alone', () => {
+  const wrong = { placed: { ...key.placed, p: 'gas' }, decisive: ['p'] }
+  expect(judgePlaced({ p: 'gas', q: 'solid', r: 'solid' }, wrong).verdict).toBe('correct')
+  expect(judgePlaced({ p: 'solid', q: 'solid', r: 'solid' }, wrong).verdict).toBe('incorrect')
+})

@@ -1,0 +1,20 @@
+import { isNear } from './near.ts'
+import { correct, incorrect, unreadable, type Judgement } from './verdict.ts'
+
+export interface PlotKey {
+  /** Dots, bars or the five numbers of a box, from left to right. */
+  values: readonly number[]
+  /** Distance that still counts; 0 by default. */
+  within?: number
+}
+
+/** A data display that the student built. */
+export function judgePlot(values: readonly number[], key: PlotKey): Judgement {
+  if (values.length !== key.values.length) return unreadable('Build your answer in the figure first.')
+  const within = key.within ?? 0
+  const isRight = key.values.every((wanted, index) => {
+    const value = values[index] ?? Number.NaN
+    return isNear(value, wanted) || Math.abs(value - wanted) <= within
+  })
+  return (isRight ? correct : incorrect)(values.join(', '))
+}

@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { Axis, Point } from './figures/parts.ts'
+import { RichText } from './rich-text.ts'
+
+const Id = z.string().min(1).max(20)
+
+const optionsOf = <Text extends z.ZodType>(text: Text, most: number) =>
+  z
+    .array(z.object({ id: Id, text }))
+    .min(2)
+    .max(most)
+
+/** Words beside a text field: what to type, what stands before it (`$`), what stands behind it (`cm`). */
+const field = { label: z.string(), before: z.string().optional(), after: z.string().optional() }
+
+/** The letters that may stand in a typed answer, shown as keys: ['x', 'y']. */
+const letters = { letters: z.array(z.string().length(1)).max(6) }
+
+/** What a student draws on a number line: so many points, a ray, or an interval. */
+const LineMark = z.enum(['points', 'ray', 'interval'])
+
+/** What a student draws on a coordinate plane; each is set by points that snap to the grid. */
+const PlaneMark = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('points'), count: z.number().int().min(1).max(8) }),
+  /** A line through two points. */
+  z.object({ kind: z.literal('line') }),
+  z.object({ kind: z.literal('segment') }),
+  z.object({ kind: z.literal('polygon'), corners: z.number().int().min(3).max(8) }),
+  /** A curve of this family: its vertex (for `exponential` any of its points), then another point of it. */
+  z.object({ kind: z.literal('curve'), family: z.enum(['parabola', 'absolute-value', 'exponential']) }),
+])
+
+/** What a student builds out of data. */
+const PlotShape = z.discriminatedUnion('kind', [
+  /** A column of dots over each tick of the axis. */
+  z.object({ kind: z.literal('dot-plot'), axis: Axis, most: z.number().int().min(1).max(12) }),
+  /** A bar for each label. */
+  z.object({ kind: z.literal('bar-chart'), labels: z.array(z.string()).min(2).max(8), value: Axis }),
+  /** A bar for each bin; `axis.step` is the width of a bin. */
+  z.object({ kind: z.literal('histogram'), axis: Axis, value: Axis }),
+  /** Minimum, lower quartile, median, upper quartile, maximum, on an axis whose ticks are `step` apart. */
+  z.object({ kind: z.literal('box-plot'), axis: Axis }),
+])
+export type PlotShape = z.infer<typeof PlotShape>
+
+/** The ways to answer, over the kind of text that they carry: markup where written, rich text where shown. */
+export const interactionOf = <Text extends z.ZodType>(text: Text) =>
+  z.discriminatedUnion('kind', [
+    /** Pick one option. */
+    z.object({ kind: z.literal('choice'), options: optionsOf(text, 8) }),
+    /** Pick every option that fits. */
+    z.object({ kind: z.literal('choices'), options: optionsOf(text, 8) }),
+    /** Pick a word for each gap of a text, in the places where the parts name a gap. */
+    z.object({
+      kind: z.literal('inline-choice'),
+      parts: z.array(z.union([z.object({ text }), z.object({ gap: Id })])).min(2),
+      gaps: z
+        .array(z.object({ id: Id, label: z.string(), options: optionsOf(text, 6) }))
+        .min(1)
+        .max(6),
+    }),
+    /** Type a number. */
+    z.object({ kind: z.literal('number'), ...field }),
+    /** Type a number together with its unit. */
+    z.object({ kind: z.literal('quantity'), ...field }),
+    /** Type a fraction, mixed number or whole number. */
+    z.object({ kind: z.literal('fraction'), ...field }),
+    /** Type an expression such as 2x + 6. */
+    z.object({ kind: z.literal('expression'), ...field, ...letters }),
+    /** Type an equation such as y = 2x + 1. */
+    z.object({ kind: z.literal('equation'), ...field, ...letters }),
+    /** Type an inequality such as x > 3. */
+    z.object({ kind: z.literal('inequality'), ...field, ...letters }),
+    /** Type a point such as (2, -3). */
+    z.object({ kind: z.literal('coordinates'), ...field }),
+    /** Type a ratio such as 2:3. */
+    z.object({ kind: z.literal('ratio'), ...field }),
+    /** Type a number in scientific notation such as 3.2 × 10⁴. */
+    z.object({ kind: z.literal('scientific'), ...field }),
+    /** Type several numbers: a set, or a list in order. */
+    z.object({ kind: z.literal('numbers'), ...field }),
+    /** Put the options in order; `first` and `last` say what stands at the ends (“least”, “greatest”). */
+    z.object({
+      kind: z.literal('order'),
+      options: optionsOf(text, 8),
+      first: z.string(),
+      last: z.string(),
+    }),
+    /** Find the target that belongs to each source; a target may serve several sources, or none. */
+    z.object({ kind: z.literal('match'), sources: optionsOf(text, 8), targets: optionsOf(text, 8) }),
+    /** Put each card into a category. */
+    z.object({ kind: z.literal('sort'), cards: optionsOf(text, 10), categories: optionsOf(text, 4) }),
+    /** Name parts of the figure: each spot is the id of a part, and wears a letter there. */
+    z.object({
+      kind: z.literal('label'),
+      spots: z.array(Id).min(1).max(8),
+      labels: optionsOf(text, 10),
+    }),
+    /** Pick `count` of the figure's parts that wear letters. */
+    z.object({
+      kind: z.literal('hot-spot'),
+      spots: z.array(Id).min(2).max(12),
+      count: z.number().int().min(1).max(6),
+    }),
+    /** Draw on a number line; marks snap to multiples of `snap` from `from`. */
+    z.object({
+      kind: z.literal('number-line'),
+      from: z.number(),
+      to: z.number(),
+      /** Distance between ticks. */
+      step: z.number().positive(),
+      snap: z.number().positive(),
+      /** Ticks that carry a numeral, by value. */
+      labelled: z.array(z.number()),
+      draws: LineMark,
+      /** How many points are wanted; 1 for a ray or an interval. */
+      count: z.number().int().min(1).max(6),
+    }),
+    /** Draw on a coordinate plane; points snap to multiples of `snap`. */
+    z.object({
+      kind: z.literal('coordinate-plane'),
+      x: Axis,
+      y: Axis,
+      snap: z.object({ x: z.number().positive(), y: z.number().positive() }),
+      draws: PlaneMark,
+      /** What is drawn already: named points, and lines through two points. */
+      given: z.object({
+        points: z.array(z.object({ at: Point, label: z.string() })),
+        lines: z.array(z.object({ through: z.tuple([Point, Point]), label: z.string() })),
+      }),
+    }),
+    /** Fill the open cells of a table, each with a number or one of its options. */
+    z.object({
+      kind: z.literal('table'),
+      columns: z.array(text).min(2).max(6),
+      rows: z
+        .array(
+          z.array(
+            z.union([
+              z.object({ text }),
+              z.object({ entry: Id, label: z.string() }),
+              z.object({ entry: Id, label: z.string(), options: optionsOf(text, 6) }),
+            ]),
+          ),
+        )
+        .min(1)
+        .max(10),
+    }),
+    /** Build a data display. */
+    z.object({ kind: z.literal('plot'), title: z.string(), shape: PlotShape }),
+  ])
+
+export const Interaction = interactionOf(RichText)
+export type Interaction = z.infer<typeof Interaction>
+export type InteractionKind = Interaction['kind']
+export type InteractionOf<Kind extends InteractionKind> = Extract<Interaction, { kind: Kind }>
+
+/** As typed. */
+const typed = z.object({ text: z.string().max(4000) })
+const picked = z.array(z.string().max(20)).max(12)
+/** What was given to each gap, source, card, spot or cell, by its id. */
+const placed = z
+  .record(z.string().max(20), z.string().max(200))
+  .refine((entries) => Object.keys(entries).length <= 40, 'Too many entries')
+
+const finite = z.number().min(-1e9).max(1e9)
+
+/** A mark on a number line. */
+export const LineMarkDrawn = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('point'), at: finite }),
+  z.object({
+    kind: z.literal('ray'),
+    at: finite,
+    isClosed: z.boolean(),
+    towards: z.enum(['left', 'right']),
+  }),
+  z.object({
+    kind: z.literal('interval'),
+    from: finite,
+    to: finite,
+    isFromClosed: z.boolean(),
+    isToClosed: z.boolean(),
+  }),
+])
+export type LineMarkDrawn = z.infer<typeof LineMarkDrawn>
+
+/** What a student answered; its kind is the interaction's. */
+export const Response = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('choice'), option: z.string().max(20) }),
+  z.object({ kind: z.literal('choices'), options: picked }),
+  z.object({ kind: z.literal('inline-choice'), placed }),
+  z.object({ kind: z.literal('number'), ...typed.shape }),
+  z.object({ kind: z.literal('quantity'), ...typed.shape }),
+  z.object({ kind: z.literal('fraction'), ...typed.shape }),
+  z.object({ kind: z.literal('expression'), ...typed.shape }),
+  z.object({ kind: z.literal('equation'), ...typed.shape }),
+  z.object({ kind: z.literal('inequality'), ...typed.shape }),
+  z.object({ kind: z.literal('coordinates'), ...typed.shape }),
+  z.object({ kind: z.literal('ratio'), ...typed.shape }),
+  z.object({ kind: z.literal('scientific'), ...typed.shape }),
+  z.object({ kind: z.literal('numbers'), ...typed.shape }),
+  /** All options in their order; empty while nothing was moved. */
+  z.object({ kind: z.literal('order'), options: picked }),
+  /** Target by source. */
+  z.object({ kind: z.literal('match'), placed }),
+  /** Category by card. */
+  z.object({ kind: z.literal('sort'), placed }),
+  /** Label by spot. */
+  z.object({ kind: z.literal('label'), placed }),
+  z.object({ kind: z.literal('hot-spot'), options: picked }),
+  z.object({ kind: z.literal('number-line'), marks: z.array(LineMarkDrawn).max(6) }),
+  /** In the order in which they were set; see `PlaneMark` for what they mean. */
+  z.object({ kind: z.literal('coordinate-plane'), points: z.array(z.tuple([finite, finite])).max(8) }),
+  /** What was typed or picked, by entry. */
+  z.object({ kind: z.literal('table'), placed }),
+  /** Dots, bars or the five numbers, from left to right; empty while nothing was built. */
+  z.object({ kind: z.literal('plot'), values: z.array(finite).max(60) }),
+])
+export type Response = z.infer<typeof Response>
+export type ResponseOf<Kind extends InteractionKind> = Extract<Response, { kind: Kind }>

@@ -1,0 +1,119 @@
+import { isNear } from '@skills-center/answers/near'
+import type { InteractionKind } from '@skills-center/contract/interaction'
+import type { Figure, Item, Key, KeyOf, WrittenInteraction } from '../item.ts'
+import type { Finding } from './finding.ts'
+
+type Written<Kind extends InteractionKind> = Extract<WrittenInteraction, { kind: Kind }>
+type Check<Kind extends InteractionKind> = (
+  interaction: Written<Kind>,
+  key: KeyOf<Kind>,
+  figure: Figure | undefined,
+) => string[]
+
+/** What is wrong with a key or an interaction that only its own kind can know; nothing for most. */
+const checks: { [Kind in InteractionKind]?: Check<Kind> } = {
+  order: ({ options }, key) =>
+    options.every(({ id }, index) => id === key.options[index]) ? ['begins in the right order'] : [],
+  match: ({ sources, targets }, key) => unknownPlaces(ids(sources), ids(targets), key.placed),
+  sort: ({ cards, categories }, key) => [
+    ...unknownPlaces(ids(cards), ids(categories), key.placed),
+    ...(new Set(Object.values(key.placed)).size < 2 ? ['all cards belong into one category'] : []),
+  ],
+  label: ({ spots, labels }, key, figure) => [
+    ...unknownPlaces(spots, ids(labels), key.placed),
+    ...unknownSpots(spots, figure),
+  ],
+  'hot-spot': ({ spots, count }, key, figure) => [
+    ...unknownSpots(spots, figure),
+    ...(key.options.every((id) => spots.includes(id)) ? [] : ['the key is no spot']),
+    ...(key.options.length === count ? [] : ['the key picks another number of spots']),
+  ],
+  'inline-choice': ({ parts, gaps }, key) => [
+    ...gaps.flatMap((gap) => unknownPlaces([gap.id], ids(gap.options), key.placed)),
+    ...(parts.filter((part) => 'gap' in part).length === gaps.length ? [] : ['a gap has no place']),
+  ],
+  'number-line': ({ from, to, snap, step, labelled }, { marks }) => [
+    ...marks
+      .flatMap((mark) => (mark.kind === 'interval' ? [mark.from, mark.to] : [mark.at]))
+      .filter((at) => at < from || at > to || !isOnGrid(at - from, snap))
+      .map((at) => `${at} cannot be drawn`),
+    ...labelled.filter((at) => !isOnGrid(at - from, step)).map((at) => `${at} is labelled and no tick`),
+  ],
+  'coordinate-plane': ({ x, y, snap }, { points }) =>
+    points
+      .filter(([px, py]) => px < x.from || px > x.to || py < y.from || py > y.to)
+      .map((point) => `(${point.join(', ')}) is off the plane`)
+      .concat(
+        points
+          .filter(([px, py]) => !isOnGrid(px, snap.x) || !isOnGrid(py, snap.y))
+          .map((point) => `(${point.join(', ')}) is between the points that can be set`),
+      ),
+  table: ({ columns, rows }) =>
+    rows.every((row) => row.length === columns.length) ? [] : ['rows of different lengths'],
+  plot: ({ shape }, { values }) => {
+    const { from, to, step } = 'axis' in shape ? shape.axis : shape.value
+    const ticks = Math.round((to - from) / step)
+    switch (shape.kind) {
+      case 'dot-plot':
+        return values.length === ticks + 1 && Math.max(...values) <= shape.most
+          ? []
+          : ['the dots do not fit the axis']
+      case 'histogram':
+        return values.length === ticks && values.every((value) => fits(value, shape.value))
+          ? []
+          : ['the bars do not fit the axes']
+      case 'bar-chart':
+        return values.length === shape.labels.length && values.every((value) => fits(value, shape.value))
+          ? []
+          : ['the bars do not fit the axis']
+      case 'box-plot':
+        return values.length === 5 &&
+          values.every((value, index) => value >= (values[index - 1] ?? from) && fits(value, shape.axis))
+          ? []
+          : ['the five numbers do not fit the axis']
+    }
+  },
+}
+
+const ids = (options: readonly { id: string }[]): string[] => options.map(({ id }) => id)
+
+const isOnGrid = (distance: number, step: number): boolean =>
+  isNear(distance / step, Math.round(distance / step))
+
+const fits = (value: number, axis: { from: number; to: number; step: number }): boolean =>
+  value >= axis.from && value <= axis.to && isOnGrid(value - axis.from, axis.step)
+
+function unknownPlaces(
+  things: readonly string[],
+  places: readonly string[],
+  placed: Readonly<Record<string, string>>,
+): string[] {
+  return things
+    .filter((id) => !places.includes(placed[id] ?? ''))
+    .map((id) => `${id} has no place in the key`)
+}
+
+/** Ids of all parts of a figure. */
+function partsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(partsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inside]) =>
+    name === 'id' && typeof inside === 'string' ? [inside] : partsOf(inside),
+  )
+}
+
+function unknownSpots(spots: readonly string[], figure: Figure | undefined): string[] {
+  const parts = partsOf(figure)
+  return spots.filter((id) => !parts.includes(id)).map((id) => `the figure has no part ${id}`)
+}
+
+/** Whether an item's way to answer fits its key and its figure. */
+export function checkInteraction({ interaction, key, figure }: Item): Finding[] {
+  if (interaction.kind !== key.kind) return [{ rule: 'key of another kind', detail: key.kind }]
+  // Of one kind by the line above, which TypeScript cannot tie to the table's entry.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const check = checks[key.kind] as
+    | ((interaction: WrittenInteraction, key: Key, figure: Figure | undefined) => string[])
+    | undefined
+  return (check?.(interaction, key, figure) ?? []).map((detail) => ({ rule: 'cannot be answered', detail }))
+}

@@ -1,0 +1,81 @@
+import {
+  formatDecimal,
+  formatMixed,
+  multiply,
+  parseRational,
+  rational,
+} from '@skills-center/answers/rational'
+import type { InteractionKind } from '@skills-center/contract/interaction'
+import type { Key, KeyOf, Response } from './item.ts'
+import { writtenNumber, writtenUnit } from './wording.ts'
+
+const isMixed = (key: KeyOf<'fraction'>): boolean => key.form === 'mixed' || key.shownAs === 'mixed'
+
+type Typed =
+  | 'number'
+  | 'quantity'
+  | 'fraction'
+  | 'expression'
+  | 'equation'
+  | 'inequality'
+  | 'coordinates'
+  | 'ratio'
+  | 'scientific'
+  | 'numbers'
+
+/** What a student who knows the answer would type. */
+const typed: { [Kind in Typed]: (key: KeyOf<Kind>) => string } = {
+  number: (key) =>
+    key.form === 'percent'
+      ? writtenUnit(formatDecimal(multiply(parseRational(key.value), rational(100))), '%')
+      : writtenNumber(key.value),
+  quantity: (key) => writtenUnit(writtenNumber(key.value), key.unit),
+  fraction: (key) => (isMixed(key) ? formatMixed(parseRational(key.value)) : key.value),
+  expression: (key) => key.value,
+  equation: (key) => key.value,
+  inequality: (key) => key.value,
+  coordinates: (key) => key.value,
+  ratio: (key) => key.value,
+  scientific: (key) => key.value,
+  numbers: (key) => (key.values.length === 0 ? 'no solution' : key.values.join(', ')),
+}
+
+const responses: { [Kind in InteractionKind]: (key: KeyOf<Kind>) => Response } = {
+  choice: ({ kind, option }) => ({ kind, option }),
+  choices: ({ kind, options }) => ({ kind, options }),
+  'inline-choice': ({ kind, placed }) => ({ kind, placed }),
+  number: (key) => ({ kind: key.kind, text: typed.number(key) }),
+  quantity: (key) => ({ kind: key.kind, text: typed.quantity(key) }),
+  fraction: (key) => ({ kind: key.kind, text: typed.fraction(key) }),
+  expression: (key) => ({ kind: key.kind, text: typed.expression(key) }),
+  equation: (key) => ({ kind: key.kind, text: typed.equation(key) }),
+  inequality: (key) => ({ kind: key.kind, text: typed.inequality(key) }),
+  coordinates: (key) => ({ kind: key.kind, text: typed.coordinates(key) }),
+  ratio: (key) => ({ kind: key.kind, text: typed.ratio(key) }),
+  scientific: (key) => ({ kind: key.kind, text: typed.scientific(key) }),
+  numbers: (key) => ({ kind: key.kind, text: typed.numbers(key) }),
+  order: ({ kind, options }) => ({ kind, options: [...options] }),
+  match: ({ kind, placed }) => ({ kind, placed }),
+  sort: ({ kind, placed }) => ({ kind, placed }),
+  label: ({ kind, placed }) => ({ kind, placed }),
+  'hot-spot': ({ kind, options }) => ({ kind, options }),
+  'number-line': ({ kind, marks }) => ({ kind, marks: [...marks] }),
+  'coordinate-plane': ({ kind, points }) => ({ kind, points: points.map(([x, y]) => [x, y]) }),
+  table: ({ kind, entries }) => ({
+    kind,
+    placed: Object.fromEntries(
+      Object.entries(entries).map(([id, entry]) => [
+        id,
+        'option' in entry ? entry.option : typed.number({ kind: 'number', ...entry }),
+      ]),
+    ),
+  }),
+  plot: ({ kind, values }) => ({ kind, values: [...values] }),
+}
+
+/** The response that a key stands for: what a student who knows it would type, pick or draw. */
+export function keyResponse(key: Key): Response {
+  // TypeScript cannot tie the table's entry to its argument; they are of one kind by the look-up.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  return (responses[key.kind] as (key: Key) => Response)(key)
+}

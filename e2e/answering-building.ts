@@ -1,0 +1,88 @@
+import type { Response, ResponseOf } from '@skills-center/contract/interaction'
+import type { Locator, Page } from 'playwright-core'
+
+/** Where the one question stands that is to be answered. */
+type Shown = Page | Locator
+
+/** Answers the question shown by its controls, whatever was answered before; other kinds are refused. */
+export async function fillInBuilding(shown: Shown, response: Response): Promise<void> {
+  switch (response.kind) {
+    case 'table':
+      return fillInTable(shown, response)
+    case 'label':
+      for (const [spot, label] of Object.entries(response.placed)) await pick(shown, spot, label)
+      return
+    case 'hot-spot':
+      return fillInHotSpot(shown, response)
+    case 'plot':
+      return fillInPlot(shown, response)
+    default:
+      throw new TypeError(`${response.kind} is not answered here`)
+  }
+}
+
+/** The control of a part, whose id ends with the part's. */
+const control = (shown: Shown, role: 'button' | 'textbox' | 'option', id: string): Locator =>
+  shown.getByRole(role).and(shown.locator(`[id$="-${id}"]`))
+
+/** Opens the list of a part and picks an option, by keyboard. */
+async function pick(shown: Shown, part: string, option: string): Promise<void> {
+  await control(shown, 'button', part).press('Enter')
+  await control(shown, 'option', `${part}-list-${option}`).press('Enter')
+}
+
+async function fillInTable(shown: Shown, { placed }: ResponseOf<'table'>): Promise<void> {
+  for (const [entry, given] of Object.entries(placed)) {
+    const field = control(shown, 'textbox', entry)
+    if ((await field.count()) > 0) await field.fill(given)
+    else await pick(shown, entry, given)
+  }
+}
+
+async function fillInHotSpot(shown: Shown, { options }: ResponseOf<'hot-spot'>): Promise<void> {
+  const radio = shown.getByRole('radio').and(shown.locator(`[value="${options[0]}"]`))
+  if ((await radio.count()) > 0) {
+    await radio.check()
+    return
+  }
+  const boxes = await shown.getByRole('checkbox').all()
+  // Those to let go first: no more than asked can be chosen.
+  for (const box of boxes) {
+    const isWanted = options.includes((await box.getAttribute('value')) ?? '')
+    if (!isWanted && (await box.isChecked())) await box.press('Space')
+  }
+  for (const option of options) {
+    const box = shown.getByRole('checkbox').and(shown.locator(`[value="${option}"]`))
+    if (!(await box.isChecked())) await box.press('Space')
+  }
+}
+
+async function fillInPlot(shown: Shown, { values }: ResponseOf<'plot'>): Promise<void> {
+  const sliders = shown.getByRole('slider')
+  await sliders.first().waitFor()
+  const isBox = (await shown.locator('[role=slider][aria-orientation=vertical]').count()) === 0
+  // The five keep their order: all of them to the right first, then each to its place from the left.
+  if (isBox) for (const index of [4, 3, 2, 1, 0]) await sliders.nth(index).press('End')
+  for (const [index, value] of values.entries()) {
+    const slider = sliders.nth(index)
+    if (!isBox) await slider.press('Home')
+    await stepTo(slider, value)
+    // All columns are in the answer as soon as one of them has changed.
+    if (!isBox && index === 0 && value === (await valueOf(slider))) {
+      await slider.press('ArrowUp')
+      await slider.press('ArrowDown')
+      await stepTo(slider, value)
+    }
+  }
+}
+
+const valueOf = async (slider: Locator): Promise<number> => Number(await slider.getAttribute('aria-valuenow'))
+
+async function stepTo(slider: Locator, value: number): Promise<void> {
+  for (let steps = 0; steps < 400; steps += 1) {
+    const away = value - (await valueOf(slider))
+    if (Math.abs(away) < 1e-6) return
+    await slider.press(away > 0 ? 'ArrowUp' : 'ArrowDown')
+  }
+  throw new RangeError(`The slider does not come to ${value}`)
+}

@@ -1,0 +1,54 @@
+import type { LineMarkDrawn, ResponseOf } from '@skills-center/contract/interaction'
+import type { Locator, Page } from 'playwright-core'
+
+/**
+ * Draws an answer on a number line or a coordinate plane through its fields and buttons, as they are read out.
+ * The focus ends in a text field, where Enter checks. A part of the page will do where it shows several questions.
+ */
+export async function fillInDrawing(
+  page: Page | Locator,
+  response: ResponseOf<'number-line'> | ResponseOf<'coordinate-plane'>,
+): Promise<void> {
+  if (response.kind === 'coordinate-plane') {
+    await openFields(page)
+    await typeAll(page, response.points.flat())
+    return
+  }
+  const { marks } = response
+  for (const mark of marks) await chooseLooks(page, mark)
+  await openFields(page)
+  await typeAll(
+    page,
+    marks.flatMap((mark) => (mark.kind === 'interval' ? [mark.from, mark.to] : [mark.at])),
+  )
+}
+
+async function chooseLooks(page: Page | Locator, mark: LineMarkDrawn): Promise<void> {
+  const choose = async (group: string, option: string) =>
+    page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option }).press('Space')
+  const circle = (isClosed: boolean) => (isClosed ? 'Filled' : 'Open')
+  switch (mark.kind) {
+    case 'point':
+      return
+    case 'ray':
+      await choose('Circle', circle(mark.isClosed))
+      await choose('Arrow points', mark.towards === 'left' ? 'Left' : 'Right')
+      return
+    case 'interval':
+      await choose('Left end: circle', circle(mark.isFromClosed))
+      await choose('Right end: circle', circle(mark.isToClosed))
+  }
+}
+
+async function openFields(page: Page | Locator): Promise<void> {
+  if ((await page.getByRole('textbox').count()) > 0) return
+  await page.getByText('Type instead').press('Enter')
+  await page.getByRole('textbox').first().waitFor()
+}
+
+/** Emptied first, so that an earlier answer is not in the way of the new one. */
+async function typeAll(page: Page | Locator, values: readonly number[]): Promise<void> {
+  const fields = await page.getByRole('textbox').all()
+  for (const field of fields) await field.fill('')
+  for (const [index, value] of values.entries()) await fields[index]?.fill(String(value))
+}

@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { serveGallery } from '../web/gallery/serve.ts'
+import type { Looks } from './browser.ts'
+
+export interface OpenedGallery {
+  /** Opens a page of the gallery and waits until its samples stand there: `{ interaction: 'sort', state: 'empty' }`. */
+  open: (route: Readonly<Record<string, string>>, looks?: Looks) => Promise<Page>
+  /** Turns a page that is open to another route, which takes no loading. */
+  turn: (page: Page, route: Readonly<Record<string, string>>) => Promise<void>
+  /** Whatever its pages complained of: what they threw or logged as an error, and samples that cannot be shown. */
+  faults: readonly string[]
+  close: () => Promise<void>
+}
+
+/** The gallery on a port of its own. */
+export async function openGallery(browser: Browser): Promise<OpenedGallery> {
+  const gallery = await serveGallery({ isStill: true })
+  const faults: string[] = []
+  // Pages of one look share a context, and with it the modules that they have fetched.
+  const contexts = new Map<string, Promise<BrowserContext>>()
+
+  const settle = async (page: Page) => {
+    await page.locator('[data-ready]').waitFor({ state: 'attached' })
+    await page.evaluate('document.fonts.ready')
+    for (const broken of await page.locator('[data-broken]').allTextContents()) faults.push(broken)
+  }
+
+  const contextOf = ({ width = 1280, scheme = 'light' }: Looks) => {
+    const look = `${width} ${scheme}`
+    const known = contexts.get(look)
+    if (known !== undefined) return known
+    const made = browser.newContext({
+      viewport: { width, height: width < 500 ? 844 : 900 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+    })
+    contexts.set(look, made)
+    return made
+  }
+
+  return {
+    faults,
+    async open(route, looks = {}) {
+      const page = await (await contextOf(looks)).newPage()
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      await page.goto(gallery.address + searchOf(route))
+      await settle(page)
+      return page
+    },
+    async turn(page, route) {
+      const search = JSON.stringify(searchOf(route))
+      await page.evaluate(
+        `history.pushState(null, '', ${search}); dispatchEvent(new PopStateEvent('popstate'))`,
+      )
+      await settle(page)
+    },
+    async close() {
+      for (const context of contexts.values()) await (await context).close()
+      await gallery.close()
+    },
+  }
+}
+
+const searchOf = (route: Readonly<Record<string, string>>) => `?${new URLSearchParams(route).toString()}`

@@ -1,0 +1,9 @@
+// `npm run gallery`: every figure and every interaction on a page, following the files as they are edited.
+import { parseArgs } from 'node:util'
+import { serveGallery } from '../web/gallery/serve.ts'
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } })
+const { address, close } = await serveGallery({ port: Number(values.port) })
+console.log(`Gallery: ${address}`)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void close().then(() => process.exit(0)))

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { GalleryHead } from './gallery-head.tsx'
+import { GalleryIndex } from './gallery-index.tsx'
+import { addressOf, type Route } from './route.ts'
+
+// Apart, so that figures that are being worked on hold up no interaction, nor the other way round.
+const FigurePage = lazy(async () => ({ default: (await import('./figure-page.tsx')).FigurePage }))
+const InteractionPage = lazy(async () => ({
+  default: (await import('./interaction-page.tsx')).InteractionPage,
+}))
+
+export function Gallery({ route }: { route: Route }) {
+  const shown = route.family ?? route.interaction
+  return (
+    <>
+      {route.bare === undefined && <GalleryHead route={route} />}
+      <main className="mx-auto max-w-6xl px-4 pt-6 pb-28 sm:px-6">
+        <h1 className={route.bare === undefined ? 'text-3xl font-bold sm:text-4xl' : 'sr-only'}>
+          {shown ?? 'Gallery'}
+        </h1>
+        {shown !== undefined && route.width !== undefined ? (
+          <iframe
+            title={`${shown} at ${route.width} pixels`}
+            src={addressOf({ ...route, width: undefined, bare: 'yes' })}
+            width={route.width}
+            className="gallery-frame mt-6 border border-line-strong"
+          />
+        ) : (
+          <Suspense fallback={<p className="mt-4">Loading</p>}>
+            <Page route={route} />
+          </Suspense>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Page({ route }: { route: Route }) {
+  if (route.family !== undefined) return <FigurePage family={route.family} name={route.name ?? ''} />
+  if (route.interaction !== undefined)
+    return <InteractionPage kind={route.interaction} name={route.name ?? ''} state={route.state} />
+  return <GalleryIndex route={route} />
+}

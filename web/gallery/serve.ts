@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createServer } from 'vite'
+
+const web = dirname(import.meta.dirname)
+
+/**
+ * Serves the gallery on 127.0.0.1 with a cache of its own, so that any number of them can run at once.
+ * Pages of a still one, for pictures and tests, do not change with the files until they are loaded again.
+ */
+export async function serveGallery({
+  port = 0,
+  isStill = false,
+}: { port?: number; isStill?: boolean } = {}): Promise<{ address: string; close: () => Promise<void> }> {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'skills-gallery-'))
+  const server = await createServer({
+    configFile: join(web, 'vite.config.ts'),
+    cacheDir,
+    clearScreen: false,
+    logLevel: 'warn',
+    optimizeDeps: { entries: ['gallery/main.tsx'] },
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: port !== 0,
+      proxy: {},
+      ...(isStill ? { hmr: false } : {}),
+    },
+  })
+  await server.listen()
+  const bound = server.httpServer?.address()
+  if (bound === null || bound === undefined || typeof bound === 'string')
+    throw new Error('The gallery has no port.')
+  return {
+    address: `http://127.0.0.1:${bound.port}/gallery/`,
+    async close() {
+      await server.close()
+      rmSync(cacheDir, { recursive: true, force: true })
+    },
+  }
+}

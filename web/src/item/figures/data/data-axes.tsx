@@ -1,0 +1,154 @@
+import { type Plot, plotOf } from '../axes.tsx'
+import { Label } from '../label.tsx'
+import { textWidth } from '../scale.ts'
+import { labelSize, tickSize } from '../svg.tsx'
+import { balanced } from './text-lines.ts'
+import { type DataAxis, type Tick, keptTicks, ticksOf, widestName } from './axis-names.ts'
+
+const titleLine = 19
+const turnedBy = (50 * Math.PI) / 180
+
+/** A chart with both axes: its plot, and where the writing around it stands. All in pixels. */
+export interface Frame {
+  width: number
+  height: number
+  plot: Plot
+  upright: Tick[]
+  level: { ticks: Tick[]; isTurned: boolean }
+  titles: { above: string[]; aboveAt: number; below: string[]; belowAt: number }
+}
+
+export interface FrameNeeds {
+  width: number
+  x: DataAxis
+  y: DataAxis
+  /** Height of what stands over the chart, its key for instance. */
+  above: number
+  /** Height of the plot. */
+  tall: number
+  /** Level names are drawn by the chart itself, in so much room. */
+  namesHeight?: number
+}
+
+export function frameOf({ width, x, y, above, tall, namesHeight }: FrameNeeds): Frame {
+  const titleAbove = balanced(y.label, width, labelSize)
+  const top = above + titleLine * titleAbove.length + 15
+  const bottom = top + tall
+  const plotIn = (left: number, right: number) => plotOf({ left, right, top, bottom }, x, y)
+  const left = widestName(y) + 14
+  const ends = [ticksOf(x)[0], ticksOf(x).at(-1)].map((tick) => textWidth(tick?.name ?? '', tickSize))
+  const [first = 0, last = 0] = namesHeight === undefined ? ends : []
+  const upright = plotIn(left, width - Math.max(14, last / 2))
+  const isTurned = namesHeight === undefined && levelNames(x, upright).isTurned
+  // Turned names hang to the left of their ticks.
+  const plot = isTurned ? plotIn(Math.max(left, first * Math.cos(turnedBy) + 2), width - 14) : upright
+  const level = namesHeight === undefined ? levelNames(x, plot) : { ticks: [], isTurned }
+  const names =
+    namesHeight ??
+    (level.isTurned
+      ? Math.max(...level.ticks.map(({ name }) => textWidth(name, tickSize))) * Math.sin(turnedBy) + 16
+      : 25)
+  const titleBelow = x.label ? balanced(x.label, width, labelSize) : []
+  return {
+    width,
+    height: bottom + names + (titleBelow.length > 0 ? titleLine * titleBelow.length + 8 : 2),
+    plot,
+    upright: keptTicks(y, plot.y, 22),
+    level,
+    titles: { above: titleAbove, aboveAt: above + 10, below: titleBelow, belowAt: bottom + names + 15 },
+  }
+}
+
+/** Names that would touch are thinned out; where words would lose more than every other, they are turned. */
+function levelNames(axis: DataAxis, plot: Plot): Frame['level'] {
+  const level = keptTicks(axis, plot.x, widestName(axis) + 8)
+  const isTurned = axis.names !== undefined && level.length * 2 < ticksOf(axis).length
+  return isTurned ? { ticks: keptTicks(axis, plot.x, 19), isTurned } : { ticks: level, isTurned }
+}
+
+/** Grid, numerals and titles; the axis lines themselves are drawn over the data, with `AxisLines`. */
+export function DataAxes({ frame, x, y }: { frame: Frame; x: DataAxis | null; y: DataAxis }) {
+  const { plot, titles, level } = frame
+  return (
+    <g>
+      {ticksOf(y).map(({ value }) => (
+        <line
+          key={value}
+          x1={plot.left}
+          x2={plot.right}
+          y1={plot.y(value)}
+          y2={plot.y(value)}
+          className="stroke-line"
+          strokeWidth={1}
+        />
+      ))}
+      {x !== null &&
+        ticksOf(x).map(({ value }) => (
+          <line
+            key={value}
+            x1={plot.x(value)}
+            x2={plot.x(value)}
+            y1={plot.top}
+            y2={plot.bottom}
+            className="stroke-line"
+            strokeWidth={1}
+          />
+        ))}
+      {frame.upright.map(({ value, name }) => (
+        <Label key={value} x={plot.left - 8} y={plot.y(value)} size={tickSize} anchor="end">
+          {name}
+        </Label>
+      ))}
+      {level.ticks.map(({ value, name }) =>
+        level.isTurned ? (
+          <Label
+            key={value}
+            x={plot.x(value) + 4}
+            y={plot.bottom + 13}
+            size={tickSize}
+            anchor="end"
+            turn={-50}
+          >
+            {name}
+          </Label>
+        ) : (
+          <Label key={value} x={plot.x(value)} y={plot.bottom + 15} size={tickSize}>
+            {name}
+          </Label>
+        ),
+      )}
+      {titles.above.map((line, row) => (
+        <Label key={line} x={0} y={titles.aboveAt + row * titleLine} anchor="start" tone="fill-ink-soft">
+          {line}
+        </Label>
+      ))}
+      <LevelTitleLines
+        lines={titles.below}
+        x={(plot.left + plot.right) / 2}
+        y={titles.belowAt}
+        width={frame.width}
+      />
+    </g>
+  )
+}
+
+/** What a level axis counts, in as many lines as it takes, under the middle of the axis where there is room. */
+export function LevelTitleLines({
+  lines,
+  x,
+  y,
+  width,
+}: {
+  lines: readonly string[]
+  x: number
+  y: number
+  width: number
+}) {
+  const widest = Math.max(0, ...lines.map((line) => textWidth(line, labelSize)))
+  const middle = Math.max(widest / 2, Math.min(x, width - widest / 2))
+  return lines.map((line, row) => (
+    <Label key={line} x={middle} y={y + row * titleLine} tone="fill-ink-soft">
+      {line}
+    </Label>
+  ))
+}

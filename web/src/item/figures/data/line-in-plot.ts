@@ -1,0 +1,25 @@
+import type { Spot } from '../arrow.tsx'
+import type { Box } from './placing.ts'
+
+/** The stretch within the box of the straight line through two spots; undefined where it passes by. */
+export function lineInPlot(a: Spot, b: Spot, { left, right, top, bottom }: Box): [Spot, Spot] | undefined {
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  let enters = -Infinity
+  let leaves = Infinity
+  for (const [step, low, high] of [
+    [dx, left - a.x, right - a.x],
+    [dy, top - a.y, bottom - a.y],
+  ] as const) {
+    if (step === 0) {
+      if (low > 0 || high < 0) return undefined
+      continue
+    }
+    enters = Math.max(enters, Math.min(low / step, high / step))
+    leaves = Math.min(leaves, Math.max(low / step, high / step))
+  }
+  if (!(leaves > enters)) return undefined
+  const at = (along: number) => ({ x: a.x + dx * along, y: a.y + dy * along })
+  const ends = [at(enters), at(leaves)] as const
+  return dx < 0 ? [ends[1], ends[0]] : [ends[0], ends[1]]
+}

@@ -1,0 +1,55 @@
+import type { Spot } from '../arrow.tsx'
+import { Label } from '../label.tsx'
+import { withMinus } from '../numeral.ts'
+import { labelSize } from '../svg.tsx'
+import { type Box, type Obstacles, leastCovering, textBox } from './placing.ts'
+
+const textLine = 18
+
+/** Writing that has found its place. */
+export interface Placed {
+  lines: readonly string[]
+  /** Middle of the writing. */
+  at: Spot
+  box: Box
+}
+
+/** Puts lines of writing at that one of the places, best first, where they are least in the way. */
+export function placeText(
+  lines: readonly string[],
+  places: readonly Spot[],
+  obstacles: Obstacles,
+  size = labelSize,
+): Placed {
+  const [first = { x: 0, y: 0 }, ...others] = places
+  const asPlace = (at: Spot) => ({ lines, at, box: textBox(at, lines, size) })
+  return leastCovering([asPlace(first), ...others.map(asPlace)], obstacles)
+}
+
+export function PlacedText({
+  placed: { lines, at },
+  tone = 'fill-ink',
+  size = labelSize,
+  isStrong = false,
+  isBare = false,
+}: {
+  placed: Placed
+  tone?: string
+  size?: number
+  isStrong?: boolean
+  isBare?: boolean
+}) {
+  return lines.map((line, row) => (
+    <Label
+      key={row}
+      x={at.x}
+      y={at.y + (row - (lines.length - 1) / 2) * textLine}
+      size={size}
+      tone={tone}
+      isStrong={isStrong}
+      isBare={isBare}
+    >
+      {withMinus(line)}
+    </Label>
+  ))
+}

@@ -1,0 +1,90 @@
+import type { Spot } from '../arrow.tsx'
+import { textWidth } from '../scale.ts'
+
+export interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** What writing should keep clear of; lines weigh less than boxes, since writing has a rim. */
+export interface Obstacles {
+  bounds: Box
+  boxes: readonly Box[]
+  lines: readonly (readonly Spot[])[]
+}
+
+/** The box of `width` by `height` pixels around its middle. */
+export const boxAround = ({ x, y }: Spot, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+})
+
+/** The box of lines of writing around their middle. */
+export const textBox = (at: Spot, lines: readonly string[], size: number): Box =>
+  boxAround(at, Math.max(0, ...lines.map((line) => textWidth(line, size))) + 4, lines.length * (size + 4))
+
+const areaOf = (box: Box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top)
+
+const shared = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  right: Math.min(a.right, b.right),
+  top: Math.max(a.top, b.top),
+  bottom: Math.min(a.bottom, b.bottom),
+})
+
+export const isApart = (a: Box, b: Box): boolean =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+
+/** Length of the piece of a straight line that lies inside the box (Liang and Barsky, 1984). */
+export function lengthInside(from: Spot, to: Spot, box: Box): number {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  let enters = 0
+  let leaves = 1
+  for (const [step, low, high] of [
+    [dx, box.left - from.x, box.right - from.x],
+    [dy, box.top - from.y, box.bottom - from.y],
+  ] as const) {
+    if (step === 0) {
+      if (low > 0 || high < 0) return 0
+      continue
+    }
+    enters = Math.max(enters, Math.min(low / step, high / step))
+    leaves = Math.min(leaves, Math.max(low / step, high / step))
+  }
+  return leaves > enters ? (leaves - enters) * Math.hypot(dx, dy) : 0
+}
+
+/** How badly a box is placed: 0 where it lies within bounds and touches nothing. */
+export function cover(box: Box, { bounds, boxes, lines }: Obstacles): number {
+  const outside = areaOf(box) - areaOf(shared(box, bounds))
+  const covered = boxes.reduce((sum, other) => sum + areaOf(shared(box, other)), 0)
+  const crossed = lines.reduce(
+    (sum, line) =>
+      sum + line.slice(1).reduce((length, to, index) => length + lengthInside(line[index] ?? to, to, box), 0),
+    0,
+  )
+  return outside * 4 + covered * 2 + crossed * 3
+}
+
+/** The first of the places that covers least. Earlier places are better liked, by `step` a place. */
+export function leastCovering<Place extends { box: Box }>(
+  places: readonly [Place, ...Place[]],
+  obstacles: Obstacles,
+  step = 6,
+): Place {
+  let [best] = places
+  let least = Infinity
+  places.forEach((place, index) => {
+    const cost = cover(place.box, obstacles) + index * step
+    if (cost < least) {
+      best = place
+      least = cost
+    }
+  })
+  return best
+}

@@ -1,0 +1,20 @@
+import { textWidth } from '../scale.ts'
+
+/**
+ * Rows, counted from the nearest, in which numerals stand over their places without touching: each takes the
+ * nearest row where it is clear of those to its left.
+ */
+export function rowsOfNumerals(
+  numerals: readonly { x: number; text: string }[],
+  size: number,
+  gap = 6,
+): number[] {
+  const ends: number[] = []
+  return numerals.map(({ x, text }) => {
+    const half = textWidth(text, size) / 2
+    let row = 0
+    while ((ends[row] ?? -Infinity) + gap > x - half) row++
+    ends[row] = x + half
+    return row
+  })
+}

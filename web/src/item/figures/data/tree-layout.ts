@@ -1,0 +1,196 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import type { Spot } from '../arrow.tsx'
+import { textWidth, wrapped } from '../scale.ts'
+import { labelSize } from '../svg.tsx'
+
+export type TreeData = FigureOf<'tree'>
+
+interface TreeNode {
+  label: string
+  chance?: string | undefined
+  outcome?: string | undefined
+  id?: string | undefined
+  branches?: readonly TreeNode[] | undefined
+}
+
+/**
+ * A node of the tree in its place, in pixels. Its branch fans out from `from`, then runs level with its chance over
+ * it. The label stands after the run, in a narrow tree under it.
+ */
+export interface LaidNode {
+  key: string
+  id: string | undefined
+  isEnd: boolean
+  lines: string[]
+  /** Height of the branch's level run, and where the run ends. */
+  y: number
+  runTo: number
+  /** Start of the label, middle of its lines. */
+  at: Spot
+  labelEnd: number
+  /** Where the parent ends, where the fan starts and where its level run starts. */
+  from: Spot
+  fanFrom: number
+  fanTo: number
+  /** Over the run. */
+  chance: { text: string; at: Spot } | null
+  outcome: string[]
+}
+
+interface TreeLayout {
+  width: number
+  height: number
+  root: Spot
+  nodes: LaidNode[]
+  headings: { lines: string[]; x: number; anchor: 'start' | 'middle' }[]
+  outcomesAt: number
+}
+
+const line = 18
+const askedWidth = 26
+const chanceWidth = (text: string) => (text === '?' ? askedWidth : textWidth(text, labelSize))
+
+function stagesOf(branches: readonly TreeNode[]): TreeNode[][] {
+  const stages: TreeNode[][] = []
+  for (let stage = [...branches]; stage.length > 0; stage = stage.flatMap((node) => node.branches ?? []))
+    stages.push(stage)
+  return stages
+}
+
+interface Column {
+  label: number
+  run: number
+}
+
+const widest = (texts: readonly string[], most: number): number =>
+  Math.max(
+    0,
+    ...texts.flatMap((text) => wrapped(text, most, labelSize)).map((words) => textWidth(words, labelSize)),
+  )
+
+/** Widths that the writing of each stage takes when labels are set in lines of at most `most` pixels. */
+function columnsOf(stages: readonly TreeNode[][], most: number, isNarrow: boolean): Column[] {
+  return stages.map((nodes) => {
+    const label = widest(
+      nodes.map((node) => node.label),
+      most,
+    )
+    const chance = Math.max(0, ...nodes.map((node) => (node.chance ? chanceWidth(node.chance) : 0)))
+    if (isNarrow) return { label: 0, run: Math.max(label, chance) + 6 }
+    return { label: label + 10, run: Math.max(chance, 4) + 6 }
+  })
+}
+
+/** Lays the tree out from the root at the left to its ends at the right; `hasBadges` makes room beside the ends. */
+export function treeLayout(figure: TreeData, room: number, hasBadges: boolean): TreeLayout {
+  const stages = stagesOf(figure.branches)
+  const badge = hasBadges ? 34 : 0
+  const outcomes = stages.flat().map((node) => node.outcome ?? '')
+  const heading = figure.outcomeLabel ? textWidth(figure.outcomeLabel, labelSize) : 0
+  const endWidth = (most: number) => Math.max(widest(outcomes, most) + badge, heading)
+  const fixedWidth = (most: number, isNarrow: boolean) =>
+    columnsOf(stages, most, isNarrow).reduce((sum, column) => sum + column.label + column.run, 6) +
+    (endWidth(most) > 0 ? endWidth(most) + 12 : 0)
+  const fits = ({ most, isNarrow }: { most: number; isNarrow: boolean }) =>
+    fixedWidth(most, isNarrow) + stages.length * (isNarrow ? 14 : 24) <= room
+  const { most, isNarrow } = [
+    { most: 150, isNarrow: false },
+    { most: 100, isNarrow: false },
+    { most: 100, isNarrow: true },
+  ].find(fits) ?? { most: 70, isNarrow: true }
+  const columns = columnsOf(stages, most, isNarrow)
+  const fan = Math.max(7, Math.min(56, (room - fixedWidth(most, isNarrow)) / stages.length))
+
+  const starts: number[] = []
+  const outcomesAt =
+    columns.reduce((x, column) => {
+      starts.push(x)
+      return x + fan + column.run + column.label
+    }, 6) + (isNarrow ? 10 : 4)
+  const last = columns.at(-1) ?? { label: 0, run: 0 }
+  const headings = [
+    ...(figure.stages ?? []).map((text, stage) => {
+      const column = columns[stage] ?? last
+      const wide = fan + column.run + column.label - 6
+      return {
+        lines: wrapped(text, wide - 6, labelSize),
+        x: (starts[stage] ?? 0) + (wide + (isNarrow ? fan : 0)) / 2,
+        anchor: 'middle' as const,
+      }
+    }),
+    ...(figure.outcomeLabel
+      ? [{ lines: [figure.outcomeLabel], x: outcomesAt, anchor: 'start' as const }]
+      : []),
+  ]
+  const headHeight = Math.max(0, ...headings.map(({ lines }) => lines.length)) * line
+  const hasChances = stages.flat().some((node) => node.chance)
+
+  let y = headHeight + (headHeight > 0 ? 12 : hasChances ? 8 : 2)
+  const nodes: LaidNode[] = []
+  const place = (
+    branches: readonly TreeNode[],
+    stage: number,
+    trail: string,
+  ): { y: number; own: LaidNode[] } => {
+    const column = columns[stage] ?? last
+    const start = starts[stage] ?? 0
+    const own = branches.map((node, index): LaidNode => {
+      const key = `${trail}${index}`
+      const below =
+        node.branches && node.branches.length > 0 ? place(node.branches, stage + 1, `${key}.`) : null
+      const lines = wrapped(node.label, most, labelSize)
+      const outcome = node.outcome ? wrapped(node.outcome, most, labelSize) : []
+      const written = lines.length * line + (isNarrow && hasChances ? line + 6 : 0)
+      const tall = Math.max(
+        written + (isNarrow ? 14 : 8),
+        outcome.length * line + 8,
+        hasBadges || hasChances ? 32 : 28,
+      )
+      // In a narrow tree the label hangs under the run.
+      const rise = isNarrow ? (hasChances ? line + 6 : 6) : tall / 2
+      const middle = below?.y ?? y + rise
+      if (!below) y += tall
+      const wide = Math.max(...lines.map((words) => textWidth(words, labelSize)))
+      const runEnd = start + fan + column.run
+      const at = isNarrow
+        ? { x: runEnd - column.run / 2 - wide / 2, y: middle + 3 + (lines.length * line) / 2 }
+        : { x: runEnd + 4, y: middle }
+      const labelEnd = at.x + wide
+      const from = { x: isNarrow ? runEnd : labelEnd + 5, y: middle }
+      for (const child of below?.own ?? []) child.from = from
+      const laid: LaidNode = {
+        key,
+        id: node.id,
+        isEnd: below === null,
+        lines,
+        y: middle,
+        runTo: isNarrow ? runEnd : runEnd - 1,
+        at,
+        labelEnd: isNarrow ? runEnd : labelEnd,
+        from: { x: 6, y: 0 },
+        fanFrom: start,
+        fanTo: start + fan,
+        chance: node.chance
+          ? { text: node.chance, at: { x: runEnd - column.run / 2, y: middle - 12 } }
+          : null,
+        outcome,
+      }
+      nodes.push(laid)
+      return laid
+    })
+    // Families of the last stages stand a little apart.
+    y += 6
+    return { y: ((own[0]?.y ?? 0) + (own.at(-1)?.y ?? 0)) / 2, own }
+  }
+  const top = place(figure.branches, 0, '')
+  const root = { x: 6, y: top.y }
+  for (const node of top.own) node.from = root
+  return {
+    width: endWidth(most) > 0 ? outcomesAt + endWidth(most) : outcomesAt - 8,
+    height: y - stages.length * 6 + 4,
+    root,
+    nodes,
+    headings,
+    outcomesAt,
+  }
+}

@@ -1,0 +1,64 @@
+import type { Spot } from '../arrow.tsx'
+
+/** Distance between the middles of two circles, in radii, where nothing asks for another. */
+const usual = 1.08
+
+/** Sets as circles: middles left and right, and the third below between them. */
+interface Circles {
+  radius: number
+  /** Distance between two middles, in radii. */
+  apart: number
+  middles: Spot[]
+  bottom: number
+}
+
+/**
+ * How far apart two circles stand so that the widest writing outside and inside the overlap, in pixels, has equal
+ * right to the `room` across both.
+ */
+export function apartFor(outside: number, inside: number, room: number): number {
+  const radius = room / (2 + usual)
+  if (outside + 16 <= usual * radius && inside + 16 <= (2 - usual) * radius) return usual
+  return Math.min(1.3, Math.max(0.85, 2 / (1 + (inside + 24) / (outside + 6))))
+}
+
+/** Two or three circles across the whole `room`, from the given corner. */
+export function circlesOf(sets: number, room: number, left: number, top: number, apart = usual): Circles {
+  const radius = room / (2 + apart)
+  const a = { x: left + radius, y: top + radius }
+  const b = { x: a.x + apart * radius, y: a.y }
+  if (sets === 2) return { radius, apart, middles: [a, b], bottom: top + 2 * radius }
+  const c = { x: (a.x + b.x) / 2, y: a.y + (apart * radius * Math.sqrt(3)) / 2 }
+  return { radius, apart, middles: [a, b, c], bottom: c.y + radius }
+}
+
+/** Middle of the region that lies inside the given circles and outside the others, and how wide writing may be there. */
+export function regionMiddle(
+  { middles: circles, radius, apart }: Circles,
+  inside: readonly number[],
+): { at: Spot; wide: number } {
+  const [a = { x: 0, y: 0 }, b = a, c] = circles
+  const center = {
+    x: circles.reduce((sum, { x }) => sum + x, 0) / circles.length,
+    y: circles.reduce((sum, { y }) => sum + y, 0) / circles.length,
+  }
+  if (!c) {
+    if (inside.length === 2) return { at: center, wide: (2 - apart) * radius - 8 }
+    const own = inside[0] === 0 ? a : b
+    const out = own.x < center.x ? -1 : 1
+    return { at: { x: own.x + out * (1 - apart / 2) * radius, y: own.y }, wide: apart * radius - 8 }
+  }
+  if (inside.length === 3) return { at: center, wide: 0.68 * radius }
+  const outward = (index: number, far: number): Spot => {
+    const own = circles[index] ?? center
+    const length = Math.hypot(own.x - center.x, own.y - center.y)
+    return {
+      x: center.x + ((own.x - center.x) / length) * far,
+      y: center.y + ((own.y - center.y) / length) * far,
+    }
+  }
+  if (inside.length === 1) return { at: outward(inside[0] ?? 0, 1.04 * radius), wide: 0.94 * radius }
+  // Two of three: opposite the circle that is left out.
+  const left = [0, 1, 2].find((index) => !inside.includes(index)) ?? 0
+  return { at: outward(left, -0.71 * radius), wide: 0.66 * radius }
+}

@@ -1,0 +1,146 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import { FigureTitle } from '../figure-title.tsx'
+import { Label } from '../label.tsx'
+import { textWidth, wrapped } from '../scale.ts'
+import { Svg, labelSize, tickSize } from '../svg.tsx'
+import { AskedLabel } from './asked-label.tsx'
+import { LedSpots, badgeSize, useLettered } from './led-spots.tsx'
+import { type Placed, PlacedText } from './placed-text.tsx'
+import { textBox } from './placing.ts'
+import { balanced } from './text-lines.ts'
+import { apartFor, circlesOf, regionMiddle } from './venn-layout.ts'
+
+const looks = ['fill-math-soft', 'fill-warm-soft', 'fill-science-soft'] as const
+const line = 18
+
+export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width: number }) {
+  const isLettered = useLettered()
+  const outside = figure.regions.find((region) => region.inside.length === 0)
+  const hasFrame = figure.all !== undefined || outside !== undefined
+  const pad = hasFrame ? 14 : 2
+  const width = Math.min(room, 460)
+  const inner = width - 2 * pad
+  const widest = (depths: readonly number[]) =>
+    Math.max(
+      0,
+      ...figure.regions
+        .filter(({ inside }) => depths.includes(inside.length))
+        .flatMap(({ items }) =>
+          items.flatMap((item) => item.split(' ').map((word) => textWidth(word, tickSize))),
+        ),
+    )
+
+  // Names of the upper sets stand side by side, on one line each where both fit.
+  const isRoomy =
+    figure.sets.slice(0, 2).reduce((sum, name) => sum + textWidth(name, labelSize), 24) <= inner + pad
+  const names = figure.sets.map((name, index) =>
+    balanced(name, index === 2 || isRoomy ? inner : width / 2 - pad - 8, labelSize),
+  )
+  const above = Math.max(...names.slice(0, 2).map((lines) => lines.length)) * line + 8
+  const below = (names[2]?.length ?? 0) * line
+  const outsideLines = outside ? wrapped(outside.items.join(', '), width - 2 * pad - 12, labelSize) : []
+  const head = figure.all ? 24 : 0
+  const top = (hasFrame ? 10 : 0) + head + above
+  const apart = figure.sets.length === 2 ? apartFor(widest([1]), widest([2]), inner) : undefined
+  const circles = circlesOf(figure.sets.length, inner, pad, top, apart)
+  const { radius } = circles
+  const foot = circles.bottom + (below > 0 ? below + 6 : 0)
+  // What lies outside takes a corner of the frame where it is short, else rows of its own.
+  const cornered = outsideLines.length === 1 ? textWidth(outsideLines[0] ?? '', labelSize) : Infinity
+  const isCornered = cornered < 44 && !isLettered(outside?.id)
+  const gap = isLettered(outside?.id) ? 16 : 8
+  const height =
+    foot + (outside && !isCornered ? outsideLines.length * line + 6 + gap : 0) + (hasFrame ? 12 : 2)
+
+  // Long words are set a little smaller.
+  const size = Math.max(widest([1]), widest([2, 3])) > 0.8 * radius ? tickSize : labelSize
+  const regions = figure.regions.map((region) => {
+    if (region.inside.length === 0) {
+      const at = isCornered
+        ? { x: width - pad - 4 - Math.max(13, cornered / 2), y: foot - 8 }
+        : { x: width / 2, y: foot + gap + (outsideLines.length * line) / 2 }
+      const placed: Placed = { lines: outsideLines, at, box: textBox(at, outsideLines, labelSize) }
+      return { region, placed, isBare: true }
+    }
+    const { at: middle, wide } = regionMiddle(circles, region.inside)
+    const lines = region.items.flatMap((item) => wrapped(item, wide, size))
+    // A badge and what it stands over share the middle of the region.
+    const drop = isLettered(region.id) && lines.length > 0 ? badgeSize / 2 : 0
+    // Where a crescent bends away from tall writing, its middle lies nearer to the middle of the figure.
+    const tall = lines.length * line * 0.3
+    const bend =
+      region.inside.length === 1 && figure.sets.length === 2 ? radius - Math.sqrt(radius ** 2 - tall ** 2) : 0
+    const at = { x: middle.x + bend * Math.sign(width / 2 - middle.x), y: middle.y + drop }
+    const placed: Placed = { lines, at, box: textBox(at, lines, size) }
+    // A word too long for its region needs its rim where it crosses the circle.
+    const isBare = lines.every((words) => textWidth(words, size) <= wide)
+    return { region, placed, isBare }
+  })
+
+  return (
+    <>
+      <FigureTitle>{figure.title}</FigureTitle>
+      <Svg width={width} height={height} description={figure.description}>
+        {hasFrame && (
+          <rect
+            x={1}
+            y={1}
+            width={width - 2}
+            height={height - 2}
+            rx={10}
+            className="fill-none stroke-ink"
+            strokeWidth={2}
+          />
+        )}
+        {figure.all && (
+          <Label x={pad} y={19} anchor="start" tone="fill-ink-soft" isStrong>
+            {figure.all}
+          </Label>
+        )}
+        {circles.middles.map(({ x, y }, index) => (
+          <circle key={x} cx={x} cy={y} r={radius} className={looks[index] ?? looks[0]} fillOpacity={0.6} />
+        ))}
+        {circles.middles.map(({ x, y }) => (
+          <circle key={x} cx={x} cy={y} r={radius - 1} className="fill-none stroke-ink" strokeWidth={2} />
+        ))}
+        {names.map((lines, index) => {
+          const circle = circles.middles[index] ?? { x: 0, y: 0 }
+          // Names of the upper sets lean outward, so that the two never meet.
+          const wide = Math.max(...lines.map((words) => textWidth(words, labelSize)))
+          const lean =
+            index === 0 ? Math.max(pad + wide / 2, circle.x - 0.34 * radius) : circle.x + 0.34 * radius
+          const x = index === 2 ? circle.x : index === 0 ? lean : Math.min(lean, width - pad - wide / 2)
+          const y = index === 2 ? foot - below + 6 : top - 6 - lines.length * line
+          return lines.map((words, row) => (
+            <Label key={`${index} ${row}`} x={x} y={y + (row + 0.5) * line} isStrong>
+              {words}
+            </Label>
+          ))
+        })}
+        {regions.map(({ region, placed, isBare }) =>
+          placed.lines.join('') === '?' ? (
+            <AskedLabel key={region.inside.join(' ')} {...placed.at} />
+          ) : (
+            <PlacedText key={region.inside.join(' ')} placed={placed} size={size} isBare={isBare} />
+          ),
+        )}
+        <LedSpots
+          parts={regions.flatMap(({ region: { id, inside }, placed: { at, lines, box } }) => {
+            if (id === undefined) return []
+            if (inside.length === 0) return [{ id, places: [{ x: box.left - 17, y: at.y }] }]
+            const rise =
+              lines.length === 0
+                ? 0
+                : Math.max((lines.length * line) / 2 - 3, lines.join('') === '?' ? 13 : 0) + badgeSize / 2
+            return [{ id, places: [{ x: at.x, y: at.y - rise }] }]
+          })}
+          obstacles={{
+            bounds: { left: 0, right: width, top: 0, bottom: height },
+            boxes: regions.map(({ placed }) => placed.box),
+            lines: [],
+          }}
+        />
+      </Svg>
+    </>
+  )
+}

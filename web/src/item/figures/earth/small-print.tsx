@@ -1,0 +1,14 @@
+import { Label } from '../label.tsx'
+import { tickSize } from '../svg.tsx'
+
+/** Room that the note takes under a drawing. */
+export const noteRoom = (isWanted: boolean): number => (isWanted ? 26 : 0)
+
+/** Warns that sizes or distances in a drawing are not true. */
+export function NotToScale({ x, y }: { x: number; y: number }) {
+  return (
+    <Label x={x} y={y} size={tickSize} anchor="end" tone="fill-ink-soft">
+      Not to scale
+    </Label>
+  )
+}

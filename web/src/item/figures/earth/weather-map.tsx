@@ -1,0 +1,229 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import { useId } from 'react'
+import { Arrow } from '../arrow.tsx'
+import { Label } from '../label.tsx'
+import { withMinus } from '../numeral.ts'
+import { Spot } from '../spot.tsx'
+import { Svg, tickSize } from '../svg.tsx'
+import type { Place } from './flat-shapes.ts'
+import { Front, type FrontKind } from './front.tsx'
+import { type KeyPlace, keyGrid } from './key-grid.ts'
+import { pathOf, smoothLine, stationsAlong } from './smooth-line.ts'
+import { Cover, WeatherStation } from './station.tsx'
+
+type Figure = FigureOf<'weather-map'>
+
+const frontNames: Record<FrontKind, string> = {
+  cold: 'cold front',
+  warm: 'warm front',
+  stationary: 'stationary front',
+  occluded: 'occluded front',
+}
+const swatch = 58
+
+export function WeatherMap({ figure, width: room }: { figure: Figure; width: number }) {
+  const frame = useId()
+  const width = Math.min(room, 560)
+  // On a narrow screen the map is drawn taller than true, since names do not shrink.
+  const height = Math.max(width * 0.8, Math.min(300, width * 1.05))
+  const at = ([x, y]: readonly [number, number]): Place => ({
+    x: (x / 100) * width,
+    y: height - (y / 80) * height,
+  })
+  const entries = figure.hasKey ? entriesOf(figure) : []
+  const key = keyGrid(
+    entries.map((entry) => entry.name),
+    swatch,
+    width,
+  )
+  return (
+    <Svg
+      width={width}
+      height={height + (key.height > 0 ? key.height + 14 : 0)}
+      description={figure.description}
+    >
+      <clipPath id={frame}>
+        <rect width={width} height={height} rx={8} />
+      </clipPath>
+      <g clipPath={`url(#${frame})`}>
+        <rect width={width} height={height} className="fill-surface" />
+        {(figure.isobars ?? []).map((isobar) => (
+          <Isobar
+            key={isobar.label}
+            line={smoothLine(isobar.points.map(at), isobar.isClosed)}
+            label={isobar.label}
+            width={width}
+            height={height}
+          />
+        ))}
+      </g>
+      <rect
+        x={0.75}
+        y={0.75}
+        width={width - 1.5}
+        height={height - 1.5}
+        rx={8}
+        className="fill-none stroke-line-strong"
+        strokeWidth={1.5}
+      />
+      <North x={width - 20} y={36} />
+      {figure.fronts.map((front) => {
+        const points = front.points.map(at)
+        const middle = stationsAlong(smoothLine(points), 10_000)[0]
+        const away = front.ahead === 'right' ? -1 : 1
+        return (
+          <g key={front.id}>
+            <Front front={front.front} points={points} ahead={front.ahead} />
+            {middle && (
+              <Spot
+                id={front.id}
+                x={middle.x - Math.sin(middle.angle) * 20 * away}
+                y={middle.y + Math.cos(middle.angle) * 20 * away}
+              />
+            )}
+          </g>
+        )
+      })}
+      {figure.centers.map((center) => {
+        const place = at(center.at)
+        return (
+          <g key={center.id}>
+            <text
+              x={place.x}
+              y={place.y}
+              dy="0.35em"
+              textAnchor="middle"
+              fontSize={34}
+              fontWeight={700}
+              strokeWidth={5}
+              className={`stroke-surface [paint-order:stroke] ${center.pressure === 'H' ? 'fill-math' : 'fill-incorrect'}`}
+            >
+              {center.pressure}
+            </text>
+            {center.label !== '' && (
+              <Label x={place.x} y={place.y + (isFrontUnder(figure, center.at) ? -25 : 25)}>
+                {withMinus(center.label)}
+              </Label>
+            )}
+            <Spot id={center.id} x={place.x + 26} y={place.y - 4} />
+          </g>
+        )
+      })}
+      {figure.stations.map((station) => (
+        <WeatherStation key={station.id} station={station} at={at(station.at)} width={width} />
+      ))}
+      {entries.map((entry, index) => {
+        const place = key.places[index]
+        return place && <Entry key={entry.name} entry={entry} place={place} y={height + 14} />
+      })}
+    </Svg>
+  )
+}
+
+/** Cut where its number stands, at the place nearest to the middle of its stretch inside the map. */
+function Isobar({
+  line,
+  label,
+  width,
+  height,
+}: {
+  line: readonly Place[]
+  label: string
+  width: number
+  height: number
+}) {
+  const inside = line.filter(({ x, y }) => x > 24 && x < width - 24 && y > 14 && y < height - 14)
+  const named = inside[Math.floor(inside.length * 0.35)]
+  return (
+    <g>
+      <path d={pathOf(line)} className="fill-none stroke-line-strong" strokeWidth={1.75} />
+      {named && label !== '' && (
+        <Label x={named.x} y={named.y} size={tickSize} tone="fill-ink-soft">
+          {label}
+        </Label>
+      )}
+    </g>
+  )
+}
+
+function North({ x, y }: { x: number; y: number }) {
+  return (
+    <g>
+      <Arrow from={{ x, y }} to={{ x, y: y - 16 }} thickness={2} head={9} />
+      <Label x={x} y={y + 9} size={tickSize} isStrong>
+        N
+      </Label>
+    </g>
+  )
+}
+
+/** Whether a front runs where the writing under a center would stand. */
+const isFrontUnder = (figure: Figure, [x, y]: readonly [number, number]): boolean =>
+  figure.fronts.some((front) =>
+    front.points.some(([px, py]) => py < y + 2 && py > y - 22 && Math.abs(px - x) < 22),
+  )
+
+type Entry =
+  | { sort: 'front'; front: FrontKind; name: string }
+  | { sort: 'H' | 'L' | 'wind' | 'clear' | 'overcast'; name: string }
+
+function entriesOf(figure: Figure): Entry[] {
+  const fronts = [...new Set(figure.fronts.map((front) => front.front))]
+  const has = (pressure: 'H' | 'L') => figure.centers.some((center) => center.pressure === pressure)
+  const covers = figure.stations.flatMap((station) => (station.clouds === undefined ? [] : [station.clouds]))
+  return [
+    ...fronts.map((front) => ({ sort: 'front' as const, front, name: frontNames[front] })),
+    ...(has('H') ? [{ sort: 'H' as const, name: 'high pressure' }] : []),
+    ...(has('L') ? [{ sort: 'L' as const, name: 'low pressure' }] : []),
+    ...(figure.stations.some((station) => station.windFrom) ? [{ sort: 'wind' as const, name: 'wind' }] : []),
+    ...(covers.length > 0
+      ? [
+          { sort: 'clear' as const, name: 'clear sky' },
+          { sort: 'overcast' as const, name: 'overcast' },
+        ]
+      : []),
+  ]
+}
+
+function Entry({ entry, place, y }: { entry: Entry; place: KeyPlace; y: number }) {
+  const middle = { x: place.x + swatch / 2, y: y + place.y }
+  return (
+    <g>
+      {entry.sort === 'front' && (
+        <Front
+          front={entry.front}
+          points={[
+            { x: place.x + 2, y: middle.y + 5 },
+            { x: place.x + swatch - 2, y: middle.y + 5 },
+          ]}
+          ahead="left"
+        />
+      )}
+      {(entry.sort === 'H' || entry.sort === 'L') && (
+        <Label
+          x={middle.x}
+          y={middle.y}
+          size={22}
+          isStrong
+          tone={entry.sort === 'H' ? 'fill-math' : 'fill-incorrect'}
+        >
+          {entry.sort}
+        </Label>
+      )}
+      {entry.sort === 'wind' && (
+        <Arrow
+          from={{ x: middle.x - 14, y: middle.y }}
+          to={{ x: middle.x + 14, y: middle.y }}
+          thickness={2.5}
+          head={11}
+        />
+      )}
+      {(entry.sort === 'clear' || entry.sort === 'overcast') && (
+        <Cover at={middle} quarters={entry.sort === 'clear' ? 0 : 4} />
+      )}
+      <Label x={place.x + swatch + 8} y={middle.y} anchor="start">
+        {entry.name}
+      </Label>
+    </g>
+  )
+}

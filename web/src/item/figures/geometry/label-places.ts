@@ -1,0 +1,180 @@
+import { textWidth } from '../scale.ts'
+import { type Box, boxAround, grown, isCrossed, shared, widthOf, heightOf } from './boxes.ts'
+import { type Vector, along, minus, plus, quarter, times, toward, turnFrom, unit } from './vector.ts'
+
+export interface Extent {
+  width: number
+  height: number
+}
+
+/** Room that a line of writing takes around its middle. */
+export const extentOf = (text: string, size: number): Extent => ({
+  width: textWidth(text, size),
+  height: size * 0.95,
+})
+
+/** How far the middle of a box must stand from a line that it lies beside, in the line's normal `way`. */
+export const reach = (extent: Extent, way: Vector): number =>
+  (Math.abs(way.x) * extent.width + Math.abs(way.y) * extent.height) / 2
+
+const gap = 5
+
+/** Places beside the stretch from a to b, on the side that `out` points to; the best one first. */
+export function besideStretch(a: Vector, b: Vector, out: Vector, extent: Extent): Vector[] {
+  const off = reach(extent, out) + gap
+  const place = (share: number, more: number) => plus(along(a, b, share), times(out, off + more))
+  // A mark at the middle moves writing a little further out before it moves it off the middle.
+  return [
+    place(0.5, 0),
+    place(0.5, 7),
+    ...[0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82].map((share) => place(share, 0)),
+    ...[0.42, 0.58].map((share) => place(share, 7)),
+  ]
+}
+
+/** The same on both sides, the left of the way from a to b first. */
+export function besideEither(a: Vector, b: Vector, extent: Extent): Vector[] {
+  const left = quarter(unit(minus(b, a)))
+  const right = times(left, -1)
+  return [...besideStretch(a, b, left, extent), ...besideStretch(a, b, right, extent)]
+}
+
+/** Places around a point, first toward `degrees` and then turning away from there to both sides. */
+export function aroundPoint(at: Vector, degrees: number, extent: Extent, off = gap + 3): Vector[] {
+  const turns = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120, 150, -150, 180]
+  const ring = (more: number) =>
+    turns.map((turn) => {
+      const way = toward(degrees + turn)
+      return plus(at, times(way, clearance(extent, way) + off + more))
+    })
+  return [...ring(0), ...ring(7)]
+}
+
+/** Places further off to both sides of the stretch from a to b, the nearest first. */
+export function awayFromStretch(a: Vector, b: Vector, extent: Extent): Vector[] {
+  const left = quarter(unit(minus(b, a)))
+  return [20, 30, 40, 50, 60, 75, 90].flatMap((off) =>
+    [left, times(left, -1)].map((way) => plus(along(a, b, 0.5), times(way, off + clearance(extent, way)))),
+  )
+}
+
+/** How far a box must go in a direction until it no longer covers where its middle was. */
+export function clearance(extent: Extent, direction: Vector): number {
+  const way = unit(direction)
+  const across = extent.width / 2 / Math.max(Math.abs(way.x), 1e-6)
+  const down = extent.height / 2 / Math.max(Math.abs(way.y), 1e-6)
+  return Math.min(across, down)
+}
+
+/**
+ * Places for writing in the angle that opens from direction `from` counterclockwise to `to`: on its bisector, far
+ * enough out for the writing to fit between the arms and past an arc of radius `arc`, and a little to both sides.
+ */
+export function inAngle(at: Vector, from: number, to: number, extent: Extent, arc: number): Vector[] {
+  const turn = turnFrom(from, to)
+  const near = [0, 0.12, -0.12, 0.24, -0.24, 0.34, -0.34].map((lean) => {
+    const way = toward(from + turn * (0.5 + lean))
+    let off = arc + clearance(extent, way) + 4
+    // Very thin angles do not hold writing near enough to be theirs: the last place tried then has to do.
+    while (off < arc + 90 && !fitsAngle(plus(at, times(way, off)), at, from, turn, extent)) off += 2
+    return { way, off, rank: off + Math.abs(lean) * 50 }
+  })
+  const far = near.flatMap(({ way, off, rank }) =>
+    [9, 18, 28, 40, 54].map((more) => ({ way, off: off + more, rank: rank + more })),
+  )
+  return [...near, ...far]
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ way, off }) => plus(at, times(way, off)))
+}
+
+function fitsAngle(place: Vector, at: Vector, from: number, turn: number, extent: Extent): boolean {
+  const box = grown(boxAround(place, extent.width, extent.height), 3)
+  const corners = [
+    { x: box.left, y: box.top },
+    { x: box.right, y: box.top },
+    { x: box.left, y: box.bottom },
+    { x: box.right, y: box.bottom },
+  ]
+  return corners.every((corner) => {
+    const way = minus(corner, at)
+    const degrees = (Math.atan2(-way.y, way.x) * 180) / Math.PI
+    return turnFrom(from, degrees) <= turn
+  })
+}
+
+/** Places outside a circle at some of its directions, the best one first. */
+export function outsideCircle(
+  center: Vector,
+  radius: number,
+  directions: readonly number[],
+  extent: Extent,
+): Vector[] {
+  return directions.map((degrees) => {
+    const way = toward(degrees)
+    return plus(center, times(way, radius + reach(extent, way) + gap))
+  })
+}
+
+/** A line in the way of writing; a faint one may rather be crossed than another. */
+export interface Line {
+  points: readonly Vector[]
+  isFaint: boolean
+}
+
+interface LabelRequest {
+  /** Where the label may stand, the best place first. */
+  places: readonly Vector[]
+  extent: Extent
+}
+
+/**
+ * Chooses a place for each label, in turn: the first of its places where it crosses no line and covers nothing, or
+ * else the one where it does so least.
+ */
+export function placed(
+  requests: readonly LabelRequest[],
+  lines: readonly Line[],
+  taken: readonly Box[],
+): Vector[] {
+  const boxes = [...taken]
+  return requests.map(({ places, extent }) => {
+    const best = places
+      .map((place, index) => {
+        const box = boxAround(place, extent.width, extent.height)
+        return { place, cost: index + trouble(box, lines, boxes) }
+      })
+      .reduce<{ place: Vector; cost: number } | undefined>(
+        (least, next) => (least === undefined || next.cost < least.cost - 1e-9 ? next : least),
+        undefined,
+      )
+    const place = best?.place ?? { x: 0, y: 0 }
+    boxes.push(boxAround(place, extent.width, extent.height))
+    return place
+  })
+}
+
+/** Clear room that writing should have around it, in pixels. */
+const air = 2
+
+function trouble(box: Box, lines: readonly Line[], boxes: readonly Box[]): number {
+  const area = widthOf(box) * heightOf(box)
+  const wide = grown(box, air)
+  let cost = 0
+  for (const other of boxes) {
+    const both = shared(box, other)
+    if (both > 0) cost += 60 + (60 * both) / area
+    else if (shared(wide, other) > 0) cost += 12
+  }
+  for (const line of lines) {
+    const weight = line.isFaint ? 9 : 34
+    if (isInTheWay(box, line)) cost += weight
+    else if (isInTheWay(wide, line)) cost += weight / 3
+  }
+  return cost
+}
+
+export const isInTheWay = (box: Box, { points }: Line): boolean =>
+  points.some((to, index) => {
+    const from = points[index - 1]
+    return from !== undefined && isCrossed(box, from, to)
+  })

@@ -1,0 +1,89 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import type { Extent } from './label-places.ts'
+import { besideStretch } from './label-places.ts'
+import { centerOfMass } from './outline.ts'
+import { type Scene, createScene } from './scene.ts'
+import { rightAngle } from './scene-marks.ts'
+import { type Vector, along, distance, minus, plus, quarter, times, unit } from './vector.ts'
+
+type SquaresFigure = FigureOf<'right-triangle-squares'>
+
+/** Corners of the triangle: the right angle, then the end of leg a to the right, then the end of leg b above. */
+export function triangleOf(a: number, b: number, scale: number): [Vector, Vector, Vector] {
+  const least = Math.max(a, b) / 4
+  return [
+    { x: 0, y: 0 },
+    { x: Math.max(a, least) * scale, y: 0 },
+    { x: 0, y: -Math.max(b, least) * scale },
+  ]
+}
+
+/** The square on the side from p to q, on the right of the way there: the side's two ends, then the far corners. */
+export function squareOn(p: Vector, q: Vector): [Vector, Vector, Vector, Vector] {
+  const out = times(quarter(minus(q, p)), -1)
+  return [p, q, plus(q, out), plus(p, out)]
+}
+
+export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number): Scene {
+  const scene = createScene()
+  const triangle = triangleOf(figure.a, figure.b, scale)
+  const [right, endOfA, endOfB] = triangle
+  // Counterclockwise around the triangle, so that each square lies on its outside.
+  const sides = [
+    { of: 'a', from: right, to: endOfA, length: figure.a },
+    { of: 'c', from: endOfA, to: endOfB, length: Math.hypot(figure.a, figure.b) },
+    { of: 'b', from: endOfB, to: right, length: figure.b },
+  ] as const
+  for (const side of sides) {
+    const square = squareOn(side.from, side.to)
+    scene.area([square], side.of === 'c' ? 'middle' : 'soft')
+    if (figure.unitSquares && Math.abs(side.length - Math.round(side.length)) < 1e-9) {
+      for (const line of unitLines(square, Math.round(side.length))) scene.line(line, 'fine')
+    }
+    scene.line(square, 'line', true)
+  }
+  scene.area([triangle], 'strong')
+  scene.line(triangle, 'outline', true)
+  rightAngle(scene, right, 0, 90, Math.min(12, distance(right, endOfA) * 0.3, distance(right, endOfB) * 0.3))
+  // In a small triangle the names of its sides would stand too close to tell whose they are.
+  const isRoomy = figure.unitSquares || inradius(triangle) > 32
+  const placings = sides.map((side) => {
+    const heart = centerOfMass(squareOn(side.from, side.to))
+    const out = unit(minus(heart, along(side.from, side.to, 0.5)))
+    const atSide = (extent: Extent) => {
+      const inTriangle = besideStretch(side.from, side.to, times(out, -1), extent)
+      const inSquare = besideStretch(side.from, side.to, out, extent)
+      return isRoomy ? [...inTriangle, ...inSquare] : [...inSquare, ...inTriangle]
+    }
+    const down = times(quarter(out), 9)
+    const far = [side.from, side.to].map((end) => plus(end, times(out, distance(side.from, side.to))))
+    const [start = heart, end = heart] = far
+    const beyond = (extent: Extent) => besideStretch(start, end, out, extent)
+    return { of: side.of, atSide, inSquare: [heart, plus(heart, down), minus(heart, down)], heart, beyond }
+  })
+  for (const { of, atSide, inSquare, heart, beyond } of placings) {
+    for (const spot of figure.spots ?? []) {
+      if (spot.of === of) scene.spot(spot.id, spot.on === 'square' ? () => inSquare : atSide)
+    }
+    scene.text(figure.areas[of], () => inSquare, { leader: { to: heart, places: beyond } })
+  }
+  for (const { of, atSide } of placings) scene.text(figure.sides[of], atSide)
+  return scene.finish()
+}
+
+/** Radius of the circle that touches all three sides. */
+function inradius([right, endOfA, endOfB]: readonly [Vector, Vector, Vector]): number {
+  return (distance(right, endOfA) + distance(right, endOfB) - distance(endOfA, endOfB)) / 2
+}
+
+function unitLines(
+  [p, q, r, s]: readonly [Vector, Vector, Vector, Vector],
+  count: number,
+): [Vector, Vector][] {
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => (index + 1) / count).flatMap(
+    (share): [Vector, Vector][] => [
+      [along(p, q, share), along(s, r, share)],
+      [along(p, s, share), along(q, r, share)],
+    ],
+  )
+}

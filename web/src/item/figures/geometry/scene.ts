@@ -1,0 +1,213 @@
+import { withMinus } from '../numeral.ts'
+import { type Box, boxAround, boxOf, boxOver, grown } from './boxes.ts'
+import { type Extent, type Line, clearance, extentOf, isInTheWay, placed } from './label-places.ts'
+import { type Vector, isInside, minus, plus, times, unit } from './vector.ts'
+
+export type Fill = 'faint' | 'soft' | 'middle' | 'strong' | 'ground' | 'veil' | 'none'
+export type Look =
+  | 'outline'
+  | 'bold'
+  | 'line'
+  | 'dashed'
+  | 'fold'
+  | 'axis'
+  | 'mark'
+  | 'hatch'
+  | 'fine'
+  | 'grid'
+
+export type Mark =
+  | { type: 'area'; rings: Vector[][]; fill: Fill }
+  | { type: 'line'; points: Vector[]; look: Look; isClosed: boolean }
+  | { type: 'dot'; at: Vector }
+  | { type: 'head'; tip: Vector; degrees: number }
+  | {
+      type: 'text'
+      at: Vector
+      text: string
+      tone: 'ink' | 'soft'
+      isStrong: boolean
+      /** Whether a line runs through the writing, which then needs a rim. */
+      isCrossing: boolean
+      /** Fills under it, that the rim takes its color from. */
+      ground: Fill[]
+    }
+  | { type: 'spot'; at: Vector; id: string }
+
+/** A drawing in pixels: what is drawn, in this order, and the room that it takes. */
+export interface Scene {
+  marks: Mark[]
+  box: Box
+}
+
+export const textSize = 15
+const spotExtent: Extent = { width: 30, height: 30 }
+
+interface TextLook {
+  tone?: 'ink' | 'soft'
+  isStrong?: boolean
+  /** Places further off, where a thin line leads from the writing to what it names. */
+  leader?: { to: Vector; places: (extent: Extent) => Vector[] }
+}
+
+export interface SceneBuilder {
+  area: (rings: Vector[][], fill: Fill) => void
+  line: (points: Vector[], look: Look, isClosed?: boolean) => void
+  dot: (at: Vector) => void
+  /** An arrowhead, and the way that it points. */
+  head: (tip: Vector, degrees: number) => void
+  /** Writing at the best of the places that `places` gives for its extent; nothing when it is empty. */
+  text: (text: string, places: (extent: Extent) => Vector[], look?: TextLook) => void
+  spot: (id: string, places: (extent: Extent) => Vector[]) => void
+  /** Chooses a place for every text and spot. Spots come first, then texts in the order in which they came. */
+  finish: () => Scene
+}
+
+/** Collects what is drawn, and settles where writing goes once every line is known. */
+export function createScene(): SceneBuilder {
+  const marks: Mark[] = []
+  const lines: Line[] = []
+  const taken: Box[] = []
+  const boxes: Box[] = []
+  const spots: { id: string; places: Vector[] }[] = []
+  const texts: { text: string; extent: Extent; places: Vector[]; led: Vector[]; look: TextLook }[] = []
+
+  return {
+    area(rings, fill) {
+      marks.push({ type: 'area', rings, fill })
+      boxes.push(boxOf(rings.flat()))
+    },
+    line(points, look, isClosed = false) {
+      marks.push({ type: 'line', points, look, isClosed })
+      boxes.push(boxOf(points))
+      const [first] = points
+      if (look !== 'grid' && look !== 'fine') {
+        lines.push({
+          points: isClosed && first !== undefined ? [...points, first] : points,
+          isFaint: look === 'dashed',
+        })
+      }
+    },
+    dot(at) {
+      marks.push({ type: 'dot', at })
+      taken.push(boxAround(at, 9, 9))
+      boxes.push(boxAround(at, 9, 9))
+    },
+    head(tip, degrees) {
+      marks.push({ type: 'head', tip, degrees })
+      boxes.push(boxAround(tip, 8, 8))
+      taken.push(boxAround(tip, 12, 12))
+    },
+    text(text, places, look = {}) {
+      if (text === '') return
+      const shown = withMinus(text)
+      const extent = extentOf(shown, textSize)
+      const led = look.leader?.places(extent) ?? []
+      texts.push({ text: shown, extent, places: [...places(extent), ...led], led, look })
+    },
+    spot(id, places) {
+      spots.push({ id, places: places(spotExtent) })
+    },
+    finish() {
+      const requests = [...spots.map(({ places }) => ({ places, extent: spotExtent })), ...texts]
+      const chosen = placed(requests, lines, taken)
+      const written: Mark[] = []
+      for (const [index, { extent }] of requests.entries()) {
+        const at = chosen[index] ?? { x: 0, y: 0 }
+        boxes.push(boxAround(at, extent.width, extent.height))
+        const spot = spots[index]
+        if (spot) written.push({ type: 'spot', at, id: spot.id })
+        const text = texts[index - spots.length]
+        if (text) {
+          const { tone = 'ink', isStrong = true, leader } = text.look
+          if (leader && text.led.includes(at)) {
+            const start = plus(
+              at,
+              times(unit(minus(leader.to, at)), clearance(extent, minus(leader.to, at)) + 3),
+            )
+            written.push({ type: 'line', points: [start, leader.to], look: 'fine', isClosed: false })
+          }
+          const box = boxAround(at, extent.width, extent.height)
+          const isCrossing = lines.some((line) => isInTheWay(box, line))
+          written.push({
+            type: 'text',
+            at,
+            text: text.text,
+            tone,
+            isStrong,
+            isCrossing,
+            ground: groundAt(marks, at),
+          })
+        }
+      }
+      return { marks: [...marks, ...written], box: grown(boxOver(boxes), 2) }
+    },
+  }
+}
+
+/** The fills that lie over each other at a place, above the last that covers all under it. */
+function groundAt(marks: readonly Mark[], at: Vector): Fill[] {
+  let fills: Fill[] = []
+  for (const mark of marks) {
+    if (mark.type !== 'area' || mark.fill === 'none') continue
+    const rings = mark.rings.filter((ring) => isInside(at, ring))
+    if (rings.length % 2 === 0) continue
+    fills = mark.fill === 'ground' ? [] : [...fills, mark.fill]
+  }
+  return fills
+}
+
+/** The scene moved by `by`. */
+export function moved(scene: Scene, by: Vector): Scene {
+  const { box } = scene
+  return {
+    marks: scene.marks.map((mark) => movedMark(mark, by)),
+    box: {
+      left: box.left + by.x,
+      right: box.right + by.x,
+      top: box.top + by.y,
+      bottom: box.bottom + by.y,
+    },
+  }
+}
+
+function movedMark(mark: Mark, by: Vector): Mark {
+  switch (mark.type) {
+    case 'area':
+      return { ...mark, rings: mark.rings.map((ring) => ring.map((place) => plus(place, by))) }
+    case 'line':
+      return { ...mark, points: mark.points.map((place) => plus(place, by)) }
+    case 'head':
+      return { ...mark, tip: plus(mark.tip, by) }
+    case 'dot':
+    case 'text':
+    case 'spot':
+      return { ...mark, at: plus(mark.at, by) }
+  }
+}
+
+export interface Room {
+  width: number
+  height: number
+}
+
+/** What `build` makes at the largest scale at which it fits. */
+export const fitted = (build: (scale: number) => Scene, room: Room, most: number): Scene =>
+  build(fittingScale(build, room, most))
+
+/** The largest scale, in pixels a unit and up to `most`, at which what `build` makes fits the room. */
+export function fittingScale(build: (scale: number) => Scene, room: Room, most: number): number {
+  const fits = (scale: number): boolean => {
+    const { box } = build(scale)
+    return box.right - box.left <= room.width && box.bottom - box.top <= room.height
+  }
+  if (fits(most)) return most
+  let small = most / 64
+  let large = most
+  for (let step = 0; step < 8; step++) {
+    const half = Math.sqrt(small * large)
+    if (fits(half)) small = half
+    else large = half
+  }
+  return small
+}

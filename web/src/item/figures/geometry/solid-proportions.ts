@@ -1,0 +1,63 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import type { Place } from './solid-space.ts'
+
+type SolidFigure = FigureOf<'solid'>
+type Triple = [number, number, number]
+
+/** How much each direction is stretched, so that no side is shorter than a quarter of the longest. */
+function stretches(sides: readonly [number, number, number]): Triple {
+  const least = Math.max(...sides) / 4
+  const [x, y, z] = sides
+  return [Math.max(x, least) / x, Math.max(y, least) / y, Math.max(z, least) / z]
+}
+
+const stretched = ([x, y, z]: Place, by: Triple): Triple => [x * by[0], y * by[1], z * by[2]]
+
+/** The same solid with sides that can be told apart: a long thin one is drawn less long and thin. */
+export function readable(figure: SolidFigure): SolidFigure {
+  const { body } = figure
+  switch (body.shape) {
+    case 'box':
+    case 'pyramid': {
+      const by = stretches([body.length, body.width, body.height])
+      const [length, width, height] = stretched([body.length, body.width, body.height], by)
+      return everywhere({ ...figure, body: { ...body, length, width, height } }, by)
+    }
+    case 'prism': {
+      const across = Math.max(...body.face.map(([x]) => x)) - Math.min(...body.face.map(([x]) => x))
+      const up = Math.max(...body.face.map(([, z]) => z)) - Math.min(...body.face.map(([, z]) => z))
+      const longest = Math.max(across, up)
+      // The front face keeps its shape, and only the depth changes.
+      const width = Math.min(Math.max(body.width, longest / 3), longest * 1.6)
+      return everywhere({ ...figure, body: { ...body, width } }, [1, width / body.width, 1])
+    }
+    case 'cylinder':
+    case 'cone': {
+      const height = Math.min(Math.max(body.height, body.radius * 0.6), body.radius * 5)
+      return everywhere({ ...figure, body: { ...body, height } }, [1, 1, height / body.height])
+    }
+    case 'sphere':
+    case 'stack':
+    case 'cubes':
+      return figure
+  }
+}
+
+function everywhere(figure: SolidFigure, by: Triple): SolidFigure {
+  const { section } = figure
+  return {
+    ...figure,
+    section: section && {
+      // A normal is stretched the other way, to stay at right angles to its plane.
+      normal: [section.normal[0] / by[0], section.normal[1] / by[1], section.normal[2] / by[2]],
+      through: stretched(section.through, by),
+    },
+    segments: figure.segments?.map((segment) => ({
+      ...segment,
+      from: stretched(segment.from, by),
+      to: stretched(segment.to, by),
+    })),
+    points: figure.points?.map((point) => ({ ...point, at: stretched(point.at, by) })),
+    spots: figure.spots?.map((spot) => ({ ...spot, at: stretched(spot.at, by) })),
+  }
+}

@@ -1,0 +1,95 @@
+import { type Place, type View, add, inner, less, normed, outer, scaled, sightOf } from './solid-space.ts'
+import { type Vector, minus, unit, quarter, sidesOf, dot, plus, times, along } from './vector.ts'
+
+interface Plane {
+  normal: Place
+  through: Place
+}
+
+/** How far a place lies from a plane, on the side that the normal points to. */
+const height = (plane: Plane, place: Place) => inner(normed(plane.normal), less(place, plane.through))
+
+/** Two ways across a plane: the first level, the second up along it, or back where the plane is level. */
+function waysIn(plane: Plane): [Place, Place] {
+  const normal = normed(plane.normal)
+  const isLevel = Math.abs(normal[2]) > 1 - 1e-9
+  const first: Place = isLevel ? [1, 0, 0] : normed(outer([0, 0, 1], normal))
+  const second = isLevel ? ([0, 1, 0] as const) : normed(outer(normal, first))
+  return [first, second]
+}
+
+/** The polygon in which a plane cuts a convex solid, in order around it; empty where it misses the solid. */
+export function sectionOf(edges: readonly (readonly [Place, Place])[], plane: Plane): Place[] {
+  const found: Place[] = []
+  for (const [from, to] of edges) {
+    const a = height(plane, from)
+    const b = height(plane, to)
+    if (Math.abs(a) < 1e-9) found.push(from)
+    if (Math.abs(b) < 1e-9) found.push(to)
+    if (a * b < -1e-18) found.push(add(from, scaled(less(to, from), a / (a - b))))
+  }
+  const places = found.filter((place, index) => found.findIndex((other) => isSame(other, place)) === index)
+  if (places.length < 3) return []
+  const center = scaled(places.reduce(add), 1 / places.length)
+  const [across, up] = waysIn(plane)
+  const angle = (place: Place) =>
+    Math.atan2(inner(less(place, center), up), inner(less(place, center), across))
+  return places.toSorted((a, b) => angle(a) - angle(b))
+}
+
+const isSame = (a: Place, b: Place) => Math.hypot(...less(a, b)) < 1e-7
+
+/**
+ * A piece of the plane, a little larger than the section in it: a rectangle, or one that leans to the right where a
+ * level plane is seen from straight ahead and would otherwise look upright.
+ */
+export function sheetAround(section: readonly Place[], plane: Plane, margin: number, lean = 0): Place[] {
+  const [across, up] = waysIn(plane)
+  const xs = section.map((place) => inner(less(place, plane.through), across))
+  const ys = section.map((place) => inner(less(place, plane.through), up))
+  const slope = Math.abs(normed(plane.normal)[2]) > 0.3 ? lean : 0
+  const center = ys.reduce((sum, y) => sum + y, 0) / ys.length
+  const corner = (x: number, y: number) =>
+    add(plane.through, add(scaled(across, x + slope * (y - center)), scaled(up, y)))
+  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin]
+  const [low, high] = [Math.min(...ys) - margin, Math.max(...ys) + margin]
+  return [corner(left, low), corner(right, low), corner(right, high), corner(left, high)]
+}
+
+/** Whether a place is on the viewer's side of a plane, or on it. */
+export function isNear(view: View, plane: Plane, place: Place): boolean {
+  const side = inner(sightOf(view), normed(plane.normal)) > 0 ? -1 : 1
+  return side * height(plane, place) >= -1e-9
+}
+
+/** The part of a flat face that is on the viewer's side of a plane (Sutherland and Hodgman 1974). */
+export function nearPart(view: View, plane: Plane, face: readonly Place[]): Place[] {
+  return face.flatMap((from, index) => {
+    const to = face[(index + 1) % face.length] ?? from
+    const kept = isNear(view, plane, from) ? [from] : []
+    if (isNear(view, plane, from) === isNear(view, plane, to)) return kept
+    const a = height(plane, from)
+    const b = height(plane, to)
+    return a === b ? kept : [...kept, add(from, scaled(less(to, from), a / (a - b)))]
+  })
+}
+
+/** Parallel lines `apart` pixels from each other across a convex polygon, rising to the right. */
+export function hatching(corners: readonly Vector[], apart: number): [Vector, Vector][] {
+  const way = unit({ x: 1, y: -1 })
+  const across = quarter(way)
+  const offsets = corners.map((corner) => dot(corner, across))
+  const lines: [Vector, Vector][] = []
+  for (let offset = Math.min(...offsets) + apart / 2; offset < Math.max(...offsets); offset += apart) {
+    const cuts = sidesOf(corners).flatMap(([a, b]) => {
+      const start = dot(a, across) - offset
+      const end = dot(b, across) - offset
+      return start * end < 0 ? [along(a, b, start / (start - end))] : []
+    })
+    const sorted = cuts.toSorted((a, b) => dot(minus(a, b), way))
+    const [first] = sorted
+    const last = sorted.at(-1)
+    if (first && last) lines.push([plus(first, times(way, 1)), minus(last, times(way, 1))])
+  }
+  return lines
+}

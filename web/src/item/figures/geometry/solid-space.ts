@@ -1,0 +1,63 @@
+import { type Vector, doubleArea } from './vector.ts'
+
+/** A place in a solid's units: x to the right, y away from the viewer, z up. */
+export type Place = readonly [number, number, number]
+
+export const add = (a: Place, b: Place): Place => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+export const less = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+export const scaled = (a: Place, by: number): Place => [a[0] * by, a[1] * by, a[2] * by]
+export const inner = (a: Place, b: Place): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+export const outer = (a: Place, b: Place): Place => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+export function normed(a: Place): Place {
+  const size = Math.hypot(...a)
+  return size === 0 ? [0, 0, 1] : scaled(a, 1 / size)
+}
+
+/** How a solid is seen: parallel projection, so that equal and parallel lines stay so. */
+export interface View {
+  /** Where a unit of y goes, right and up. */
+  depth: readonly [number, number]
+  /** How much of a unit of z is seen. */
+  rise: number
+}
+
+/** Front faces keep their shape; depth runs up to the right, shortened. */
+export const slantView: View = { depth: [0.46, 0.3], rise: 1 }
+/** From the front and a little above, for solids with an upright axis: level circles are seen as ellipses. */
+export const roundView: View = { depth: [0, 0.36], rise: Math.sqrt(1 - 0.36 ** 2) }
+
+export const seen = (view: View, place: Place, scale: number): Vector => ({
+  x: (place[0] + place[1] * view.depth[0]) * scale,
+  y: -(place[2] * view.rise + place[1] * view.depth[1]) * scale,
+})
+
+/** The way of sight, away from the viewer: what lies along it is seen in one place. */
+export const sightOf = (view: View): Place => normed([-view.depth[0], 1, -view.depth[1] / view.rise])
+
+/** Whether a face is turned to the viewer; its corners go counterclockwise as seen from outside of the solid. */
+export const isFacing = (view: View, corners: readonly Place[]): boolean =>
+  doubleArea(corners.map((corner) => seen(view, corner, 1))) > 1e-9
+
+/** The convex outline around places in the drawing, counterclockwise as seen (Andrew 1979). */
+export function hullOf(places: readonly Vector[]): Vector[] {
+  const sorted = places.toSorted((a, b) => a.x - b.x || a.y - b.y)
+  const half = (ordered: readonly Vector[]) => {
+    const kept: Vector[] = []
+    for (const place of ordered) {
+      while (kept.length >= 2 && isRightTurn(kept, place)) kept.pop()
+      kept.push(place)
+    }
+    return kept.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())].toReversed()
+}
+
+function isRightTurn(kept: readonly Vector[], next: Vector): boolean {
+  const [a, b] = kept.slice(-2)
+  if (a === undefined || b === undefined) return false
+  return (b.x - a.x) * (next.y - a.y) - (b.y - a.y) * (next.x - a.x) <= 1e-9
+}

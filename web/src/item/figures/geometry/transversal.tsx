@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import type { FigureProps } from '../figure-props.ts'
+import { useLettered } from './lettered.ts'
+import { scaleNoteOf } from './notes.ts'
+import { SceneView } from './scene-view.tsx'
+import { fitted } from './scene.ts'
+import { transversalScene } from './transversal-scene.ts'
+
+export function Transversal({ figure: given, width }: FigureProps<'transversal'>) {
+  const figure = useLettered(given)
+  const scene = useMemo(() => {
+    const most = 150
+    return fitted(
+      (scale) => transversalScene(figure, scale),
+      { width: Math.min(width, 440), height: 330 },
+      most,
+    )
+  }, [figure, width])
+  return (
+    <SceneView scene={scene} description={figure.description} width={width} notes={scaleNoteOf(figure)} />
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** A drawing in its own units. Outlines keep their width in pixels however large it is; tubes grow with it. */
+export function Art({ x, y, scale, children }: { x: number; y: number; scale: number; children: ReactNode }) {
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      className="[&_*:not(.tube)]:[vector-effect:non-scaling-stroke]"
+    >
+      {children}
+    </g>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import type { Spot } from '../arrow.tsx'
+
+export type BodyFigure = FigureOf<'body-system'>
+export type Organ = BodyFigure['organs'][number]['id']
+
+/** Size of the drawing in its own units. */
+export const bodySize = { width: 200, height: 250 }
+
+const spots = (...pairs: [number, number][]): Spot[] => pairs.map(([x, y]) => ({ x, y }))
+
+/**
+ * Spots on each organ where no other organ lies over it, as seen from the front: the person's left is on the
+ * reader's right. The first is where arrows begin and end.
+ */
+export const bodyAnchors: Record<Organ, readonly Spot[]> = {
+  brain: spots([112, 28], [88, 28]),
+  'spinal-cord': spots([100, 70], [100, 60]),
+  nerves: spots([158, 132], [42, 132], [150, 106]),
+  mouth: spots([100, 53]),
+  trachea: spots([98, 76], [98, 84]),
+  lungs: spots([76, 118], [126, 122], [82, 104], [122, 104]),
+  diaphragm: spots([66, 141], [134, 141]),
+  heart: spots([107, 117], [115, 122]),
+  'blood-vessels': spots([44, 128], [156, 128], [106, 190]),
+  esophagus: spots([104, 66], [104, 60]),
+  liver: spots([76, 154], [86, 150]),
+  stomach: spots([126, 154], [122, 164]),
+  pancreas: spots([94, 175], [98, 176]),
+  'small-intestine': spots([100, 213], [92, 222], [106, 204]),
+  'large-intestine': spots([70, 213], [130, 213], [70, 201], [130, 201]),
+  kidneys: spots([77, 179], [124, 179]),
+  bladder: spots([100, 234]),
+  muscle: spots([160, 132], [162, 148]),
+  bone: spots([39, 134], [38, 150]),
+  skin: spots([172.5, 150], [27.5, 150], [167, 112], [33, 112], [142, 194]),
+}

@@ -1,0 +1,34 @@
+import { textWidth } from '../scale.ts'
+import { tickSize } from '../svg.tsx'
+
+export interface KeyEntry {
+  text: string
+  /** Where the entry begins, in pixels; `y` is the middle of its line. */
+  x: number
+  y: number
+}
+
+/** Entries of a key set one after the other on lines of at most `room`; `mark` is the room before a text. */
+export function keyRows(
+  texts: readonly string[],
+  room: number,
+  mark: number | readonly number[],
+  lineHeight = 28,
+): { entries: KeyEntry[]; height: number; width: number } {
+  const gap = 20
+  const entries: KeyEntry[] = []
+  let x = 0
+  let y = lineHeight / 2
+  let width = 0
+  for (const [index, text] of texts.entries()) {
+    const wide = (typeof mark === 'number' ? mark : (mark[index] ?? 0)) + textWidth(text, tickSize)
+    if (x > 0 && x + wide > room) {
+      x = 0
+      y += lineHeight
+    }
+    entries.push({ text, x, y })
+    width = Math.max(width, x + wide)
+    x += wide + gap
+  }
+  return { entries, height: texts.length === 0 ? 0 : y + lineHeight / 2, width }
+}

@@ -1,0 +1,45 @@
+import { type Spot, headPoints } from '../arrow.tsx'
+
+const rounding = 8
+const head = 11
+
+/** An arrow with rounded corners; its shaft ends inside the head. */
+export function PolylineArrow({ points, isDashed = false }: { points: readonly Spot[]; isDashed?: boolean }) {
+  const tip = points.at(-1)
+  const before = points.at(-2)
+  if (!tip || !before) return null
+  const angle = Math.atan2(tip.y - before.y, tip.x - before.x)
+  const end = { x: tip.x - head * 0.7 * Math.cos(angle), y: tip.y - head * 0.7 * Math.sin(angle) }
+  return (
+    <g>
+      <path
+        d={rounded([...points.slice(0, -1), end])}
+        className="fill-none stroke-ink"
+        strokeWidth={2}
+        strokeDasharray={isDashed ? '6 5' : undefined}
+      />
+      <polygon points={headPoints(tip, angle, head)} className="fill-ink" />
+    </g>
+  )
+}
+
+function rounded(points: readonly Spot[]): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1]
+      const after = points[index + 1]
+      if (!before) return `M ${point.x} ${point.y}`
+      if (!after) return `L ${point.x} ${point.y}`
+      const a = towards(point, before)
+      const b = towards(point, after)
+      return `L ${a.x} ${a.y} Q ${point.x} ${point.y} ${b.x} ${b.y}`
+    })
+    .join(' ')
+}
+
+/** The spot on the way to `goal` where rounding begins. */
+function towards(from: Spot, goal: Spot): Spot {
+  const far = Math.hypot(goal.x - from.x, goal.y - from.y) || 1
+  const step = Math.min(rounding, far / 2)
+  return { x: from.x + ((goal.x - from.x) / far) * step, y: from.y + ((goal.y - from.y) / far) * step }
+}

@@ -1,0 +1,21 @@
+import { withMinus } from '../numeral.ts'
+import { textWidth, wrapped } from '../scale.ts'
+
+/** A number and its unit stay on one line. */
+const together = (text: string): string =>
+  text.replaceAll(/(\d) (?=(?:[A-Za-z°%µ²³/]{1,4}|kcal|years?|days?|hours?)(?![A-Za-z]))/g, '$1\u00a0')
+
+/** Text set on as few lines of at most `most` pixels as it needs, the lines about equally long. */
+export function setLines(text: string, most: number, size: number): string[] {
+  const glued = together(withMinus(text))
+  const lines = wrapped(glued, most, size)
+  if (lines.length < 2) return lines
+  let best = lines
+  for (let width = most - 6; width > most * 0.4; width -= 6) {
+    const narrower = wrapped(glued, width, size)
+    const isWider = narrower.some((line) => textWidth(line, size) > width)
+    if (narrower.length > lines.length || isWider) break
+    best = narrower
+  }
+  return best
+}

@@ -1,0 +1,17 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+
+type Kind = FigureOf<'ray'>['rays'][number]['ray']
+
+/** Unit vector from the point where the light meets the surface out along the ray, y downward. */
+export function outward(kind: Kind, degrees: number): { x: number; y: number } {
+  const angle = (degrees / 180) * Math.PI
+  const x = (kind === 'incoming' ? -1 : 1) * Math.sin(angle)
+  const y = (kind === 'refracted' ? 1 : -1) * Math.cos(angle)
+  return { x, y }
+}
+
+/** Radius of an arc: so far out that its writing fits between the two lines, as far as there is room. */
+export function arcRadius(degrees: number, textWide: number, most: number): number {
+  const opening = 2 * Math.tan((Math.max(degrees, 4) / 360) * Math.PI)
+  return Math.min(most, Math.max(36, (textWide + 16) / opening - 18))
+}

@@ -1,0 +1,66 @@
+import { type Spot, headPoints } from '../arrow.tsx'
+
+/** The end of a stretch: a full dot when the end belongs to it, a ring when it does not. */
+export function EndDot({
+  at,
+  isClosed,
+  tone = 'math',
+}: {
+  at: Spot
+  isClosed: boolean
+  tone?: 'math' | 'warm'
+}) {
+  const { fill, stroke } = tones[tone]
+  return isClosed ? (
+    <circle cx={at.x} cy={at.y} r={7.5} className={`${fill} stroke-surface`} strokeWidth={1.5} />
+  ) : (
+    <circle cx={at.x} cy={at.y} r={6.5} className={`fill-surface ${stroke}`} strokeWidth={3} />
+  )
+}
+
+export interface StretchEnd {
+  spot: Spot
+  /** Endless where it is null. */
+  isClosed: boolean | null
+}
+
+/** A thick stretch of a number line; where it goes on for ever it ends in an arrowhead. */
+export function Stretch({ from, to, tone }: { from: StretchEnd; to: StretchEnd; tone: 'math' | 'warm' }) {
+  const angle = Math.atan2(to.spot.y - from.spot.y, to.spot.x - from.spot.x)
+  const { fill, stroke } = tones[tone]
+  // The shaft ends inside the arrowhead.
+  const inset = (end: StretchEnd, sign: number): Spot =>
+    end.isClosed === null
+      ? { x: end.spot.x + sign * 10 * Math.cos(angle), y: end.spot.y + sign * 10 * Math.sin(angle) }
+      : end.spot
+  const a = inset(from, 1)
+  const b = inset(to, -1)
+  return (
+    <g>
+      <line
+        x1={a.x}
+        y1={a.y}
+        x2={b.x}
+        y2={b.y}
+        className={stroke}
+        strokeWidth={6}
+        strokeDasharray={tone === 'warm' ? '9 5' : undefined}
+      />
+      {from.isClosed === null ? (
+        <polygon points={headPoints(from.spot, angle + Math.PI, 17)} className={fill} />
+      ) : (
+        <EndDot at={from.spot} isClosed={from.isClosed} tone={tone} />
+      )}
+      {to.isClosed === null ? (
+        <polygon points={headPoints(to.spot, angle, 17)} className={fill} />
+      ) : (
+        <EndDot at={to.spot} isClosed={to.isClosed} tone={tone} />
+      )}
+    </g>
+  )
+}
+
+const tones = {
+  math: { fill: 'fill-math', stroke: 'stroke-math' },
+  warm: { fill: 'fill-warm', stroke: 'stroke-warm' },
+}

@@ -1,0 +1,79 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import { numeral } from '../numeral.ts'
+
+type Line = FigureOf<'number-line'>
+export type Span = NonNullable<Line['spans']>[number]
+
+/**
+ * The storey each stretch is drawn in, so that stretches over the same part stand one above the other, the shorter
+ * below the longer.
+ */
+export function storeys(stretches: readonly { from: number; to: number }[]): number[] {
+  const lengthOf = (index: number) => Math.abs((stretches[index]?.to ?? 0) - (stretches[index]?.from ?? 0))
+  const found = stretches.map(() => 0)
+  const placed: { low: number; high: number; storey: number }[] = []
+  for (const index of stretches.map((_, at) => at).toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
+    const { from, to } = stretches[index] ?? { from: 0, to: 0 }
+    const low = Math.min(from, to)
+    const high = Math.max(from, to)
+    const taken = placed.filter((other) => other.low < high - 1e-9 && other.high > low + 1e-9)
+    let storey = 0
+    while (taken.some((other) => other.storey === storey)) storey++
+    placed.push({ low, high, storey })
+    found[index] = storey
+  }
+  return found
+}
+
+/** Rows for writing along a line: neighbours take turns in two or three rows, if that is enough to part them. */
+export function turnsFor(writing: readonly { at: number; wide: number }[], gap: number): number[] {
+  const order = writing
+    .map((_, index) => index)
+    .toSorted((a, b) => (writing[a]?.at ?? 0) - (writing[b]?.at ?? 0))
+  for (const turns of [1, 2, 3]) {
+    const touches = order.some((index, rank) => {
+      const here = writing[index]
+      const next = writing[order[rank + turns] ?? -1]
+      return here && next && next.at - next.wide / 2 < here.at + here.wide / 2 + gap
+    })
+    if (touches) continue
+    const rows = writing.map(() => 0)
+    for (const [rank, index] of order.entries()) rows[index] = rank % turns
+    return rows
+  }
+  return rowsFor(writing, gap)
+}
+
+/** The row for each piece of writing, so that none touches its neighbour: the lowest row with room for it. */
+export function rowsFor(writing: readonly { at: number; wide: number }[], gap: number): number[] {
+  const rows = writing.map(() => 0)
+  const ends: number[] = []
+  const order = writing
+    .map((_, index) => index)
+    .toSorted((a, b) => (writing[a]?.at ?? 0) - (writing[b]?.at ?? 0))
+  for (const index of order) {
+    const { at, wide } = writing[index] ?? { at: 0, wide: 0 }
+    const free = ends.findIndex((end) => at - wide / 2 >= end + gap)
+    const row = free === -1 ? ends.length : free
+    ends[row] = at + wide / 2
+    rows[index] = row
+  }
+  return rows
+}
+
+/** Ticks with writing, from left to right: numerals, and the texts that stand in their place. */
+export function namedTicks(figure: Line): { at: number; text: string }[] {
+  const texts = figure.tickTexts ?? []
+  const numerals = figure.labelled
+    .filter((at) => !texts.some((other) => isSame(other.at, at, figure.step)))
+    .map((at) => ({ at, text: numeral(at) }))
+  return [...numerals, ...texts].toSorted((a, b) => a.at - b.at)
+}
+
+export const isSame = (a: number, b: number, step: number): boolean => Math.abs(a - b) < step / 1000
+
+/** Ends of a span within the line; an endless one reaches past its last tick. */
+export const spanReach = (span: Span, figure: Line): { from: number; to: number } => ({
+  from: span.from?.at ?? figure.from,
+  to: span.to?.at ?? figure.to,
+})

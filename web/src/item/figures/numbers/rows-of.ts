@@ -1,0 +1,27 @@
+/** Where things of one size stand in rows: as many a row as fit, rows of like length, each row in the middle. */
+export function rowsOf(count: number, cell: number, gap: number, room: number) {
+  const most = Math.max(1, Math.floor((room + gap) / (cell + gap)))
+  const rows = Math.ceil(count / most)
+  const columns = Math.ceil(count / rows)
+  const placeOf = (index: number) => {
+    const row = Math.floor(index / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    return { row, column: (index % columns) + (columns - inRow) / 2 }
+  }
+  return { rows, columns, placeOf }
+}
+
+/** Top of each row, and the bottom of the last one, where each row is as tall as its own writing needs. */
+export function rowTops(
+  bodies: number,
+  writing: readonly { row: number; tall: number }[],
+  rows: number,
+  between: number,
+): number[] {
+  const tops = [0]
+  for (let row = 0; row < rows; row++) {
+    const tall = Math.max(0, ...writing.filter((each) => each.row === row).map((each) => each.tall))
+    tops.push((tops.at(-1) ?? 0) + bodies + (tall > 0 ? tall + 10 : 0) + between)
+  }
+  return tops
+}

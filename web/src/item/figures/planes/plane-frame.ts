@@ -1,0 +1,99 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import type { Spot } from '../arrow.tsx'
+import { type Plot, crossing, numeralRoom, plotOf } from '../axes.tsx'
+import { numeral } from '../numeral.ts'
+import { textWidth, thinned, ticks } from '../scale.ts'
+import { labelSize, tickSize } from '../svg.tsx'
+import type { Box } from './plane-labels.ts'
+
+type Plane = FigureOf<'coordinate-plane'>
+
+/** The sheet of a plane: where its plot, its axes and its writing stand, in pixels. */
+export interface Frame {
+  width: number
+  height: number
+  plot: Plot
+  /** Where the axes run. */
+  axisX: number
+  axisY: number
+  /** The axes' names are words, which stand outside the plot. */
+  hasWords: boolean
+  put: (place: readonly [number, number]) => Spot
+}
+
+export function frameOf(figure: Plane, room: number): Frame {
+  const width = Math.min(room, 440)
+  const acrossAt = crossing(figure.x)
+  const upAt = crossing(figure.y)
+  const hasWords = figure.y.label.length > 2 || figure.x.label.length > 2
+  const left = acrossAt > figure.x.from ? 16 : numeralRoom(figure.y)
+  const top = hasWords ? 40 : 30
+  const right = width - 26
+  const columns = (figure.x.to - figure.x.from) / figure.x.step
+  const rows = (figure.y.to - figure.y.from) / figure.y.step
+  // Square cells where they give a sheet of sensible shape.
+  const wide = right - left
+  const tall = Math.min(Math.max((wide / columns) * rows, wide * 0.6), wide * 1.1)
+  const bottom = top + tall
+  const plot = plotOf({ left, right, top, bottom }, figure.x, figure.y)
+  const below = upAt > figure.y.from ? 16 : 26
+  return {
+    width,
+    height: bottom + below + (hasWords ? 26 : 0),
+    plot,
+    axisX: plot.x(acrossAt),
+    axisY: plot.y(upAt),
+    hasWords,
+    put: ([x, y]) => ({ x: plot.x(x), y: plot.y(y) }),
+  }
+}
+
+/** A numeral beside an axis; `x` is its right end beside the upright axis, else its middle. */
+export interface AxisNumeral {
+  text: string
+  x: number
+  y: number
+  anchor: 'middle' | 'end'
+}
+
+export function numeralsOf(figure: Plane, { plot, axisX, axisY }: Frame): AxisNumeral[] {
+  const ups = ticks(figure.y.from, figure.y.to, figure.y.step)
+  const acrosses = ticks(figure.x.from, figure.x.to, figure.x.step)
+  const widest = Math.max(...acrosses.map((value) => textWidth(numeral(value), tickSize)))
+  // Where the axes cross inside the plane, one zero does for both.
+  const isCross = axisX > plot.left + 1 && axisY < plot.bottom - 1
+  const isShown = (value: number, isInside: boolean) => !isInside || value !== 0
+  const level =
+    figure.xTexts ??
+    thinned(acrosses, plot.x, widest + 8)
+      .filter((value) => isShown(value, axisY < plot.bottom - 1))
+      .map((at) => ({ at, text: numeral(at) }))
+  return [
+    ...thinned(ups, plot.y, 22)
+      .filter((value) => isShown(value, axisX > plot.left + 1))
+      .map((at) => ({ text: numeral(at), x: axisX - 8, y: plot.y(at), anchor: 'end' as const })),
+    ...level.map(({ at, text }) => ({ text, x: plot.x(at), y: axisY + 15, anchor: 'middle' as const })),
+    ...(isCross ? [{ text: '0', x: axisX - 9, y: axisY + 14, anchor: 'middle' as const }] : []),
+  ]
+}
+
+/** What is written on and around the axes, for other writing to keep off. */
+export function axisWriting(figure: Plane, frame: Frame): Box[] {
+  const { plot, axisX, axisY, width, height, hasWords } = frame
+  const titles = hasWords
+    ? [
+        { text: figure.y.label, x: textWidth(figure.y.label, labelSize) / 2, y: 10 },
+        { text: figure.x.label, x: (plot.left + plot.right) / 2, y: height - 10 },
+      ]
+    : [
+        { text: figure.x.label, x: width - 6, y: axisY - 14 },
+        { text: figure.y.label, x: axisX + 14, y: plot.top - 12 },
+      ]
+  return [
+    ...numeralsOf(figure, frame).map(({ text, x, y, anchor }) => {
+      const wide = textWidth(text, tickSize)
+      return { x: anchor === 'end' ? x - wide / 2 : x, y, wide, tall: 14 }
+    }),
+    ...titles.map(({ text, x, y }) => ({ x, y, wide: textWidth(text, labelSize), tall: 16 })),
+  ]
+}

@@ -1,0 +1,79 @@
+import type { Spot } from '../arrow.tsx'
+import type { Box, Ground, Place } from './plane-labels.ts'
+
+type Size = { wide: number; tall: number }
+
+/** What it costs to stand in a region that is not one's own. */
+const foreign = 3
+
+/** Places all over a region, the ones near its middle and outside the other regions first. */
+export function placesWithin(
+  corners: readonly Spot[],
+  middle: Spot,
+  size: Size,
+  { left, right, top, bottom }: Ground['edges'],
+  others: readonly (readonly Spot[])[],
+): Place[] {
+  const steps = Array.from({ length: 23 }, (_, step) => (step + 1) / 24)
+  const grid = steps.flatMap((across) =>
+    steps.map((down) => ({ x: left + (right - left) * across, y: top + (bottom - top) * down })),
+  )
+  const inside = [middle, ...grid].filter((spot) =>
+    [-0.5, 0, 0.5].every((sx) =>
+      [-0.5, 0.5].every((sy) =>
+        isWithin({ x: spot.x + sx * size.wide, y: spot.y + sy * size.tall }, corners),
+      ),
+    ),
+  )
+  const places = inside.map((spot) => ({
+    ...spot,
+    cost:
+      Math.hypot(spot.x - middle.x, spot.y - middle.y) / 40 +
+      foreign * others.filter((other) => isWithin(spot, other)).length,
+  }))
+  return places.length > 0 ? places : [{ ...middle, cost: 0 }]
+}
+
+/** Whether a ray from the spot crosses the outline an odd number of times. */
+export function isWithin(spot: Spot, corners: readonly Spot[]): boolean {
+  const crossed = corners.filter((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner
+    if (corner.y > spot.y === next.y > spot.y) return false
+    return spot.x < corner.x + ((spot.y - corner.y) / (next.y - corner.y)) * (next.x - corner.x)
+  })
+  return crossed.length % 2 === 1
+}
+
+/** Distance from a spot to a box; 0 inside it. */
+export const gapTo = (spot: Spot, box: Box): number =>
+  Math.hypot(
+    Math.max(0, Math.abs(spot.x - box.x) - box.wide / 2),
+    Math.max(0, Math.abs(spot.y - box.y) - box.tall / 2),
+  )
+
+/** The same places, dearer where the name would seem to belong to a rival of what it names. */
+export function apartFrom(rivals: readonly Spot[], at: Spot, size: Size, places: readonly Place[]): Place[] {
+  return places.map((place) => {
+    const box = { ...place, ...size }
+    const own = gapTo(at, box)
+    const gaps = rivals
+      .filter((rival) => Math.hypot(rival.x - at.x, rival.y - at.y) > 1)
+      .map((rival) => gapTo(rival, box))
+    const cost = gaps.reduce((sum, gap) => sum + (gap < own ? 6 : gap < own + 5 ? 2 : 0), 0)
+    return { ...place, cost: place.cost + cost }
+  })
+}
+
+/** Anywhere on the sheet, for a name that can only mean the one stroke there is. */
+export function placesAnywhere({ left, right, top, bottom }: Ground['edges'], size: Size): Place[] {
+  const steps = Array.from({ length: 12 }, (_, step) => step / 11)
+  const wide = right - left - size.wide
+  const tall = bottom - top - size.tall
+  return steps.flatMap((across) =>
+    steps.map((down) => ({
+      x: left + size.wide / 2 + wide * across,
+      y: top + size.tall / 2 + tall * down,
+      cost: 4,
+    })),
+  )
+}

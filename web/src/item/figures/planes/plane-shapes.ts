@@ -1,0 +1,121 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import type { Spot } from '../arrow.tsx'
+import { curvePath, isInside } from './curve-path.ts'
+import { clipped, halfPlane, middleOf } from './plane-clip.ts'
+import type { Frame } from './plane-frame.ts'
+import { dense, visible } from './plane-labels.ts'
+
+type Plane = FigureOf<'coordinate-plane'>
+type Mark = 'closed' | 'open' | 'arrow'
+
+/** A stroke on the sheet, with what stands on its ends. */
+export interface Stroke {
+  label: string
+  id: string | undefined
+  /** Which of the looks of a series it has. */
+  look: number
+  /** Undefined leaves it to the look. */
+  isDashed: boolean | undefined
+  pieces: Spot[][]
+  marks: { at: Spot; mark: 'closed' | 'open' }[]
+  arrows: { before: Spot; tip: Spot }[]
+  /** The longest run of it within the plot. */
+  seen: Spot[]
+}
+
+export interface Shapes {
+  lines: Stroke[]
+  curves: Stroke[]
+  segments: Stroke[]
+  polygons: { polygon: NonNullable<Plane['polygons']>[number]; corners: Spot[]; middle: Spot; look: number }[]
+  halfPlanes: {
+    half: NonNullable<Plane['halfPlanes']>[number]
+    corners: Spot[]
+    middle: Spot
+    boundary: Spot[]
+  }[]
+}
+
+/** Everything that is drawn on the plane, in pixels. */
+export function shapesOf(figure: Plane, { put, plot }: Frame): Shapes {
+  const stroke = (pieces: Spot[][], more: Omit<Stroke, 'pieces' | 'seen'>): Stroke => {
+    const runs = pieces.map((piece) => visible(dense(piece), plot))
+    const seen = runs.reduce((longest, run) => (run.length > longest.length ? run : longest), [])
+    return { ...more, pieces, seen }
+  }
+
+  const lines = figure.lines.map((line, index) => {
+    const cut = clipped(line.through, figure)
+    return stroke(cut ? [[put(cut.from), put(cut.to)]] : [], {
+      label: line.label,
+      id: line.id,
+      look: index,
+      isDashed: line.isDashed,
+      marks: [],
+      arrows: [],
+    })
+  })
+
+  let look = lines.length - 1
+  const curves = (figure.curves ?? []).map((curve, index) => {
+    if (index === 0 || (curve.label ?? '') !== '') look++
+    const path = curvePath(curve, figure)
+    return stroke(
+      path.pieces.map((piece) => piece.map(put)),
+      {
+        label: curve.label ?? '',
+        id: curve.id,
+        look,
+        isDashed: curve.isDashed,
+        marks: path.marks
+          .filter(({ at }) => isInside(at, figure))
+          .map(({ at, mark }) => ({ at: put(at), mark })),
+        arrows: path.arrows
+          .filter(({ tip }) => isInside(tip, figure))
+          .map(({ before, tip }) => ({ before: put(before), tip: put(tip) })),
+      },
+    )
+  })
+
+  const segments = (figure.segments ?? []).map((segment) => {
+    const far = segment.isEndless ? clipped([segment.from, segment.to], figure, 0)?.to : undefined
+    const from = put(segment.from)
+    const to = put(far ?? segment.to)
+    const ends: { mark: Mark | undefined; tip: Spot; before: Spot }[] = [
+      { mark: segment.fromMark, tip: from, before: to },
+      { mark: segment.isEndless ? 'arrow' : segment.toMark, tip: to, before: from },
+    ]
+    return stroke([[from, to]], {
+      label: segment.label ?? '',
+      id: segment.id,
+      look: 0,
+      isDashed: segment.isDashed ?? false,
+      marks: ends.flatMap(({ mark, tip }) =>
+        mark === undefined || mark === 'arrow' ? [] : [{ at: tip, mark }],
+      ),
+      arrows: ends.filter(({ mark }) => mark === 'arrow').map(({ before, tip }) => ({ before, tip })),
+    })
+  })
+
+  const polygons = (figure.polygons ?? []).map((polygon, index) => {
+    const places = polygon.vertices.map(({ at }) => at)
+    return {
+      polygon,
+      corners: places.map(put),
+      middle: put(middleOf(places)),
+      look: polygon.isImage ? 1 : index,
+    }
+  })
+
+  const halfPlanes = (figure.halfPlanes ?? []).map((half) => {
+    const corners = halfPlane(half.boundary, half.towards, figure)
+    const cut = clipped(half.boundary, figure)
+    return {
+      half,
+      corners: corners.map(put),
+      middle: put(middleOf(corners)),
+      boundary: cut ? [put(cut.from), put(cut.to)] : [],
+    }
+  })
+  return { lines, curves, segments, polygons, halfPlanes }
+}

@@ -1,0 +1,77 @@
+import { PencilLine, X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What is known of the answer as a whole; of its parts nothing is known before the question is closed. */
+const marks = {
+  wrong: {
+    frame: 'border-incorrect',
+    tone: 'text-incorrect',
+    icon: X,
+    says: 'Something here is not right yet.',
+  },
+  refused: { frame: 'border-warm', tone: 'text-warm', icon: PencilLine, says: 'This is not complete yet.' },
+} as const
+
+/** The frame of an answer that is put together from parts: its hint, its mark, and what is said of each change. */
+export function AnswerGroup({
+  questionId,
+  messageId,
+  mark,
+  isClosed,
+  isRepeated,
+  hint,
+  message,
+  children,
+}: {
+  questionId: string
+  messageId: string
+  mark: 'right' | 'wrong' | 'refused' | null
+  /** The parts say themselves which of them were right. */
+  isClosed: boolean
+  /** The same answer was counted as incorrect before. */
+  isRepeated: boolean
+  /** How to answer by pointer and by keyboard. */
+  hint: ReactNode
+  /** What has just changed, for those who do not see it. */
+  message: string
+  children: ReactNode
+}) {
+  const hintId = useId()
+  const known = isClosed || mark === null || mark === 'right' ? null : marks[mark]
+  return (
+    <div
+      role="group"
+      aria-labelledby={questionId}
+      aria-describedby={isClosed ? messageId : `${hintId} ${messageId}`}
+      className="relative"
+    >
+      {!isClosed && (
+        <div id={hintId} className="mb-5 max-w-prose text-base text-ink-soft print:hidden">
+          {hint}
+        </div>
+      )}
+      <div className={`-m-3 rounded-lg border-2 p-2.5 ${known?.frame ?? 'border-transparent'}`}>
+        {known !== null && (
+          <p className={`mb-2.5 flex items-center gap-2 font-semibold ${known.tone}`}>
+            <known.icon aria-hidden className="size-5 shrink-0" strokeWidth={2.5} />
+            {known.says}
+          </p>
+        )}
+        {children}
+      </div>
+      {isRepeated && mark === null && (
+        <p className="mt-6 font-semibold text-warm print:hidden">
+          This is your earlier answer again, which was not right.
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+    </div>
+  )
+}
+
+/** The part of a hint that only those with a keyboard need. */
+export function KeyboardHint({ children }: { children: ReactNode }) {
+  return <span className="pointer-coarse:hidden"> {children}</span>
+}

@@ -1,0 +1,101 @@
+import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
+import { AnswerKey } from '../drawing/answer-key.tsx'
+import { DrawingBox } from '../drawing/drawing-box.tsx'
+import { DrawingTools } from '../drawing/drawing-tools.tsx'
+import { useMarks } from '../drawing/use-marks.ts'
+import { useRoom } from '../drawing/use-room.ts'
+import type { InteractionProps } from '../parts.ts'
+import { type Place, type Points, freePlace, moved, pointsWanted, step } from './plane-points.ts'
+import { PlaneSheet } from './plane-sheet.tsx'
+import { inWords, nextStep, pointName, spokenDrawing, spokenPlace } from './plane-words.ts'
+import { PointFields } from './point-fields.tsx'
+
+/** A coordinate plane to draw on: by taps and drags, by the keys of each point, or by typing. */
+export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>) {
+  const { interaction: plane, response, id, isLocked, mark, missed, rightResponse, onChange } = props
+  const drawing = useMarks<Points, Place>(
+    id,
+    response.points,
+    {
+      nothing: [],
+      count: (points) => points.length,
+      add: (points, place) => ({ drawn: [...points, place], index: points.length }),
+      move: (points, index, place) => ({ drawn: moved(points, index, place), index }),
+      name: (_, index) => pointName(plane, index),
+      place: (points, index) => spokenPlace(plane, points[index] ?? [0, 0]),
+      words: (points) => spokenDrawing(plane, points),
+    },
+    (points) => onChange({ kind: 'coordinate-plane', points: [...points] }),
+  )
+  const { drawn: points, picked, latest } = drawing
+  const [box, room] = useRoom()
+
+  const isClosed = rightResponse !== null || mark === 'right'
+  const right = mark !== 'right' && rightResponse !== null ? rightResponse.points : null
+  const tone = !isClosed ? 'open' : right === null ? 'right' : 'wrong'
+  const isFull = points.length === pointsWanted(plane)
+
+  return (
+    <AnswerGroup
+      questionId={props.questionId}
+      messageId={props.messageId}
+      mark={mark}
+      isClosed={isClosed}
+      isRepeated={missed.some((earlier) => inWords(plane, earlier.points) === inWords(plane, points))}
+      hint={
+        <>
+          {nextStep(plane, points, picked !== null)}
+          <KeyboardHint>
+            {isFull ? 'By keyboard: Tab, then arrow keys.' : 'By keyboard: “Add a point”, then arrow keys.'}
+          </KeyboardHint>
+        </>
+      }
+      message={drawing.message}
+    >
+      <DrawingBox
+        box={box}
+        tone={tone}
+        most={440}
+        says={isClosed ? `${right === null ? 'Right' : 'Not right'}: ${inWords(plane, points)}` : null}
+      >
+        {room > 0 && <PlaneSheet {...props} drawing={drawing} tone={tone} right={right} room={room} />}
+      </DrawingBox>
+      {right !== null && (
+        <AnswerKey
+          own={inWords(plane, points)}
+          right={inWords(plane, right)}
+          shows={plane.draws.kind === 'points' ? 'dots' : 'both'}
+        />
+      )}
+      {!isClosed && (
+        <>
+          <DrawingTools
+            id={id}
+            adds="Add a point"
+            canAdd={!isFull}
+            canUndo={drawing.canUndo}
+            canClear={points.length > 0}
+            isLocked={isLocked}
+            steps={['left', 'right', 'up', 'down']}
+            stepping={latest === null ? null : pointName(plane, latest).toLowerCase()}
+            onAdd={() => drawing.add(freePlace(plane, points))}
+            onUndo={drawing.undo}
+            onClear={drawing.clear}
+            onStep={(way) => {
+              if (latest === null) return
+              const axis = way === 'left' || way === 'right' ? 'x' : 'y'
+              const place = step(plane, points, latest, axis, way === 'left' || way === 'down' ? -1 : 1)
+              drawing.go(latest, place, `step ${latest}`)
+            }}
+          />
+          <PointFields
+            plane={plane}
+            points={points}
+            isLocked={isLocked}
+            onType={(typed) => drawing.draw(typed, 'type')}
+          />
+        </>
+      )}
+    </AnswerGroup>
+  )
+}

@@ -1,0 +1,187 @@
+import type { FigureOf } from '@skills-center/contract/figure'
+import { useId, useState } from 'react'
+import type { Spot } from '../../figures/arrow.tsx'
+import { PlaneGrid, PlaneWriting } from '../../figures/planes/plane-axes.tsx'
+import { frameOf } from '../../figures/planes/plane-frame.ts'
+import { shapesOf } from '../../figures/planes/plane-shapes.ts'
+import { Dot } from '../drawing/dot.tsx'
+import { Handle } from '../drawing/handle.tsx'
+import type { Tone } from '../drawing/tones.ts'
+import { handleId, type useMarks } from '../drawing/use-marks.ts'
+import { usePointing } from '../drawing/use-pointing.ts'
+import type { InteractionProps } from '../parts.ts'
+import { DrawnOutline } from './drawn-outline.tsx'
+import { GivenLines, GivenNames } from './given-parts.tsx'
+import {
+  type Place,
+  type Plane,
+  type Points,
+  keyMoves,
+  pointAt,
+  pointsWanted,
+  snappedPlace,
+} from './plane-points.ts'
+import { planeInWords, pointName, spokenPlace } from './plane-words.ts'
+
+/** A tap so far outside the plane, in pixels, still means its edge. */
+const margin = 16
+
+/** The plane itself, to look at and to draw on. */
+export function PlaneSheet({
+  interaction: plane,
+  id,
+  isLocked,
+  drawing,
+  tone,
+  right,
+  room,
+}: Pick<InteractionProps<'coordinate-plane'>, 'interaction' | 'id' | 'isLocked'> & {
+  drawing: ReturnType<typeof useMarks<Points, Place>>
+  tone: Tone
+  /** The right points, where they are to be shown over the student's own. */
+  right: Points | null
+  room: number
+}) {
+  const clip = useId()
+  const { drawn: points, picked } = drawing
+  const [hovered, setHovered] = useState<Place | null>(null)
+  const figure = figureOf(plane)
+  const frame = frameOf(figure, room)
+  const shapes = shapesOf(figure, frame)
+  const { width, height, plot, put, axisX, axisY } = frame
+  const wanted = pointsWanted(plane)
+  const isFull = points.length === wanted
+  const canSet = !isFull || wanted === 1 || picked !== null
+
+  const placeUnder = ({ x, y }: Spot): Place =>
+    snappedPlace(plane, [
+      plane.x.from + ((x - plot.left) / (plot.right - plot.left)) * (plane.x.to - plane.x.from),
+      plane.y.from + ((plot.bottom - y) / (plot.bottom - plot.top)) * (plane.y.to - plane.y.from),
+    ])
+  const isOff = ({ x, y }: Spot) =>
+    x < plot.left - margin || x > plot.right + margin || y < plot.top - margin || y > plot.bottom + margin
+
+  function tap(spot: Spot, near: number) {
+    setHovered(null)
+    if (isOff(spot)) return
+    const place = placeUnder(spot)
+    const here = pointAt(points, place)
+    if (picked !== null) {
+      if (here === picked) drawing.pick(null)
+      else if (here >= 0) drawing.pick(here)
+      else drawing.put(picked, place)
+      return
+    }
+    if (!isFull && here < 0) drawing.set(place)
+    else if (wanted === 1) drawing.put(0, place)
+    else if (here >= 0 || near >= 0) drawing.pick(here >= 0 ? here : near)
+    else drawing.say('All points are placed. Choose one first, then its new place')
+  }
+  function hover(spot: Spot | null) {
+    const next = spot === null || !canSet || isOff(spot) ? null : placeUnder(spot)
+    setHovered((old) => (old !== null && next !== null && pointAt([old], next) === 0 ? old : next))
+  }
+  /** From a place to both axes. */
+  const guides = (place: Place) => {
+    const { x, y } = put(place)
+    return `M ${axisX} ${y} H ${x} V ${axisY}`
+  }
+
+  const pointing = usePointing({
+    size: { width, height },
+    handles: points.map(put),
+    isLocked,
+    onTap: tap,
+    onDrag: (index, spot) => drawing.drag(index, placeUnder(spot)),
+    onDrop: drawing.drop,
+    onHover: hover,
+  })
+  const outline = { plane, frame, clip: `url(#${clip})` }
+  /** Each of single points is right or not; points that make something are so together. */
+  const toneAt = (place: Place) =>
+    plane.draws.kind === 'points' && right !== null && pointAt(right, place) >= 0 ? 'right' : tone
+  const ghost = hovered === null || pointAt(points, hovered) >= 0 ? null : hovered
+
+  return (
+    // Taps and drags do what the sliders and the buttons around do too.
+    <svg
+      role="group"
+      aria-label={planeInWords(plane)}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className={`mx-auto block h-auto max-w-full touch-manipulation overflow-visible font-sans select-none ${
+        isLocked ? '' : canSet ? 'cursor-crosshair' : 'cursor-default'
+      }`}
+      {...(isLocked ? {} : pointing)}
+    >
+      <clipPath id={clip}>
+        <rect
+          x={plot.left - 2}
+          y={plot.top - 2}
+          width={plot.right - plot.left + 4}
+          height={plot.bottom - plot.top + 4}
+        />
+      </clipPath>
+      <g aria-hidden>
+        <PlaneGrid figure={figure} frame={frame} />
+        <GivenLines shapes={shapes} />
+        <DrawnOutline {...outline} points={points} tone={tone} />
+        {right !== null && <DrawnOutline {...outline} points={right} tone="right" />}
+        <PlaneWriting figure={figure} frame={frame} />
+        <GivenNames figure={figure} frame={frame} shapes={shapes} />
+        {ghost !== null && (
+          <g>
+            <path
+              d={guides(ghost)}
+              strokeWidth={2}
+              strokeDasharray="5 4"
+              className="fill-none stroke-line-strong"
+            />
+            <circle cx={put(ghost).x} cy={put(ghost).y} r={7} className="fill-math/40" />
+          </g>
+        )}
+        {points.map((point) => (
+          <Dot key={point.join(' ')} at={put(point)} tone={toneAt(point)} />
+        ))}
+        {right?.map((point) => (
+          <Dot key={point.join(' ')} at={put(point)} tone="right" />
+        ))}
+      </g>
+      {tone === 'open' &&
+        points.map((point, index) => (
+          <Handle
+            key={index}
+            id={handleId(id, index)}
+            at={put(point)}
+            name={pointName(plane, index)}
+            value={point[0]}
+            low={plane.x.from}
+            high={plane.x.to}
+            says={spokenPlace(plane, point)}
+            guides={guides(point)}
+            isPicked={picked === index}
+            isLocked={isLocked}
+            onKey={({ key, shiftKey }) => {
+              if (key === 'Escape' && picked !== null) {
+                drawing.pick(null)
+                return true
+              }
+              const to = keyMoves(plane, points, index, key, shiftKey)
+              if (to !== undefined) drawing.go(index, to, `keys ${index}`)
+              return to !== undefined
+            }}
+          />
+        ))}
+    </svg>
+  )
+}
+
+/** The plane as a figure, with what is drawn on it already. */
+const figureOf = ({ x, y, given }: Plane): FigureOf<'coordinate-plane'> => ({
+  kind: 'coordinate-plane',
+  description: '',
+  x,
+  y,
+  ...given,
+})

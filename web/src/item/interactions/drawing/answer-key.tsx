@@ -1,0 +1,43 @@
+import { Dot } from './dot.tsx'
+import { type Tone, tones } from './tones.ts'
+
+/** What the drawings are made of. */
+type Shows = 'dots' | 'lines' | 'both'
+
+/** Says which of two drawings on one sheet is the student's and which is right. */
+export function AnswerKey({ own, right, shows }: { own: string; right: string; shows: Shows }) {
+  return (
+    <ul className="mt-3 space-y-1.5 text-base leading-snug">
+      <Row tone="wrong" name="Your answer" words={own} shows={shows} />
+      <Row tone="right" name="Right answer" words={right} shows={shows} />
+    </ul>
+  )
+}
+
+function Row({ tone, name, words, shows }: { tone: Tone; name: string; words: string; shows: Shows }) {
+  const { stroke, isDashed } = tones[tone]
+  return (
+    <li className="flex items-start gap-2.5">
+      <svg aria-hidden width={shows === 'dots' ? 22 : 44} height={22} className="mt-px shrink-0">
+        {shows !== 'dots' && (
+          <line
+            x1={2}
+            x2={42}
+            y1={11}
+            y2={11}
+            strokeWidth={4}
+            strokeDasharray={isDashed ? '7 4' : undefined}
+            className={stroke}
+          />
+        )}
+        {shows !== 'lines' && <Dot at={{ x: shows === 'dots' ? 11 : 22, y: 11 }} tone={tone} />}
+      </svg>
+      <p className="min-w-0">
+        <span className={`font-semibold ${tone === 'right' ? 'text-correct' : 'text-incorrect'}`}>
+          {name}:
+        </span>{' '}
+        {words}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Eraser, Plus, Undo2 } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+
+const arrows = {
+  left: { icon: ArrowLeft, says: 'left' },
+  right: { icon: ArrowRight, says: 'right' },
+  up: { icon: ArrowUp, says: 'up' },
+  down: { icon: ArrowDown, says: 'down' },
+} as const
+export type Way = keyof typeof arrows
+
+/** Ids of the buttons that add a mark and undo. */
+export const addButton = (id: string): string => `${id}-add`
+export const undoButton = (id: string): string => `${id}-undo`
+
+/**
+ * What can be done beside the drawing. Small steps are for fingers, which cover what they point at; by keyboard the
+ * arrow keys do the same.
+ */
+export function DrawingTools({
+  id,
+  adds,
+  canAdd,
+  canUndo,
+  canClear,
+  isLocked,
+  steps,
+  stepping,
+  onAdd,
+  onUndo,
+  onClear,
+  onStep,
+}: {
+  id: string
+  /** “Add a point”. */
+  adds: string
+  canAdd: boolean
+  canUndo: boolean
+  canClear: boolean
+  isLocked: boolean
+  steps: readonly Way[]
+  /** Name of the mark that the steps move; null when there is none. */
+  stepping: string | null
+  onAdd: () => void
+  onUndo: () => void
+  onClear: () => void
+  onStep: (way: Way) => void
+}) {
+  const look = { variant: 'outline', className: 'px-3.5 max-sm:px-3' } as const
+  return (
+    <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+      <div className="hidden w-full items-center gap-2 pointer-coarse:flex">
+        {steps.map((way) => {
+          const { icon: Icon, says } = arrows[way]
+          return (
+            <button
+              key={way}
+              type="button"
+              aria-label={`Move ${stepping ?? 'it'} ${says}`}
+              disabled={isLocked || stepping === null}
+              onClick={() => onStep(way)}
+              className="grid min-h-11 max-w-20 min-w-11 flex-1 touch-manipulation place-items-center rounded-md border-[1.5px] border-line-strong bg-surface active:bg-sunken disabled:opacity-55"
+            >
+              <Icon aria-hidden className="size-5" />
+            </button>
+          )
+        })}
+      </div>
+      <Button {...look} id={addButton(id)} disabled={isLocked || !canAdd} onClick={onAdd}>
+        <Plus aria-hidden className="size-4.5 max-sm:hidden" />
+        {adds}
+      </Button>
+      <Button {...look} id={undoButton(id)} disabled={isLocked || !canUndo} onClick={onUndo}>
+        <Undo2 aria-hidden className="size-4.5" />
+        <span className="max-sm:sr-only">Undo</span>
+      </Button>
+      <Button {...look} disabled={isLocked || !canClear} onClick={onClear}>
+        <Eraser aria-hidden className="size-4.5" />
+        <span className="max-sm:sr-only">Clear</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { numeral } from '../../figures/numeral.ts'
+
+/** A number for the ear: “negative 2”. */
+export const spokenNumber = (value: number): string => numeral(value).replace('\u2212', 'negative ')
+
+/** “a”, “a and b”, “a, b and c”. */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useState } from 'react'
+
+/** The same answer in fields, for those who would rather type. Nothing of it is there before it is opened. */
+export function TypeInstead({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="mt-3 print:hidden"
+    >
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-sm px-1 text-base text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
+        Type instead
+      </summary>
+      {isOpen && <div className="mt-2">{children}</div>}
+    </details>
+  )
+}

@@ -1,0 +1,110 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import type { Spot } from '../../figures/arrow.tsx'
+
+/** A finger covers more than a mouse points at; in pixels. */
+const reachOf = (pointerType: string): number => (pointerType === 'mouse' ? 14 : 24)
+/** A press that moves less is a tap. */
+const threshold = 5
+
+interface Press {
+  pointerId: number
+  from: Spot
+  /** How far beside the middle of the handle it was grasped. */
+  offset: Spot
+  handle: number
+  isDrag: boolean
+}
+
+/**
+ * Taps on a drawing and drags of its handles, in pixels of the drawing. Dragging is a bonus: whatever it does can be
+ * done by taps too.
+ */
+export function usePointing({
+  size,
+  handles,
+  isLocked,
+  onTap,
+  onDrag,
+  onDrop,
+  onHover,
+}: {
+  size: { width: number; height: number }
+  handles: readonly Spot[]
+  isLocked: boolean
+  /** `near` is the handle within reach, or -1. */
+  onTap: (spot: Spot, near: number) => void
+  /** Answers which handle is being dragged from now on, since handles may change places. */
+  onDrag: (handle: number, spot: Spot) => number
+  onDrop: () => void
+  onHover: (spot: Spot | null) => void
+}) {
+  const press = useRef<Press | null>(null)
+  const wasDrag = useRef(false)
+  const pointer = useRef('mouse')
+
+  function spotOf(event: MouseEvent<SVGSVGElement>): Spot {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    return {
+      x: ((event.clientX - left) * size.width) / width,
+      y: ((event.clientY - top) * size.height) / height,
+    }
+  }
+  function handleNear(spot: Spot): number {
+    const distances = handles.map((handle) => Math.hypot(handle.x - spot.x, handle.y - spot.y))
+    const least = Math.min(...distances)
+    return least <= reachOf(pointer.current) ? distances.indexOf(least) : -1
+  }
+  function end(event: PointerEvent<SVGSVGElement>) {
+    if (press.current?.pointerId !== event.pointerId) return
+    const { isDrag } = press.current
+    press.current = null
+    wasDrag.current = isDrag
+    if (isDrag) onDrop()
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<SVGSVGElement>) {
+      if (isLocked || event.button !== 0 || !event.isPrimary) return
+      pointer.current = event.pointerType
+      wasDrag.current = false
+      const from = spotOf(event)
+      const handle = handleNear(from)
+      const middle = handles[handle] ?? from
+      const offset = { x: middle.x - from.x, y: middle.y - from.y }
+      press.current = { pointerId: event.pointerId, from, offset, handle, isDrag: false }
+    },
+    onPointerMove(event: PointerEvent<SVGSVGElement>) {
+      if (isLocked) return
+      const spot = spotOf(event)
+      // A release outside the drawing goes unseen before the drag has begun.
+      if (event.buttons === 0) press.current = null
+      const now = press.current
+      if (now === null || now.handle < 0) {
+        if (event.pointerType === 'mouse') onHover(spot)
+        return
+      }
+      if (!now.isDrag) {
+        if (Math.hypot(spot.x - now.from.x, spot.y - now.from.y) < threshold) return
+        now.isDrag = true
+        event.currentTarget.setPointerCapture(event.pointerId)
+        onHover(null)
+      }
+      now.handle = onDrag(now.handle, { x: spot.x + now.offset.x, y: spot.y + now.offset.y })
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onLostPointerCapture(event: PointerEvent<SVGSVGElement>) {
+      // A handle loses the finger to the drawing when a drag begins.
+      if (event.target === event.currentTarget) end(event)
+    },
+    onPointerLeave: () => onHover(null),
+    onClick(event: MouseEvent<SVGSVGElement>) {
+      // The click that ends a drag is no tap.
+      const isTap = !wasDrag.current
+      wasDrag.current = false
+      if (isLocked || !isTap) return
+      const spot = spotOf(event)
+      onTap(spot, handleNear(spot))
+    },
+  }
+}

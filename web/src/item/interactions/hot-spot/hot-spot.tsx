@@ -1,0 +1,98 @@
+import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
+import { letterOf, optionAt, optionControl } from '../option-keys.ts'
+import type { InteractionParts, InteractionProps } from '../parts.ts'
+import { partName, spotLetters } from '../spot-letters.ts'
+import { listed } from '../drawing/number-words.ts'
+import { isFull, picked } from './picked-spots.ts'
+import { type SpotLook, SpotOption } from './spot-option.tsx'
+
+function HotSpot(props: InteractionProps<'hot-spot'>) {
+  const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
+  const { spots, count } = interaction
+  const isClosed = mark === 'right' || rightResponse !== null
+  const isDone = isFull(interaction, response)
+  const last = letterOf(spots.length - 1)
+
+  const lookOf = (spot: string): SpotLook => {
+    const isChosen = response.options.includes(spot)
+    if (isChosen && mark === 'right') return 'right'
+    if (rightResponse?.options.includes(spot)) return isChosen ? 'right' : 'lacking'
+    // Of several, which one is wrong is known only when the right ones are.
+    if (isChosen) return rightResponse !== null || (mark === 'wrong' && count === 1) ? 'wrong' : 'chosen'
+    if (isClosed) return 'passed'
+    if (count === 1) return missed.some(({ options }) => options.includes(spot)) ? 'missed' : 'open'
+    return isDone ? 'full' : 'open'
+  }
+  const right = rightResponse?.options.map((spot) => partName(spots, spot)) ?? []
+
+  return (
+    <AnswerGroup
+      {...props}
+      isClosed={isClosed}
+      isRepeated={missed.some((earlier) => earlier.options.join(' ') === response.options.join(' '))}
+      hint={
+        <>
+          {count === 1
+            ? 'Tap a letter in the figure or here.'
+            : `Tap ${count} letters in the figure or here.`}
+          <KeyboardHint>
+            By keyboard: the keys A to {last} choose{count === 1 ? '' : ' and let go'}.
+          </KeyboardHint>
+        </>
+      }
+      message={count === 1 || isClosed ? '' : progress(response.options.length, count)}
+    >
+      <div
+        role={count === 1 ? 'radiogroup' : 'group'}
+        aria-label={count === 1 ? 'Part of the figure' : 'Parts of the figure'}
+        className="flex flex-wrap gap-2.5"
+      >
+        {spots.map((spot, index) => (
+          <SpotOption
+            key={spot}
+            type={count === 1 ? 'radio' : 'checkbox'}
+            controlId={optionControl(id, spot)}
+            name={id}
+            spot={spot}
+            letter={letterOf(index)}
+            look={lookOf(spot)}
+            isChosen={response.options.includes(spot)}
+            isDisabled={isLocked}
+            onPick={() => onChange(picked(interaction, response, spot))}
+          />
+        ))}
+      </div>
+      {count > 1 && !isClosed && (
+        <p aria-hidden className="mt-3 text-base text-ink-soft print:hidden">
+          {progress(response.options.length, count)}
+        </p>
+      )}
+      {right.length > 0 && mark !== 'right' && (
+        <p className="mt-4 font-semibold">
+          <span className="text-correct">Right answer:</span> {listed(right)}
+        </p>
+      )}
+    </AnswerGroup>
+  )
+}
+
+const progress = (chosen: number, count: number): string =>
+  chosen < count
+    ? `${chosen} of ${count} chosen.`
+    : `${chosen} of ${count} chosen. To choose another, let one go first.`
+
+export const hotSpotParts: InteractionParts<'hot-spot'> = {
+  View: HotSpot,
+  empty: { kind: 'hot-spot', options: [] },
+  isAnswered: (response, { count }) => response.options.length === count,
+  spots: (interaction, response, onChange) => ({
+    letters: spotLetters(interaction.spots),
+    chosen: new Set(response.options),
+    onPick: (spot) => onChange(picked(interaction, response, spot)),
+  }),
+  afterKey(key, interaction, response) {
+    // Digits would count the letters, which nobody does in a figure.
+    const spot = /\d/.test(key) ? undefined : interaction.spots[optionAt(key, interaction.spots.length)]
+    return spot === undefined ? undefined : { response: picked(interaction, response, spot), option: spot }
+  },
+}

@@ -1,0 +1,72 @@
+import { VerdictSign } from '../verdict-sign.tsx'
+import { SpotBadge } from '../spot-badge.tsx'
+
+export type SpotLook = 'open' | 'full' | 'chosen' | 'right' | 'lacking' | 'wrong' | 'missed' | 'passed'
+
+const looks: Record<SpotLook, string> = {
+  open: 'border-line-strong bg-surface hover:border-ink hover:bg-sunken cursor-pointer',
+  full: 'border-line bg-surface text-ink-soft',
+  chosen: 'border-action bg-math-soft ring-1 ring-action cursor-pointer',
+  right: 'border-correct bg-correct-soft ring-1 ring-correct',
+  lacking: 'border-correct bg-surface',
+  wrong: 'border-dashed border-incorrect bg-incorrect-soft',
+  missed: 'border-dashed border-incorrect bg-surface cursor-pointer',
+  passed: 'border-line bg-surface text-ink-soft',
+}
+const says: Partial<Record<SpotLook, string>> = {
+  right: 'Your answer, right',
+  lacking: 'Right answer, not chosen',
+  wrong: 'Your answer, not right',
+  missed: 'Tried already, not right',
+}
+
+/** One of the letters, with a native control that lies unseen over it. */
+export function SpotOption({
+  type,
+  controlId,
+  name,
+  spot,
+  letter,
+  look,
+  isChosen,
+  isDisabled,
+  onPick,
+}: {
+  type: 'radio' | 'checkbox'
+  controlId: string
+  name: string
+  spot: string
+  letter: string
+  look: SpotLook
+  isChosen: boolean
+  isDisabled: boolean
+  onPick: () => void
+}) {
+  const said = says[look]
+  return (
+    <label
+      htmlFor={controlId}
+      className={`relative flex min-h-12 min-w-16 items-center justify-center gap-2 rounded-md border-[1.5px] px-3 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[look]}`}
+    >
+      <input
+        type={type}
+        id={controlId}
+        name={name}
+        value={spot}
+        checked={isChosen}
+        disabled={isDisabled}
+        aria-disabled={look === 'full' || undefined}
+        onChange={onPick}
+        className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+      />
+      <span className="sr-only">Part {letter}</span>
+      <SpotBadge letter={letter} isChosen={isChosen} />
+      {said !== undefined && (
+        <>
+          <VerdictSign isRight={look === 'right' || look === 'lacking'} says="" />
+          <span className="sr-only">({said})</span>
+        </>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,24 @@
+import { RichTextLine } from '../../rich-text.tsx'
+import type { Gap } from './closed-gap.tsx'
+
+/** On paper: a line to write on, and the options to choose from. */
+export function PrintedGap({ gap, chosen }: { gap: Gap; chosen: string | undefined }) {
+  const option = gap.options.find((each) => each.id === chosen)
+  return (
+    <span className="hidden print:inline">
+      <span className="inline-block min-w-28 border-b-2 text-center font-semibold">
+        {option === undefined ? '\u00A0' : <RichTextLine text={option.text} />}
+      </span>{' '}
+      <span className="text-base">
+        (
+        {gap.options.map((each, index) => (
+          <span key={each.id}>
+            {index > 0 && ' / '}
+            <RichTextLine text={each.text} />
+          </span>
+        ))}
+        )
+      </span>
+    </span>
+  )
+}

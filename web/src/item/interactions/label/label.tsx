@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
+import { letterOf, optionControl } from '../option-keys.ts'
+import type { InteractionParts, InteractionProps } from '../parts.ts'
+import { Picker } from '../picker.tsx'
+import { countPlaced, isPlaced, isSamePlaced, lookOfPlaced } from '../placed.ts'
+import { spoken } from '../spoken.ts'
+import { SpotBadge } from '../spot-badge.tsx'
+import { partName, spotLetters } from '../spot-letters.ts'
+import { ClosedLabel } from './closed-label.tsx'
+import { PrintedLabels } from './printed-labels.tsx'
+
+function Label(props: InteractionProps<'label'>) {
+  const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
+  const { spots, labels } = interaction
+  const [message, setMessage] = useState('')
+  const isClosed = mark === 'right' || rightResponse !== null
+
+  function pick(spot: string, label: string) {
+    const placed = { ...response.placed, [spot]: label }
+    onChange({ kind: 'label', placed })
+    const words = spoken(labels.find((each) => each.id === label)?.text ?? [])
+    setMessage(`${partName(spots, spot)}: ${words}. ${countPlaced(placed, spots)} of ${spots.length} named.`)
+  }
+
+  return (
+    <AnswerGroup
+      {...props}
+      isClosed={isClosed}
+      isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, response.placed, spots))}
+      hint={
+        <>
+          Choose a name for each letter.
+          <KeyboardHint>Enter opens a list, the arrow keys move in it.</KeyboardHint>
+        </>
+      }
+      message={message}
+    >
+      <ul className="grid gap-x-6 gap-y-2.5 text-lg sm:grid-cols-2">
+        {spots.map((spot, index) => {
+          const letter = letterOf(index)
+          const chosen = response.placed[spot]
+          const isRight = lookOfPlaced(spot, response.placed, mark, rightResponse?.placed ?? null) === 'right'
+          return (
+            <li key={spot} className="flex min-w-0 items-center gap-3">
+              <SpotBadge letter={letter} isChosen={isPlaced(response.placed, spot)} />
+              {isClosed ? (
+                <ClosedLabel
+                  letter={letter}
+                  labels={labels}
+                  chosen={chosen}
+                  right={isRight ? chosen : rightResponse?.placed[spot]}
+                  isRight={isRight}
+                />
+              ) : (
+                // The whole row is the button, so that the rows are one column.
+                <span
+                  data-spot={spot}
+                  className="min-w-0 flex-1 [&_button]:w-full [&_button]:justify-between"
+                >
+                  <Picker
+                    id={optionControl(id, spot)}
+                    label={`Part ${letter}`}
+                    options={labels}
+                    chosen={chosen}
+                    isDisabled={isLocked}
+                    isLacking={mark === 'refused'}
+                    onPick={(label) => pick(spot, label)}
+                  />
+                  <span className="hidden h-8 border-b-2 print:block" />
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {!isClosed && <PrintedLabels labels={labels} />}
+    </AnswerGroup>
+  )
+}
+
+/** A letter tapped in the figure opens its list. */
+function open(spot: string) {
+  const row = document.querySelector(`[data-spot="${CSS.escape(spot)}"]`)
+  const button = row?.querySelector('button:enabled')
+  if (!(button instanceof HTMLElement)) return
+  button.scrollIntoView({ block: 'nearest' })
+  button.focus({ preventScroll: true })
+  button.click()
+}
+
+export const labelParts: InteractionParts<'label'> = {
+  View: Label,
+  empty: { kind: 'label', placed: {} },
+  isAnswered: ({ placed }, { spots }) => countPlaced(placed, spots) === spots.length,
+  spots: ({ spots }, { placed }) => ({
+    letters: spotLetters(spots),
+    chosen: new Set(spots.filter((spot) => isPlaced(placed, spot))),
+    onPick: open,
+  }),
+  afterKey: () => undefined,
+}

@@ -1,0 +1,31 @@
+import type { InteractionKind } from '@skills-center/contract/interaction'
+import { type ComponentType, Suspense, lazy } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { InteractionProps } from './parts.ts'
+
+/**
+ * A way to answer that the page does not wait for. It is fetched once the browser has nothing better to do, so that
+ * it is there when a question first needs it; where browsers cannot tell, it is fetched then.
+ */
+export function lazyView<Kind extends InteractionKind>(
+  fetchView: () => Promise<ComponentType<InteractionProps<Kind>>>,
+): ComponentType<InteractionProps<Kind>> {
+  if ('requestIdleCallback' in globalThis) {
+    // Should it fail here, it is tried again when it is needed.
+    requestIdleCallback(() => void fetchView().catch(() => undefined))
+  }
+  const View = lazy(async () => ({ default: await fetchView() }))
+  return function LazyView(props) {
+    return (
+      <Suspense
+        fallback={
+          <div aria-busy>
+            <Skeleton className="h-64" />
+          </div>
+        }
+      >
+        <View {...props} />
+      </Suspense>
+    )
+  }
+}

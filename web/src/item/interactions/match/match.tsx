@@ -1,0 +1,174 @@
+import { useCallback, useRef, useState } from 'react'
+import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
+import { Listbox } from '../listbox.tsx'
+import { optionControl } from '../option-keys.ts'
+import type { InteractionParts, InteractionProps } from '../parts.ts'
+import { countPlaced, isSamePlaced } from '../placed.ts'
+import { RichTextLine } from '../../rich-text.tsx'
+import { spoken } from '../spoken.ts'
+import { useDrag } from '../use-drag.ts'
+import { useOutsidePress } from '../use-outside-press.ts'
+import { ClosedMatch } from './closed-match.tsx'
+import { Lines } from './lines.tsx'
+import { boardOf, Dot, places, sourceColumn, targetCard, targetColumn } from './match-board.tsx'
+import { SourceButton } from './source-button.tsx'
+
+function Match(props: InteractionProps<'match'>) {
+  const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
+  const { sources, targets } = interaction
+  const [message, setMessage] = useState('')
+  /** The source whose target is asked for, and how far down its list opens where it opens under the source. */
+  const [asking, setAsking] = useState<{ source: string; top: number } | null>(null)
+  /** The target that was picked first, which the next source takes. */
+  const [held, setHeld] = useState<string | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const stop = useCallback(() => {
+    setAsking(null)
+    setHeld(null)
+  }, [])
+  useOutsidePress(root, asking !== null || held !== null, stop)
+  const { drag, begin } = useDrag(({ id: source, x, y }) => {
+    const element = document.elementFromPoint(x, y)?.closest('[role=option]')
+    const target = targets.find((each) => element?.id === optionControl(listId, each.id))
+    if (target !== undefined) pair(source, target.id)
+  })
+
+  const ids = sources.map((source) => source.id)
+  const listId = `${id}-targets`
+  const isClosed = mark === 'right' || rightResponse !== null
+  if (isClosed)
+    return (
+      <AnswerGroup {...props} isClosed isRepeated={false} hint={null} message="">
+        <ClosedMatch
+          interaction={interaction}
+          placed={response.placed}
+          right={rightResponse?.placed ?? response.placed}
+        />
+      </AnswerGroup>
+    )
+
+  function pair(source: string, target: string) {
+    stop()
+    const placed = { ...response.placed, [source]: target }
+    onChange({ kind: 'match', placed })
+    setMessage(`${countPlaced(placed, ids)} of ${sources.length} matched.`)
+  }
+
+  function pressSource(source: string, bottom: number) {
+    if (held !== null) pair(source, held)
+    else setAsking(asking?.source === source ? null : { source, top: bottom + 4 })
+  }
+
+  const focusSource = (source: string) =>
+    document.getElementById(optionControl(id, source))?.focus({ preventScroll: true })
+
+  function pick(target: string) {
+    if (asking === null) {
+      setHeld(held === target ? null : target)
+      return
+    }
+    focusSource(asking.source)
+    pair(asking.source, target)
+  }
+
+  const asker = sources.find((source) => source.id === asking?.source)
+  return (
+    <AnswerGroup
+      {...props}
+      isClosed={false}
+      isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, response.placed, ids))}
+      hint={
+        <>
+          <span className="sm:hidden">Choose what belongs to each.</span>
+          <span className="max-sm:hidden">
+            {asking === null && held === null
+              ? 'Pick one on the left, then what belongs to it on the right.'
+              : asking === null
+                ? 'Now pick one on the left that it belongs to.'
+                : 'Now pick what belongs to it on the right.'}
+          </span>
+          <KeyboardHint>By keyboard: Enter goes to the choices and takes one, Escape goes back.</KeyboardHint>
+        </>
+      }
+      message={message}
+    >
+      <div ref={root} className={boardOf(interaction)}>
+        <ul className={sourceColumn}>
+          {sources.map((source) => (
+            <SourceButton
+              key={source.id}
+              id={optionControl(id, source.id)}
+              listId={listId}
+              source={source}
+              target={targets.find((target) => target.id === response.placed[source.id])}
+              isAsking={asking?.source === source.id}
+              isLacking={mark === 'refused'}
+              isLocked={isLocked}
+              onPress={(bottom) => pressSource(source.id, bottom)}
+              onDragStart={(event) => begin(source.id, event)}
+            />
+          ))}
+        </ul>
+        <Lines
+          pairs={sources.flatMap((source, index) => {
+            const to = targets.findIndex((target) => target.id === response.placed[source.id])
+            if (to < 0) return []
+            const look = asking?.source === source.id ? ('asking' as const) : ('given' as const)
+            return [{ from: places(index, sources.length), to: places(to, targets.length), look }]
+          })}
+          pull={
+            drag === null
+              ? null
+              : {
+                  from: places(
+                    sources.findIndex((source) => source.id === drag.id),
+                    sources.length,
+                  ),
+                  x: drag.x,
+                  y: drag.y,
+                }
+          }
+        />
+        <div
+          className={`${targetColumn} ${asking === null ? 'max-sm:hidden' : ''}`}
+          style={{ top: asking?.top ?? 0 }}
+        >
+          <Listbox
+            id={listId}
+            label={asker === undefined ? 'Choices' : `Choices for ${spoken(asker.text)}`}
+            options={targets}
+            chosen={asker && response.placed[asker.id]}
+            askedBy={asking?.source ?? null}
+            onPick={pick}
+            onClose={() => {
+              if (asking !== null) focusSource(asking.source)
+              stop()
+            }}
+            className="grid h-full sm:auto-rows-fr"
+            optionClassName={() => 'group/target flex cursor-pointer items-center outline-none sm:py-1'}
+          >
+            {(target) => (
+              <span className={targetCard(held === target.id ? 'held' : asking !== null ? 'asked' : 'open')}>
+                <Dot side="left" isUsed={ids.some((source) => response.placed[source] === target.id)} />
+                <span className="min-w-0">
+                  <RichTextLine text={target.text} />
+                </span>
+              </span>
+            )}
+          </Listbox>
+        </div>
+      </div>
+    </AnswerGroup>
+  )
+}
+
+export const matchParts: InteractionParts<'match'> = {
+  View: Match,
+  empty: { kind: 'match', placed: {} },
+  isAnswered: ({ placed }, { sources }) =>
+    countPlaced(
+      placed,
+      sources.map((source) => source.id),
+    ) === sources.length,
+  afterKey: () => undefined,
+}

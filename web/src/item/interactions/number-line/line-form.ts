@@ -1,0 +1,29 @@
+import { isNear } from '@skills-center/answers/near'
+import type { InteractionOf } from '@skills-center/contract/interaction'
+import { lineGrid } from '../drawing/grid.ts'
+import { readPlace } from '../drawing/read-place.ts'
+
+/** The places that typed texts give, and what is wrong with each text. */
+export function typedLine(
+  line: InteractionOf<'number-line'>,
+  texts: readonly string[],
+): { ats: number[]; problems: (string | null)[] } {
+  const ats: number[] = []
+  const problems: (string | null)[] = []
+  for (const text of texts) {
+    const { at, problem } = readPlace(text, lineGrid(line))
+    const last = ats.at(-1)
+    if (at === null || last === undefined) {
+      problems.push(problem)
+      if (at !== null) ats.push(at)
+    } else if (ats.some((other) => isNear(other, at))) {
+      problems.push('There is one at this number already.')
+    } else if (line.draws === 'interval' && at < last) {
+      problems.push('The right end must be greater than the left end.')
+    } else {
+      problems.push(null)
+      ats.push(at)
+    }
+  }
+  return { ats, problems }
+}

@@ -1,0 +1,95 @@
+import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
+import { AnswerKey } from '../drawing/answer-key.tsx'
+import { DrawingBox } from '../drawing/drawing-box.tsx'
+import { DrawingTools } from '../drawing/drawing-tools.tsx'
+import { middlePlace, lineGrid } from '../drawing/grid.ts'
+import { useRoom } from '../drawing/use-room.ts'
+import type { InteractionProps } from '../parts.ts'
+import { LineChoices } from './line-choices.tsx'
+import { draftOf, freePlace, isBegun, placesOf, step } from './line-draft.ts'
+import { LineFields } from './line-fields.tsx'
+import { LineSheet } from './line-sheet.tsx'
+import { inWords, markName, nextStep } from './line-words.ts'
+import { useLineDraft } from './use-line-draft.ts'
+
+/** A number line to draw on: by taps and drags, by the keys of each mark, or by typing. */
+export function NumberLineView(props: InteractionProps<'number-line'>) {
+  const { interaction: line, id, isLocked, mark, missed, rightResponse } = props
+  const drawing = useLineDraft(props)
+  const { drawn: draft, picked, latest } = drawing
+  const [box, room] = useRoom()
+
+  const isClosed = rightResponse !== null || mark === 'right'
+  const right = mark !== 'right' && rightResponse !== null ? draftOf(rightResponse.marks) : null
+  const tone = !isClosed ? 'open' : right === null ? 'right' : 'wrong'
+  const isFull = draft.ats.length === placesOf(line)
+  const adds = line.draws === 'points' ? 'Add a point' : 'Add an end'
+
+  return (
+    <AnswerGroup
+      questionId={props.questionId}
+      messageId={props.messageId}
+      mark={mark}
+      isClosed={isClosed}
+      isRepeated={missed.some((earlier) => inWords(line, draftOf(earlier.marks)) === inWords(line, draft))}
+      hint={
+        <>
+          {nextStep(line, draft, picked !== null)}
+          <KeyboardHint>
+            {isFull ? 'By keyboard: Tab, then arrow keys.' : `By keyboard: “${adds}”, then arrow keys.`}
+          </KeyboardHint>
+        </>
+      }
+      message={drawing.message}
+    >
+      <DrawingBox
+        box={box}
+        tone={tone}
+        most={660}
+        says={isClosed ? `${right === null ? 'Right' : 'Not right'}: ${inWords(line, draft)}` : null}
+      >
+        {room > 0 && <LineSheet {...props} drawing={drawing} tone={tone} right={right} room={room} />}
+      </DrawingBox>
+      {right !== null && (
+        <AnswerKey
+          own={inWords(line, draft)}
+          right={`${inWords(line, right)} (drawn above the line)`}
+          shows={line.draws === 'points' ? 'dots' : 'lines'}
+        />
+      )}
+      {!isClosed && (
+        <>
+          <LineChoices
+            draws={line.draws}
+            draft={draft}
+            isLocked={isLocked}
+            onChoose={(next) => drawing.draw(next)}
+          />
+          <DrawingTools
+            id={id}
+            adds={adds}
+            canAdd={!isFull}
+            canUndo={drawing.canUndo}
+            canClear={isBegun(draft)}
+            isLocked={isLocked}
+            steps={['left', 'right']}
+            stepping={latest === null ? null : markName(line, draft, latest).toLowerCase()}
+            onAdd={() => drawing.add(freePlace(line, draft, middlePlace(lineGrid(line))))}
+            onUndo={drawing.undo}
+            onClear={drawing.clear}
+            onStep={(way) => {
+              if (latest === null) return
+              drawing.go(latest, step(line, draft, latest, way === 'left' ? -1 : 1), `step ${latest}`)
+            }}
+          />
+          <LineFields
+            line={line}
+            draft={draft}
+            isLocked={isLocked}
+            onType={(ats) => drawing.draw({ ...draft, ats }, 'type')}
+          />
+        </>
+      )}
+    </AnswerGroup>
+  )
+}

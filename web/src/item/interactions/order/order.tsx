@@ -1,0 +1,175 @@
+import type { ResponseOf } from '@skills-center/contract/interaction'
+import { type FocusEvent, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
+import { optionControl } from '../option-keys.ts'
+import type { InteractionParts, InteractionProps } from '../parts.ts'
+import { spoken } from '../spoken.ts'
+import { useSlide } from '../use-slide.ts'
+import { ClosedOrder } from './closed-order.tsx'
+import { OrderCard } from './order-card.tsx'
+import { movedTo } from './order-moves.ts'
+import { OrderRail } from './order-rail.tsx'
+import { useCardDrag } from './use-card-drag.ts'
+
+function Order(props: InteractionProps<'order'>) {
+  const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
+  const [message, setMessage] = useState('')
+  /** The card that was picked up, and what the answer was then. */
+  const [held, setHeld] = useState<{ card: string; before: ResponseOf<'order'> } | null>(null)
+  const [reached, setReached] = useState<string | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+
+  const shown = shownOrder(interaction.options, response)
+  const { drag, shifts, begin } = useCardDrag(list, shown, move)
+  useSlide(list, drag !== null)
+
+  const isShort = interaction.options.every((option) => spoken(option.text).length <= 12)
+  const active = reached ?? shown[0]
+  const isClosed = mark === 'right' || rightResponse !== null
+  if (isClosed)
+    return (
+      <AnswerGroup {...props} isClosed isRepeated={false} hint={null} message="">
+        <ClosedOrder
+          interaction={interaction}
+          isShort={isShort}
+          given={shown}
+          right={rightResponse?.options ?? response.options}
+          isRight={mark === 'right'}
+        />
+      </AnswerGroup>
+    )
+
+  const nameOf = (option: string) =>
+    spoken(interaction.options.find((each) => each.id === option)?.text ?? [])
+  const focusOn = (option: string | undefined) => {
+    if (option === undefined) return
+    setReached(option)
+    document.getElementById(optionControl(id, option))?.focus()
+  }
+
+  function move(option: string, to: number) {
+    const options = movedTo(shown, option, to)
+    if (options.indexOf(option) === shown.indexOf(option)) return
+    onChange({ kind: 'order', options })
+    setReached(option)
+    setMessage(`${nameOf(option)} moved to ${options.indexOf(option) + 1} of ${options.length}.`)
+  }
+
+  /** Picks a card up, or puts the one that is held into this one's place. */
+  function press(option: string) {
+    setReached(option)
+    if (held === null) {
+      setHeld({ card: option, before: response })
+      return
+    }
+    setHeld(null)
+    if (held.card !== option) move(held.card, shown.indexOf(option))
+  }
+
+  /** Whether the key meant something. */
+  function takeKey(option: string, key: string): boolean {
+    const place = shown.indexOf(option)
+    const places: Record<string, number> = {
+      ArrowUp: place - 1,
+      ArrowDown: place + 1,
+      Home: 0,
+      End: shown.length - 1,
+    }
+    const to = places[key]
+    if (key === 'Escape' && held !== null) {
+      setHeld(null)
+      onChange(held.before)
+      setMessage(`${nameOf(held.card)} is back where it was.`)
+      return true
+    }
+    if (to === undefined) return false
+    if (held?.card === option) move(option, to)
+    else focusOn(shown[to])
+    return true
+  }
+
+  function keep() {
+    onChange({ kind: 'order', options: [...shown] })
+    setMessage('The order stays as it is.')
+    // The button goes away with the press.
+    focusOn(shown[0])
+  }
+
+  const letGo = (event: FocusEvent) => {
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setHeld(null)
+  }
+
+  return (
+    <AnswerGroup
+      {...props}
+      isClosed={false}
+      isRepeated={missed.some((earlier) => earlier.options.join(' ') === response.options.join(' '))}
+      hint={
+        held === null ? (
+          <>
+            Pick a card and then its new place, or use its arrows.
+            <KeyboardHint>By keyboard: Space picks a card up, ↑ and ↓ move it.</KeyboardHint>
+          </>
+        ) : (
+          <>
+            Now pick the place where it belongs.
+            <KeyboardHint>↑ and ↓ move it, Space puts it down, Escape takes it back.</KeyboardHint>
+          </>
+        )
+      }
+      message={message}
+    >
+      <OrderRail first={interaction.first} last={interaction.last} isShort={isShort}>
+        <ol
+          ref={list}
+          aria-label={`From ${interaction.first} to ${interaction.last}`}
+          onBlur={letGo}
+          className="relative grid gap-2"
+        >
+          {shown.map((option, index) => (
+            <OrderCard
+              key={option}
+              controlId={optionControl(id, option)}
+              option={interaction.options.find((each) => each.id === option)}
+              place={index}
+              count={shown.length}
+              isStarted={response.options.length > 0}
+              isHeld={held?.card === option}
+              isPlace={held !== null && held.card !== option}
+              isReachable={option === active}
+              isShort={isShort}
+              isLocked={isLocked}
+              shift={shifts.get(option)}
+              isDragged={drag?.id === option}
+              onPress={() => press(option)}
+              onKey={(key) => takeKey(option, key)}
+              onMove={(to) => move(option, to)}
+              onFocus={() => setReached(option)}
+              onDragStart={(event) => begin(option, event)}
+            />
+          ))}
+        </ol>
+      </OrderRail>
+      {response.options.length === 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+          <span className="text-ink-soft">In the right order already?</span>
+          <Button variant="outline" disabled={isLocked} onClick={keep}>
+            Keep it as it is
+          </Button>
+        </p>
+      )}
+    </AnswerGroup>
+  )
+}
+
+/** What stands in the list: the options as they came, until something was moved. */
+const shownOrder = (options: readonly { id: string }[], response: ResponseOf<'order'>): readonly string[] =>
+  response.options.length === options.length ? response.options : options.map((option) => option.id)
+
+export const orderParts: InteractionParts<'order'> = {
+  View: Order,
+  empty: { kind: 'order', options: [] },
+  isAnswered: (response, interaction) => response.options.length === interaction.options.length,
+  afterKey: () => undefined,
+}

@@ -1,0 +1,169 @@
+import { isNear } from '@skills-center/answers/near'
+import { useState } from 'react'
+import { FigureTitle } from '../../figures/figure-title.tsx'
+import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
+import { AnswerKey } from '../drawing/answer-key.tsx'
+import { DrawingBox } from '../drawing/drawing-box.tsx'
+import { stepped } from '../drawing/grid.ts'
+import { spokenNumber } from '../drawing/number-words.ts'
+import { handleId, useMarks } from '../drawing/use-marks.ts'
+import { useRoom } from '../drawing/use-room.ts'
+import type { InteractionProps } from '../parts.ts'
+import { BoxSheet } from './box-sheet.tsx'
+import { type BoxAxis, boxGrid, fiveNames, spreadOut, withNumber } from './five-numbers.ts'
+import { PlotFields } from './plot-fields.tsx'
+import { PlotTools } from './plot-tools.tsx'
+import { fiveInWords } from './plot-words.ts'
+import { Stepper } from './stepper.tsx'
+import { typedFive } from './typed-plot.ts'
+
+/** A box plot of which the five numbers are moved into place: by drags or taps, by keys, or by typing. */
+export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) {
+  const { interaction, response, axis, id, isLocked, mark, missed, rightResponse, onChange } = props
+  // Where the five stand before the first change, which is no answer.
+  const [untouched] = useState(() => spreadOut(axis))
+  const [current, setCurrent] = useState(0)
+  const [box, room] = useRoom()
+  const building = useMarks<readonly number[], number>(
+    id,
+    response.values.length > 0 ? response.values : untouched,
+    {
+      nothing: untouched,
+      count: (five) => five.length,
+      add: (five) => ({ drawn: five, index: 0 }),
+      move: (five, index, place) => ({ drawn: withNumber(axis, five, index, place), index }),
+      name: (_, index) => fiveNames[index] ?? '',
+      place: (five, index) => spokenNumber(five[index] ?? axis.from),
+      words: (five) => (five === untouched ? 'as in the beginning' : fiveInWords(five)),
+    },
+    (five) => onChange({ kind: 'plot', values: five === untouched ? [] : [...five] }),
+  )
+  const { drawn: five, picked } = building
+  const isClosed = rightResponse !== null || mark === 'right'
+  const right = mark !== 'right' && rightResponse !== null ? rightResponse.values : null
+  const tone = !isClosed ? 'open' : right === null ? 'right' : 'wrong'
+  const sheetName = `Box plot: ${interaction.title}`
+
+  function tap(place: number, near: number) {
+    if (picked !== null) {
+      if (near === picked) building.pick(null)
+      else building.put(picked, place)
+      return
+    }
+    if (near < 0) {
+      building.say('Choose one of the five first, then its new place')
+      return
+    }
+    setCurrent(near)
+    building.pick(near)
+  }
+  function step(steps: number) {
+    const place = stepped(boxGrid(axis), five[current] ?? axis.from, steps)
+    building.go(current, place, `step ${current}`)
+    building.say(
+      `${fiveNames[current]} at ${spokenNumber(withNumber(axis, five, current, place)[current] ?? 0)}`,
+    )
+  }
+
+  return (
+    <AnswerGroup
+      {...props}
+      isClosed={isClosed}
+      isRepeated={missed.some(({ values }) => isSame(values, response.values))}
+      hint={
+        <>
+          {picked === null
+            ? 'Move each of the five to its place: drag it, or tap it and then its new place.'
+            : `Now tap the new place of the ${fiveNames[picked]?.toLowerCase()}.`}
+          <KeyboardHint>By keyboard: Tab chooses one, ← and → move it.</KeyboardHint>
+        </>
+      }
+      message={building.message}
+    >
+      <DrawingBox
+        box={box}
+        tone={tone}
+        most={660}
+        says={isClosed ? `${right === null ? 'Right' : 'Not right'}: ${fiveInWords(five)}` : null}
+      >
+        <FigureTitle>{interaction.title}</FigureTitle>
+        {room > 0 && (
+          <BoxSheet
+            id={id}
+            axis={axis}
+            five={five}
+            right={right}
+            isGhost={!isClosed && response.values.length === 0}
+            tone={tone}
+            room={room}
+            name={isClosed ? `${sheetName}. ${fiveInWords(five)}` : sheetName}
+            actions={
+              isClosed
+                ? null
+                : {
+                    picked,
+                    isLocked,
+                    onTap: tap,
+                    onKey(index, place) {
+                      setCurrent(index)
+                      building.go(index, place, `keys ${index}`)
+                    },
+                    onDrag(index, place) {
+                      setCurrent(index)
+                      return building.drag(index, place)
+                    },
+                    onDrop: building.drop,
+                    onEscape() {
+                      if (picked !== null) building.pick(null)
+                      return picked !== null
+                    },
+                  }
+            }
+          />
+        )}
+      </DrawingBox>
+      {right !== null && <AnswerKey own={fiveInWords(five)} right={fiveInWords(right)} shows="lines" />}
+      {!isClosed && (
+        <>
+          <Stepper
+            name={fiveNames[current] ?? ''}
+            value={spokenNumber(five[current] ?? axis.from)}
+            thing="of the five"
+            less="Left"
+            more="Right"
+            isLevel
+            isLocked={isLocked}
+            onTurn={(way) => {
+              const next = (current + way + fiveNames.length) % fiveNames.length
+              setCurrent(next)
+              building.say(`${fiveNames[next]} at ${spokenNumber(five[next] ?? axis.from)}`)
+            }}
+            onStep={step}
+          />
+          <PlotTools
+            id={id}
+            canUndo={building.canUndo}
+            canClear={response.values.length > 0}
+            isLocked={isLocked}
+            onUndo={building.undo}
+            onClear={() => {
+              building.clear()
+              // The button goes out with the press.
+              document.getElementById(handleId(id, current))?.focus({ preventScroll: true })
+            }}
+          />
+          <PlotFields
+            labels={fiveNames}
+            values={response.values}
+            isLocked={isLocked}
+            read={(texts) => typedFive(axis, texts)}
+            onType={(typed) => building.draw(typed.length > 0 ? typed : untouched, 'type')}
+          />
+        </>
+      )}
+    </AnswerGroup>
+  )
+}
+
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((value, index) => isNear(value, other[index] ?? NaN))

@@ -1,0 +1,36 @@
+import { valueAxisHeight, valueAxisMargin } from '../../figures/data/value-axis.tsx'
+import { type Scale, linear } from '../../figures/scale.ts'
+import type { BoxAxis } from './five-numbers.ts'
+
+/** Where a box and its handles stand on the sheet, in pixels. */
+export interface BoxLayout {
+  width: number
+  height: number
+  x: Scale
+  /** Middles of the boxes: the student's own, then the right one where both are shown. */
+  middles: readonly number[]
+  /** Height of the handle of each of the five numbers. */
+  handleY: (index: number) => number
+  foot: number
+}
+
+export const boxThick = 44
+const row = 34
+/** How far over the middle row the handles of the five stand, in rows. */
+const rows = [0, 1, 2, 1, 0]
+
+export function boxLayout(axis: BoxAxis, room: number, boxes: 1 | 2, hasHandles: boolean): BoxLayout {
+  const width = Math.min(room, 640)
+  const margin = Math.max(valueAxisMargin(axis) + 4, hasHandles ? 22 : 0)
+  const over = hasHandles ? 3 * row + 10 : 12
+  const middles = Array.from({ length: boxes }, (_, index) => over + boxThick / 2 + index * (boxThick + 30))
+  const foot = (middles.at(-1) ?? 0) + boxThick / 2 + 20
+  return {
+    width,
+    height: foot + valueAxisHeight(axis, width),
+    x: linear(axis.from, axis.to, margin, width - margin),
+    middles,
+    handleY: (index) => (2 - (rows[index] ?? 0)) * row + row / 2,
+    foot,
+  }
+}

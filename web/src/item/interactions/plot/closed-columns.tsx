@@ -1,0 +1,110 @@
+import { isNear } from '@skills-center/answers/near'
+import { FigureTitle } from '../../figures/figure-title.tsx'
+import { DrawingBox } from '../drawing/drawing-box.tsx'
+import type { Tone } from '../drawing/tones.ts'
+import { useRoom } from '../drawing/use-room.ts'
+import { type Columns, type ColumnShape, heightOf } from './columns.ts'
+import { ColumnsSheet, roomFor } from './columns-sheet.tsx'
+import { columnsInWords, heightInWords } from './plot-words.ts'
+
+/** A closed question: what was built, which of its columns were wrong, and the right display under it. */
+export function ClosedColumns({
+  id,
+  shape,
+  columns,
+  name,
+  title,
+  own,
+  right,
+}: {
+  id: string
+  shape: ColumnShape
+  columns: Columns
+  name: string
+  title: string
+  own: readonly number[]
+  /** Null where the student's own is right. */
+  right: readonly number[] | null
+}) {
+  const isOff = (index: number) =>
+    right !== null && !isNear(heightOf(columns, own, index), heightOf(columns, right, index))
+  const off = columns.names.flatMap((_, index) => {
+    const words = (values: readonly number[]) => heightInWords(shape.kind, heightOf(columns, values, index))
+    return isOff(index) && right !== null
+      ? [{ name: columns.fullNames[index] ?? '', own: words(own), right: words(right) }]
+      : []
+  })
+  const sheet = { id, shape, columns, name, title }
+  if (right === null)
+    return <Shown {...sheet} values={own} tone="right" says="Right" toneOf={() => 'right'} />
+  return (
+    <div className="space-y-6">
+      <section>
+        <h3 className="mb-2 text-lg font-bold">Your answer</h3>
+        <Shown
+          {...sheet}
+          values={own}
+          tone="wrong"
+          says="Not right"
+          toneOf={(index) => (isOff(index) ? 'wrong' : 'right')}
+        />
+        <ul className="mt-3 list-disc space-y-0.5 pl-5 leading-snug">
+          {off.map((each) => (
+            <li key={each.name}>
+              <span className="font-semibold">{each.name}</span>: you have {each.own}, it should be{' '}
+              <span className="font-semibold text-correct">{each.right}</span>.
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className="mb-2 text-lg font-bold">Right answer</h3>
+        <Shown {...sheet} values={right} tone="right" says="Right" toneOf={() => 'right'} />
+      </section>
+    </div>
+  )
+}
+
+function Shown({
+  id,
+  shape,
+  columns,
+  name,
+  title,
+  values,
+  tone,
+  says,
+  toneOf,
+}: {
+  id: string
+  shape: ColumnShape
+  columns: Columns
+  name: string
+  title: string
+  values: readonly number[]
+  tone: Tone
+  says: string
+  toneOf: (index: number) => Tone
+}) {
+  const [box, room] = useRoom()
+  return (
+    <DrawingBox box={box} tone={tone} most={roomFor(shape)} says={says}>
+      <FigureTitle>{title}</FigureTitle>
+      {room > 0 && (
+        // A display that is wider than a phone scrolls, and must do so by keyboard too.
+        <div className="overflow-x-auto py-1" tabIndex={0} role="group" aria-label={name}>
+          <ColumnsSheet
+            id={id}
+            shape={shape}
+            columns={columns}
+            values={values}
+            room={room}
+            name={`${name}. ${columnsInWords(shape.kind, columns, values)}`}
+            actions={null}
+            toneOf={toneOf}
+          />
+        </div>
+      )}
+    </DrawingBox>
+  )
+}

@@ -1,0 +1,160 @@
+import { isNear } from '@skills-center/answers/near'
+import { useState } from 'react'
+import { FigureTitle } from '../../figures/figure-title.tsx'
+import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
+import { DrawingBox } from '../drawing/drawing-box.tsx'
+import { stepped } from '../drawing/grid.ts'
+import { handleId, useMarks } from '../drawing/use-marks.ts'
+import { useRoom } from '../drawing/use-room.ts'
+import type { InteractionProps } from '../parts.ts'
+import { ClosedColumns } from './closed-columns.tsx'
+import { type ColumnShape, columnsOf, heightOf, withHeight } from './columns.ts'
+import { ColumnsSheet, roomFor } from './columns-sheet.tsx'
+import { PlotFields } from './plot-fields.tsx'
+import { PlotTools } from './plot-tools.tsx'
+import { columnInWords, columnsInWords, heightInWords } from './plot-words.ts'
+import { Stepper } from './stepper.tsx'
+import { typedColumns } from './typed-plot.ts'
+
+const sheetNames: Record<ColumnShape['kind'], string> = {
+  'dot-plot': 'Dot plot',
+  'bar-chart': 'Bar chart',
+  histogram: 'Histogram',
+}
+
+/** Columns of dots or bars to be set to their heights: by taps, by the keys of each column, or by typing. */
+export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: ColumnShape }) {
+  const { interaction, response, shape, id, isLocked, mark, missed, rightResponse, onChange } = props
+  const columns = columnsOf(shape)
+  const [current, setCurrent] = useState(0)
+  const [box, room] = useRoom()
+  const building = useMarks<readonly number[], number>(
+    id,
+    response.values,
+    {
+      nothing: [],
+      count: (values) => values.length,
+      add: (values) => ({ drawn: values, index: 0 }),
+      move: (values, index, height) => ({ drawn: withHeight(columns, values, index, height), index }),
+      name: (_, index) => columns.fullNames[index] ?? '',
+      place: (values, index) => heightInWords(shape.kind, heightOf(columns, values, index)),
+      words: (values) => columnsInWords(shape.kind, columns, values),
+    },
+    (values) => onChange({ kind: 'plot', values: [...values] }),
+  )
+  const values = building.drawn
+  const isDots = shape.kind === 'dot-plot'
+  const isClosed = rightResponse !== null || mark === 'right'
+  const sheetName = `${sheetNames[shape.kind]}: ${interaction.title}`
+
+  if (isClosed)
+    return (
+      <AnswerGroup {...props} isClosed isRepeated={false} hint={null} message="">
+        <ClosedColumns
+          id={id}
+          shape={shape}
+          columns={columns}
+          name={sheetName}
+          title={interaction.title}
+          own={values}
+          right={mark === 'right' ? null : (rightResponse?.values ?? null)}
+        />
+      </AnswerGroup>
+    )
+
+  function put(index: number, height: number) {
+    setCurrent(index)
+    building.put(index, height)
+    building.say(columnInWords(shape.kind, columns, withHeight(columns, values, index, height), index))
+  }
+  function step(steps: number) {
+    const height = stepped(columns.heights, heightOf(columns, values, current), steps)
+    building.go(current, height, `step ${current}`)
+    building.say(columnInWords(shape.kind, columns, withHeight(columns, values, current, height), current))
+  }
+  function turnTo(index: number) {
+    setCurrent(index)
+    building.say(columnInWords(shape.kind, columns, values, index))
+    document.getElementById(handleId(id, index))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+
+  return (
+    <AnswerGroup
+      {...props}
+      isClosed={false}
+      isRepeated={missed.some((earlier) => isSame(earlier.values, values))}
+      hint={
+        <>
+          {isDots
+            ? 'Tap above a value to put dots there. Tap the top dot to take it away.'
+            : 'Tap where the top of each bar belongs.'}
+          <KeyboardHint>
+            By keyboard: Tab, then ← and → choose a {isDots ? 'value' : 'bar'}, ↑ and ↓ change it.
+          </KeyboardHint>
+        </>
+      }
+      message={building.message}
+    >
+      <DrawingBox box={box} tone="open" most={roomFor(shape)} says={null}>
+        <FigureTitle>{interaction.title}</FigureTitle>
+        {room > 0 && (
+          <div className="overflow-x-auto py-1">
+            <ColumnsSheet
+              id={id}
+              shape={shape}
+              columns={columns}
+              values={values}
+              room={room}
+              name={sheetName}
+              toneOf={() => 'open'}
+              actions={{
+                current,
+                isLocked,
+                onCurrent: setCurrent,
+                onPut: put,
+                onKey: (index, height) => building.go(index, height, `keys ${index}`),
+                onDrag: (index, height) => {
+                  setCurrent(index)
+                  building.drag(index, height)
+                },
+                onDrop: building.drop,
+              }}
+            />
+          </div>
+        )}
+      </DrawingBox>
+      <Stepper
+        name={columns.fullNames[current] ?? ''}
+        value={heightInWords(shape.kind, heightOf(columns, values, current))}
+        thing={isDots ? 'value' : 'bar'}
+        less={isDots ? 'One less' : 'Lower'}
+        more={isDots ? 'One more' : 'Higher'}
+        isLocked={isLocked}
+        onTurn={(way) => turnTo((current + way + columns.names.length) % columns.names.length)}
+        onStep={step}
+      />
+      <PlotTools
+        id={id}
+        canUndo={building.canUndo}
+        canClear={values.length > 0}
+        isLocked={isLocked}
+        onUndo={building.undo}
+        onClear={() => {
+          building.clear()
+          // The button goes out with the press.
+          document.getElementById(handleId(id, current))?.focus({ preventScroll: true })
+        }}
+      />
+      <PlotFields
+        labels={columns.fullNames}
+        values={values}
+        isLocked={isLocked}
+        read={(texts) => typedColumns(columns, texts)}
+        onType={(typed) => building.draw(typed, 'type')}
+      />
+    </AnswerGroup>
+  )
+}
+
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((value, index) => isNear(value, other[index] ?? NaN))

@@ -1,0 +1,84 @@
+import type { PlotShape } from '@skills-center/contract/interaction'
+import { numeral } from '../../figures/numeral.ts'
+import { ticks } from '../../figures/scale.ts'
+import { type Grid, snapped, stepped } from '../drawing/grid.ts'
+import { spokenNumber } from '../drawing/number-words.ts'
+import { stepsOf } from '../drawing/steps.ts'
+
+export type ColumnShape = Exclude<PlotShape, { kind: 'box-plot' }>
+
+/** The columns of a display, from left to right, and the heights that they can take. */
+export interface Columns {
+  /** As written at the column, and with what it counts, for the ear. */
+  names: readonly string[]
+  fullNames: readonly string[]
+  heights: Grid
+  /** Height of a column that nobody has touched. */
+  rest: number
+}
+
+export function columnsOf(shape: ColumnShape): Columns {
+  switch (shape.kind) {
+    case 'dot-plot': {
+      const values = ticks(shape.axis.from, shape.axis.to, shape.axis.step)
+      return {
+        names: values.map(numeral),
+        fullNames: values.map((value) => labelled(shape.axis.label, spokenNumber(value))),
+        heights: { origin: 0, from: 0, to: shape.most, snap: 1 },
+        rest: 0,
+      }
+    }
+    case 'bar-chart':
+      return { names: shape.labels, fullNames: shape.labels, ...heightsOn(shape.value) }
+    case 'histogram': {
+      const edges = ticks(shape.axis.from, shape.axis.to, shape.axis.step)
+      const bins = edges.slice(1).map((to, index) => [edges[index] ?? shape.axis.from, to] as const)
+      return {
+        names: bins.map(([from, to]) => `${numeral(from)} to ${numeral(to)}`),
+        fullNames: bins.map(([from, to]) =>
+          labelled(shape.axis.label, `${spokenNumber(from)} to ${spokenNumber(to)}`),
+        ),
+        ...heightsOn(shape.value),
+      }
+    }
+  }
+}
+
+const labelled = (label: string, name: string) => (label === '' ? name : `${label} ${name}`)
+
+function heightsOn({ from, to, step }: { from: number; to: number; step: number }) {
+  const heights = { origin: from, from, to, snap: step }
+  return { heights, rest: snapped(heights, 0) }
+}
+
+export const heightOf = ({ rest }: Columns, values: readonly number[], index: number): number =>
+  values[index] ?? rest
+
+/** With one column at another height; all columns are there from the first change on. */
+export const withHeight = (
+  columns: Columns,
+  values: readonly number[],
+  index: number,
+  height: number,
+): number[] =>
+  columns.names.map((_, other) =>
+    other === index ? snapped(columns.heights, height) : heightOf(columns, values, other),
+  )
+
+/** What a key makes of a column's height; undefined when it means nothing. */
+export function keyHeight({ heights }: Columns, height: number, key: string): number | undefined {
+  // These go to the next column.
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return undefined
+  const steps = stepsOf(key, heights, heights.snap, height)
+  return steps === undefined ? undefined : stepped(heights, height, steps)
+}
+
+/** The column that a key goes to; undefined when it means nothing. */
+export function keyColumn(count: number, index: number, key: string): number | undefined {
+  if (key === 'ArrowLeft') return Math.max(0, index - 1)
+  if (key === 'ArrowRight') return Math.min(count - 1, index + 1)
+  return undefined
+}
+
+/** A tap at so many dots: on the topmost dot it takes that away. */
+export const tappedDots = (dots: number, tapped: number): number => (tapped === dots ? dots - 1 : tapped)

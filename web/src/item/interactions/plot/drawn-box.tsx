@@ -1,0 +1,58 @@
+import type { Scale } from '../../figures/scale.ts'
+import { type Tone, tones } from '../drawing/tones.ts'
+import { boxThick } from './box-layout.ts'
+
+const fills: Record<Tone, string> = {
+  open: 'fill-math-soft',
+  right: 'fill-correct-soft',
+  wrong: 'fill-incorrect-soft',
+}
+
+/** A box with its whiskers; pale for as long as nobody has moved it. */
+export function DrawnBox({
+  five,
+  x,
+  middle,
+  tone,
+  isGhost,
+}: {
+  five: readonly number[]
+  x: Scale
+  middle: number
+  tone: Tone
+  isGhost: boolean
+}) {
+  const [least, lower, median, upper, most] = five.map(x)
+  if (least === undefined || lower === undefined || median === undefined) return null
+  if (upper === undefined || most === undefined) return null
+  const { stroke, isDashed } = tones[tone]
+  const line = {
+    strokeWidth: 2.5,
+    strokeDasharray: isGhost ? '3 4' : isDashed ? '7 4' : undefined,
+    className: isGhost ? 'stroke-line-strong' : stroke,
+  }
+  return (
+    <g className={isGhost ? 'print:hidden' : undefined}>
+      <path
+        d={`M ${least} ${middle} H ${lower} M ${upper} ${middle} H ${most} M ${least} ${middle - 11} v 22 M ${most} ${middle - 11} v 22`}
+        {...line}
+      />
+      <rect
+        x={lower}
+        y={middle - boxThick / 2}
+        width={upper - lower}
+        height={boxThick}
+        {...line}
+        className={`${isGhost ? 'fill-transparent' : fills[tone]} ${line.className}`}
+      />
+      <line
+        x1={median}
+        x2={median}
+        y1={middle - boxThick / 2}
+        y2={middle + boxThick / 2}
+        {...line}
+        strokeWidth={4}
+      />
+    </g>
+  )
+}

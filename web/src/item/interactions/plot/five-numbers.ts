@@ -1,0 +1,51 @@
+import type { InteractionOf } from '@skills-center/contract/interaction'
+import { type Grid, snapped, stepped } from '../drawing/grid.ts'
+import { stepsOf } from '../drawing/steps.ts'
+
+export type BoxAxis = Extract<InteractionOf<'plot'>['shape'], { kind: 'box-plot' }>['axis']
+
+/** What a box plot is made of, from left to right. */
+export const fiveNames = ['Minimum', 'Lower quartile', 'Median', 'Upper quartile', 'Maximum'] as const
+/** As written at the handles. */
+export const fiveShort = ['Min', 'Q1', 'Median', 'Q3', 'Max'] as const
+
+export const boxGrid = ({ from, to, step }: BoxAxis): Grid => ({ origin: from, from, to, snap: step })
+
+/** Where the five stand before anyone has moved one. */
+export const spreadOut = (axis: BoxAxis): number[] =>
+  fiveNames.map((_, index) =>
+    snapped(boxGrid(axis), axis.from + ((1 + index * 1.5) / 8) * (axis.to - axis.from)),
+  )
+
+/** With one of the five moved as far as its neighbors let it. */
+export function withNumber(axis: BoxAxis, five: readonly number[], index: number, value: number): number[] {
+  const low = five[index - 1] ?? axis.from
+  const high = five[index + 1] ?? axis.to
+  const to = Math.min(Math.max(snapped(boxGrid(axis), value), low), high)
+  return five.map((old, other) => (other === index ? to : old))
+}
+
+/** Where a key moves one of the five; undefined when it means nothing. */
+export function keyNumber(
+  axis: BoxAxis,
+  five: readonly number[],
+  index: number,
+  key: string,
+): number | undefined {
+  const at = five[index]
+  if (at === undefined) return undefined
+  const grid = boxGrid(axis)
+  const steps = stepsOf(key, grid, grid.snap, at)
+  return steps === undefined ? undefined : stepped(grid, at, steps)
+}
+
+/**
+ * The handle nearest to a place. Where several stand on one spot, the one that can move towards where it was
+ * tapped.
+ */
+export function nearestOf(five: readonly number[], place: number): number {
+  const distances = five.map((value) => Math.abs(value - place))
+  const least = Math.min(...distances)
+  const isRightOfIt = (five[distances.indexOf(least)] ?? 0) < place
+  return isRightOfIt ? distances.lastIndexOf(least) : distances.indexOf(least)
+}

@@ -1,0 +1,33 @@
+import { spokenNumber, listed } from '../drawing/number-words.ts'
+import { type Columns, type ColumnShape, heightOf } from './columns.ts'
+import { fiveNames } from './five-numbers.ts'
+
+/** A height for eye and ear: “2 dots”, “12”. */
+export function heightInWords(kind: ColumnShape['kind'], height: number): string {
+  if (kind !== 'dot-plot') return spokenNumber(height)
+  return height === 1 ? '1 dot' : `${height === 0 ? 'no' : height} dots`
+}
+
+/** One column: “Books 3: 2 dots”. */
+export const columnInWords = (
+  kind: ColumnShape['kind'],
+  columns: Columns,
+  values: readonly number[],
+  index: number,
+): string => `${columns.fullNames[index] ?? ''}: ${heightInWords(kind, heightOf(columns, values, index))}`
+
+/** All columns that hold something. */
+export function columnsInWords(
+  kind: ColumnShape['kind'],
+  columns: Columns,
+  values: readonly number[],
+): string {
+  const filled = columns.names.flatMap((name, index) => {
+    const height = heightOf(columns, values, index)
+    return height === columns.rest && kind === 'dot-plot' ? [] : [`${name}: ${heightInWords(kind, height)}`]
+  })
+  return filled.length === 0 ? 'nothing' : filled.join('; ')
+}
+
+export const fiveInWords = (five: readonly number[]): string =>
+  listed(fiveNames.map((name, index) => `${name.toLowerCase()} ${spokenNumber(five[index] ?? 0)}`))

@@ -1,0 +1,81 @@
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const sign = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
+
+/** Small steps for fingers, which cover what they point at; by keyboard the arrow keys do the same. */
+export function Stepper({
+  name,
+  value,
+  thing,
+  less,
+  more,
+  isLevel = false,
+  isLocked,
+  onTurn,
+  onStep,
+}: {
+  /** What is being changed, and where it stands. */
+  name: string
+  value: string
+  /** What the outer arrows choose: “bar”. */
+  thing: string
+  less: string
+  more: string
+  /** It moves to the sides, so that its buttons are arrows. */
+  isLevel?: boolean
+  isLocked: boolean
+  onTurn: (way: 1 | -1) => void
+  onStep: (steps: 1 | -1) => void
+}) {
+  return (
+    <div className="mt-3 hidden max-w-md gap-2 pointer-coarse:grid print:hidden">
+      <div className="flex items-center gap-2">
+        <StepButton label={`Previous ${thing}`} isLocked={isLocked} onPress={() => onTurn(-1)}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </StepButton>
+        <p className="min-w-0 flex-1 text-center leading-snug">
+          <span className="font-semibold">{name}</span>: {value}
+        </p>
+        <StepButton label={`Next ${thing}`} isLocked={isLocked} onPress={() => onTurn(1)}>
+          <ChevronRight aria-hidden className="size-5" />
+        </StepButton>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <StepButton isLocked={isLocked} onPress={() => onStep(-1)}>
+          {isLevel ? <ArrowLeft {...sign} /> : <Minus {...sign} />}
+          {less}
+        </StepButton>
+        <StepButton isLocked={isLocked} onPress={() => onStep(1)}>
+          {more}
+          {isLevel ? <ArrowRight {...sign} /> : <Plus {...sign} />}
+        </StepButton>
+      </div>
+    </div>
+  )
+}
+
+function StepButton({
+  label,
+  isLocked,
+  onPress,
+  children,
+}: {
+  /** Where the button shows a sign alone. */
+  label?: string
+  isLocked: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={isLocked}
+      onClick={onPress}
+      className="flex min-h-11 min-w-11 touch-manipulation items-center justify-center gap-1.5 rounded-md border-[1.5px] border-line-strong bg-surface px-1.5 text-base whitespace-nowrap leading-tight font-semibold active:bg-sunken disabled:opacity-55"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,127 @@
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+import { RichTextLine } from '../../rich-text.tsx'
+import type { ListOption } from '../listbox.tsx'
+import { spoken } from '../spoken.ts'
+import type { Drag } from '../use-drag.ts'
+import { categoryAt } from './board.ts'
+import { CategoryCell, type CellLook } from './category-cell.tsx'
+import { SortCard } from './sort-card.tsx'
+
+/**
+ * A card with a radio button for each category. On a board the card lies in its category's column; on a narrow
+ * screen the categories stand under it. Both are the same elements in the same order.
+ */
+export function SortRow({
+  controlId,
+  card,
+  categories,
+  columns,
+  doesMove,
+  arePairs,
+  isClosed,
+  chosen,
+  right,
+  isLocked,
+  isLacking,
+  isHeld,
+  drag,
+  onPut,
+  onPress,
+  onHold,
+  onDragStart,
+}: {
+  controlId: string
+  card: ListOption
+  categories: readonly ListOption[]
+  columns: CSSProperties
+  /** On a board the card lies in the column of its category; else it stays beside them. */
+  doesMove: boolean
+  /** On a narrow screen two categories stand in a row. */
+  arePairs: boolean
+  isClosed: boolean
+  chosen: string | undefined
+  /** Where the card belongs, once that is known. */
+  right: string | undefined
+  isLocked: boolean
+  isLacking: boolean
+  isHeld: boolean
+  drag: Drag | null
+  /** This card goes there. */
+  onPut: (category: string) => void
+  /** The category was pressed in this row, where a pointer may have brought another card. */
+  onPress: (category: string) => void
+  onHold: () => void
+  onDragStart: (event: PointerEvent) => void
+}) {
+  const lookOf = (category: string): CellLook => {
+    if (right !== undefined && category === right) return chosen === right ? 'right' : 'belongs'
+    if (category === chosen) return right === undefined ? 'chosen' : 'wrong'
+    return right === undefined ? 'open' : 'passed'
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || isLocked) return
+    const category = categories[categoryAt(event.key, categories.length)]
+    if (category === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    document.getElementById(`${controlId}-${category.id}`)?.focus()
+    onPut(category.id)
+  }
+
+  const sortCard = (look: CellLook) => (
+    <SortCard
+      id={controlId}
+      text={card.text}
+      look={look}
+      isHeld={isHeld}
+      drag={drag}
+      isLocked={isLocked}
+      onHold={onHold}
+      onDragStart={onDragStart}
+    />
+  )
+
+  return (
+    <div
+      role="radiogroup"
+      aria-label={spoken(card.text)}
+      onKeyDown={onKeyDown}
+      style={columns}
+      className="group/row gap-x-2 sm:grid print:break-inside-avoid"
+    >
+      {doesMove ? (
+        <div className={`flex items-center py-1.5 max-sm:pt-0 ${isClosed ? 'sm:hidden' : ''}`}>
+          <div className={`w-full ${chosen === undefined ? '' : 'sm:hidden'}`}>{sortCard('open')}</div>
+          {chosen !== undefined && (
+            <div className="hidden min-h-11 w-full rounded-md border-[1.5px] border-dashed border-line sm:block" />
+          )}
+        </div>
+      ) : (
+        <div
+          aria-hidden
+          className="self-center pb-1.5 text-lg leading-snug max-sm:font-semibold sm:py-2.5 sm:pr-2"
+        >
+          <RichTextLine text={card.text} />
+        </div>
+      )}
+      <div className={`grid gap-2 sm:contents ${arePairs && !isClosed ? 'grid-cols-2' : ''}`}>
+        {categories.map((category) => (
+          <CategoryCell
+            key={category.id}
+            controlId={`${controlId}-${category.id}`}
+            groupName={controlId}
+            category={category}
+            look={lookOf(category.id)}
+            isChosen={category.id === chosen}
+            isLocked={isLocked}
+            isLacking={isLacking && chosen === undefined}
+            onPut={() => onPress(category.id)}
+          >
+            {doesMove && sortCard(lookOf(category.id))}
+          </CategoryCell>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
+import type { InteractionParts, InteractionProps } from '../parts.ts'
+import { countPlaced, isSamePlaced } from '../placed.ts'
+import { useDrag } from '../use-drag.ts'
+import { useSlide } from '../use-slide.ts'
+import { CategoryHeads } from './category-heads.tsx'
+import { columnsOf, doCardsMove, doNamesFitInPairs, isBoard } from './board.ts'
+import { SortRow } from './sort-row.tsx'
+
+function Sort(props: InteractionProps<'sort'>) {
+  const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
+  const { cards, categories } = interaction
+  const [message, setMessage] = useState('')
+  /** The card that a pointer has picked up; its next press on a column puts it there. */
+  const [held, setHeld] = useState<string | null>(null)
+  const board = useRef<HTMLDivElement>(null)
+  const { drag, begin } = useDrag(({ id: card, x, y }) => {
+    const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-category]')
+    const category = column?.dataset['category']
+    if (category !== undefined && board.current?.contains(column ?? null)) put(card, category)
+  })
+  useSlide(board, drag !== null)
+
+  const ids = cards.map((card) => card.id)
+  const isClosed = mark === 'right' || rightResponse !== null
+  const doMove = doCardsMove(interaction)
+  const columns = columnsOf(categories.length, doMove, isClosed)
+  const arePairs = doNamesFitInPairs(interaction)
+
+  function put(card: string, category: string) {
+    setHeld(null)
+    if (response.placed[card] === category) return
+    const placed = { ...response.placed, [card]: category }
+    onChange({ kind: 'sort', placed })
+    setMessage(`${countPlaced(placed, ids)} of ${cards.length} sorted.`)
+  }
+
+  return (
+    <AnswerGroup
+      {...props}
+      isClosed={isClosed}
+      isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, response.placed, ids))}
+      hint={
+        <>
+          <span className="sm:hidden">Choose a category for each card.</span>
+          <span className="max-sm:hidden">
+            {!doMove
+              ? 'Pick the circle under the category where each belongs.'
+              : held === null
+                ? 'Pick the circle under the category where a card belongs, or drag the card there.'
+                : 'Now pick the column where it belongs.'}
+          </span>
+          <KeyboardHint>
+            By keyboard: Tab goes from card to card, the keys 1{' '}
+            {categories.length === 2 ? 'and 2' : `to ${categories.length}`} choose.
+          </KeyboardHint>
+        </>
+      }
+      message={message}
+    >
+      {/* A keyboard carries no card: its keys act on the row that has the focus. */}
+      <div ref={board} role="presentation" onKeyDownCapture={() => setHeld(null)} className="relative">
+        <CategoryHeads
+          categories={categories}
+          columns={columns}
+          hasCardColumn={!doMove || !isClosed}
+          areKeys={!isClosed}
+          onPress={(category) => {
+            if (held !== null) put(held, category)
+          }}
+        />
+        <div className={`grid gap-4 sm:block ${doMove ? '' : 'sm:divide-y sm:divide-line'}`}>
+          {cards.map((card) => (
+            <SortRow
+              key={card.id}
+              controlId={`${id}-${card.id}`}
+              card={card}
+              categories={categories}
+              columns={columns}
+              doesMove={doMove}
+              arePairs={arePairs}
+              isClosed={isClosed}
+              chosen={response.placed[card.id]}
+              right={mark === 'right' ? response.placed[card.id] : rightResponse?.placed[card.id]}
+              isLocked={isLocked}
+              isLacking={mark === 'refused'}
+              isHeld={held === card.id}
+              drag={drag?.id === card.id ? drag : null}
+              onPut={(category) => put(card.id, category)}
+              onPress={(category) => put(held ?? card.id, category)}
+              onHold={() => {
+                if (doMove && isBoard()) setHeld(held === card.id ? null : card.id)
+              }}
+              onDragStart={(event) => {
+                if (doMove && isBoard()) begin(card.id, event)
+              }}
+            />
+          ))}
+        </div>
+      </div>
+    </AnswerGroup>
+  )
+}
+
+export const sortParts: InteractionParts<'sort'> = {
+  View: Sort,
+  empty: { kind: 'sort', placed: {} },
+  isAnswered: ({ placed }, { cards }) =>
+    countPlaced(
+      placed,
+      cards.map((card) => card.id),
+    ) === cards.length,
+  afterKey: () => undefined,
+}

@@ -1,0 +1,9 @@
+import { letterOf } from './option-keys.ts'
+
+/** The letter that each of the parts wears, A for the first. */
+export const spotLetters = (spots: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(spots.map((id, index) => [id, letterOf(index)]))
+
+/** What a part is called: “Part A”. */
+export const partName = (spots: readonly string[], id: string): string =>
+  `Part ${letterOf(spots.indexOf(id))}`

@@ -1,0 +1,101 @@
+import type { InteractionOf } from '@skills-center/contract/interaction'
+import type { KeyboardEventHandler, ReactNode } from 'react'
+import { RichTextLine } from '../../rich-text.tsx'
+import { spoken } from '../spoken.ts'
+import { isOpen, type OpenCell } from './cells.ts'
+
+/** More columns than these have no room on a phone, where each row becomes a card then. */
+const mostOnPhone = 3
+
+/** The table around its open cells. */
+export function TableFrame({
+  columns,
+  rows,
+  questionId,
+  onKeyDown,
+  children,
+}: Pick<InteractionOf<'table'>, 'columns' | 'rows'> & {
+  questionId: string
+  onKeyDown: KeyboardEventHandler<HTMLTableElement> | undefined
+  /** What stands in an open cell. */
+  children: (cell: OpenCell) => ReactNode
+}) {
+  const areCards = columns.length > mostOnPhone
+  // What is laid out in another way than a table would lose its roles in some browsers.
+  const role = (name: string) => (areCards ? { role: name } : {})
+  const look = `border-b border-line px-1.5 py-2 sm:px-3.5 ${
+    areCards
+      ? 'max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:border-line max-sm:px-3 max-sm:last:border-b-0'
+      : ''
+  }`
+  return (
+    // A table may be wider than a phone; its fields scroll into sight when they get the focus.
+    <div className="-mx-2.5 overflow-x-auto px-2.5 py-1">
+      <table
+        {...role('table')}
+        aria-labelledby={questionId}
+        onKeyDown={onKeyDown}
+        className={`border-separate border-spacing-0 text-lg leading-snug tabular-nums max-sm:text-base ${
+          areCards ? 'max-sm:block' : ''
+        }`}
+      >
+        <thead {...role('rowgroup')} className={areCards ? 'max-sm:sr-only' : undefined}>
+          <tr {...role('row')}>
+            {columns.map((column, x) => (
+              <th
+                key={x}
+                scope="col"
+                // Some readers find no name in math alone.
+                aria-label={spoken(column)}
+                {...role('columnheader')}
+                className="border-b-2 border-line-strong px-1.5 py-2 text-start align-bottom font-bold sm:px-3.5"
+              >
+                <RichTextLine text={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...role('rowgroup')} className={areCards ? 'max-sm:block max-sm:space-y-3' : undefined}>
+          {rows.map((row, y) => (
+            <tr
+              key={y}
+              {...role('row')}
+              className={
+                areCards
+                  ? 'max-sm:block max-sm:rounded-md max-sm:border max-sm:border-line-strong'
+                  : undefined
+              }
+            >
+              {row.map((cell, x) => {
+                const inside = (
+                  <>
+                    {areCards && (
+                      <span aria-hidden className="w-2/5 shrink-0 text-ink-soft sm:hidden">
+                        <RichTextLine text={columns[x] ?? []} />
+                      </span>
+                    )}
+                    {isOpen(cell) ? children(cell) : <RichTextLine text={cell.text} />}
+                  </>
+                )
+                return x === 0 && !isOpen(cell) ? (
+                  <th
+                    key={x}
+                    scope="row"
+                    {...role('rowheader')}
+                    className={`${look} text-start font-normal ${areCards ? 'max-sm:font-semibold' : ''}`}
+                  >
+                    {inside}
+                  </th>
+                ) : (
+                  <td key={x} {...role('cell')} className={look}>
+                    {inside}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

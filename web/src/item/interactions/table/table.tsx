@@ -1,0 +1,168 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
+import { PrintedGap } from '../inline-choice/printed-gap.tsx'
+import { optionControl } from '../option-keys.ts'
+import type { InteractionParts, InteractionProps } from '../parts.ts'
+import { Picker } from '../picker.tsx'
+import { isSamePlaced } from '../placed.ts'
+import { EntryKeys } from '../typed/entry-keys.tsx'
+import { numberKeys } from '../typed/keys.ts'
+import { cellTowards, type OpenCell, openCells } from './cells.ts'
+import { ClosedCell } from './closed-cell.tsx'
+import { NumberCell } from './number-cell.tsx'
+import { TableFrame } from './table-frame.tsx'
+import { useCellReader } from './use-cell-reader.ts'
+
+function Table(props: InteractionProps<'table'>) {
+  const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
+  const { columns, rows } = interaction
+  const { placed } = response
+  const [message, setMessage] = useState('')
+  /** The field that the keys for signs type into. */
+  const field = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState('')
+  const isClosed = mark === 'right' || rightResponse !== null
+  const reader = useCellReader(mark === 'refused' || rightResponse !== null)
+
+  const open = openCells(rows)
+  const ids = open.map((cell) => cell.entry)
+  const numbers = open.filter((cell) => !('options' in cell))
+
+  function fill(entry: string, text: string) {
+    onChange({ kind: 'table', placed: { ...placed, [entry]: text } })
+  }
+  function pick(entry: string, option: string) {
+    const next = { ...placed, [entry]: option }
+    onChange({ kind: 'table', placed: next })
+    setMessage(`${filled(next, ids)} of ${ids.length} cells filled.`)
+  }
+
+  /** Which number was refused is known where one cannot be read; else it may be any. */
+  const unread = reader === null ? [] : numbers.filter(({ entry }) => !reader.isReadable(placed[entry] ?? ''))
+  const isRefused = ({ entry }: OpenCell) =>
+    mark === 'refused' && (unread.length === 0 || unread.some((cell) => cell.entry === entry))
+
+  function isRight(cell: OpenCell): boolean {
+    if (mark === 'right') return true
+    const [given, right] = [placed[cell.entry] ?? '', rightResponse?.placed[cell.entry] ?? '']
+    return given === right || (!('options' in cell) && reader?.isSame(given, right) === true)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+    if (event.defaultPrevented || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+    const { target } = event
+    if (!(target instanceof HTMLElement)) return
+    const entry = ids.find((each) => optionControl(id, each) === target.id)
+    if (entry === undefined || isInside(target, event.key)) return
+    const to = cellTowards(rows, entry, event.key)
+    const control = to === undefined ? null : document.getElementById(optionControl(id, to))
+    if (control === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    control.focus()
+    if (control instanceof HTMLInputElement) control.select()
+  }
+
+  function shown(cell: OpenCell): ReactNode {
+    const text = placed[cell.entry] ?? ''
+    const controlId = optionControl(id, cell.entry)
+    if (isClosed)
+      return (
+        <ClosedCell
+          cell={cell}
+          given={text}
+          right={rightResponse?.placed[cell.entry] ?? ''}
+          isRight={isRight(cell)}
+        />
+      )
+    if ('options' in cell)
+      return (
+        <>
+          <Picker
+            id={controlId}
+            label={cell.label}
+            options={cell.options}
+            chosen={placed[cell.entry]}
+            isDisabled={isLocked}
+            isLacking={mark === 'refused'}
+            onPick={(option) => pick(cell.entry, option)}
+          />
+          <PrintedGap gap={{ id: cell.entry, ...cell }} chosen={placed[cell.entry]} />
+        </>
+      )
+    return (
+      <NumberCell
+        id={controlId}
+        cell={cell}
+        text={text}
+        isRefused={isRefused(cell)}
+        messageId={props.messageId}
+        isLocked={isLocked}
+        onFocus={(event) => {
+          field.current = event.currentTarget
+          setAsked(cell.entry)
+        }}
+        onType={(typed) => fill(cell.entry, typed)}
+      />
+    )
+  }
+
+  return (
+    <AnswerGroup
+      {...props}
+      // Its cells say themselves what was refused.
+      mark={mark === 'refused' ? null : mark}
+      isClosed={isClosed}
+      isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, placed, ids))}
+      hint={
+        <>
+          Fill every open cell.
+          <KeyboardHint>Arrow keys go from cell to cell.</KeyboardHint>
+        </>
+      }
+      message={message}
+    >
+      <TableFrame
+        columns={columns}
+        rows={rows}
+        questionId={props.questionId}
+        onKeyDown={isClosed ? undefined : onKeyDown}
+      >
+        {shown}
+      </TableFrame>
+      {!isClosed && numbers.length > 0 && (
+        <EntryKeys
+          keys={numberKeys}
+          field={field}
+          isForTouchOnly
+          isLocked={isLocked || asked === ''}
+          onType={(text) => fill(asked, text)}
+        />
+      )}
+    </AnswerGroup>
+  )
+}
+
+/** Whether an arrow key still has a way to go inside the text of a field. */
+function isInside(target: HTMLElement, key: string): boolean {
+  if (!(target instanceof HTMLInputElement)) return false
+  const { selectionStart, selectionEnd, value } = target
+  // A text that is marked as a whole is about to be typed over, or left.
+  if (selectionStart === 0 && selectionEnd === value.length) return false
+  if (key === 'ArrowLeft') return selectionStart !== 0 || selectionEnd !== 0
+  if (key === 'ArrowRight') return selectionStart !== value.length || selectionEnd !== value.length
+  return false
+}
+
+const filled = (placed: Readonly<Record<string, string>>, ids: readonly string[]): number =>
+  ids.filter((id) => (placed[id] ?? '').trim() !== '').length
+
+export const tableParts: InteractionParts<'table'> = {
+  View: Table,
+  empty: { kind: 'table', placed: {} },
+  isAnswered: ({ placed }, { rows }) => {
+    const ids = openCells(rows).map((cell) => cell.entry)
+    return filled(placed, ids) === ids.length
+  },
+  afterKey: () => undefined,
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import type { CellReader } from './read-cells.ts'
+
+/** The reader of number cells once it is loaded and wanted, else null. */
+export function useCellReader(isWanted: boolean): CellReader | null {
+  const [reader, setReader] = useState<CellReader | null>(null)
+  // Fetches code, which is outside of React. Without it cells are compared as they were typed.
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    import('./read-cells.ts').then(
+      ({ cellReader }) => isCurrent && setReader(cellReader),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted])
+  return reader
+}

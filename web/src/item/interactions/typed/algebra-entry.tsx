@@ -1,0 +1,68 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { EntryFrame } from './entry-frame.tsx'
+import { prefersMathEditor, rememberMathEditor } from './math-editor.ts'
+import type { MathFieldProps } from './math-field.tsx'
+import { TextEntry, type TextEntryProps } from './text-entry.tsx'
+
+/** A field for algebra: plain text with keys and an echo, or an editor that sets math while it is typed. */
+export function AlgebraEntry(props: TextEntryProps) {
+  const { id, interaction, response, isLocked, mark, read, onType } = props
+  const [Editor, setEditor] = useState<ComponentType<MathFieldProps> | null>(null)
+  const [problem, setProblem] = useState('')
+  const { label, before, after } = interaction
+
+  async function open() {
+    try {
+      const { MathField } = await import('./math-field.tsx')
+      setEditor(() => MathField)
+      setProblem('')
+    } catch {
+      setProblem('The math editor could not be loaded. Go on in plain text, or try again.')
+    }
+  }
+
+  // The editor is code to be fetched, which a student who chose it before should not have to ask for again.
+  useEffect(() => {
+    if (prefersMathEditor()) void open()
+  }, [])
+
+  function change() {
+    rememberMathEditor(Editor === null)
+    if (Editor === null) return void open()
+    // What the editor told as TeX goes on as people write it.
+    if (response.text.includes('\\')) onType(read(response.text) ?? '')
+    setEditor(null)
+  }
+
+  return (
+    <div className="max-w-md">
+      {Editor === null ? (
+        <TextEntry {...props} />
+      ) : (
+        <>
+          <p className="mb-2 font-semibold">{label}</p>
+          <EntryFrame controlId={`${id}-field`} before={before} after={after} mark={mark}>
+            <Editor
+              id={`${id}-field`}
+              label={label}
+              value={response.text}
+              isLocked={isLocked}
+              onType={onType}
+            />
+          </EntryFrame>
+        </>
+      )}
+      <button
+        type="button"
+        disabled={isLocked}
+        onClick={change}
+        className="mt-2 rounded-sm px-1 py-1.5 text-sm text-action underline underline-offset-4 disabled:opacity-55 print:hidden"
+      >
+        {Editor === null ? 'Use the math editor' : 'Type in plain text'}
+      </button>
+      <p role="status" className="text-sm text-incorrect empty:hidden">
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { InteractionProps } from '../parts.ts'
+import type { TypedKind } from './typed-kind.ts'
+
+const looks = {
+  open: 'border-line-strong bg-surface focus-within:border-action',
+  right: 'border-correct bg-correct-soft ring-1 ring-correct',
+  wrong: 'border-incorrect bg-incorrect-soft ring-1 ring-incorrect',
+  refused: 'border-warm bg-warm-soft ring-1 ring-warm',
+} as const
+
+/** The large box of a field, with what is printed before and behind it. */
+export function EntryFrame({
+  controlId,
+  before,
+  after,
+  mark,
+  children,
+}: Pick<InteractionProps<TypedKind>['interaction'], 'before' | 'after'> &
+  Pick<InteractionProps<TypedKind>, 'mark'> & {
+    controlId: string
+    children: ReactNode
+  }) {
+  return (
+    <div
+      className={`flex min-h-16 items-center gap-2.5 rounded-lg border-2 px-4 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[mark ?? 'open']}`}
+    >
+      {before !== undefined && (
+        <span id={`${controlId}-before`} className="text-2xl whitespace-nowrap text-ink-soft">
+          {before}
+        </span>
+      )}
+      {children}
+      {after !== undefined && (
+        <span id={`${controlId}-after`} className="min-w-0 shrink text-lg leading-tight text-ink-soft">
+          {after}
+        </span>
+      )}
+    </div>
+  )
+}

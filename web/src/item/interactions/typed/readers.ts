@@ -1,0 +1,36 @@
+import type { Echo } from '@skills-center/answers/verdict'
+
+/** How a text reads, as plain text; null while it cannot be read, or when it reads just as it was typed. */
+export type Reader = (text: string, letters: readonly string[]) => string | null
+
+const worthSaying = (echo: Echo, text: string): string | null =>
+  echo.readable && echo.echo.replaceAll('\u2212', '-') !== text.trim() ? echo.echo : null
+
+/** The readers of algebra are loaded when a question first needs one. */
+export const readers = {
+  number: async (): Promise<Reader> => (await import('./read-aloud.ts')).readAloud,
+  expression: async (): Promise<Reader> => {
+    const { readsAsExpression } = await import('@skills-center/answers/judge-expression')
+    return (text, letters) => worthSaying(readsAsExpression(text, letters), text)
+  },
+  equation: async (): Promise<Reader> => {
+    const { readsAsEquation } = await import('@skills-center/answers/judge-equation')
+    return (text, letters) => worthSaying(readsAsEquation(text, letters), text)
+  },
+  inequality: async (): Promise<Reader> => {
+    const { readsAsInequality } = await import('@skills-center/answers/judge-inequality')
+    return (text, letters) => worthSaying(readsAsInequality(text, letters), text)
+  },
+  coordinates: async (): Promise<Reader> => {
+    const { readsAsCoordinates } = await import('@skills-center/answers/judge-coordinates')
+    return (text) => worthSaying(readsAsCoordinates(text), text)
+  },
+  ratio: async (): Promise<Reader> => {
+    const { readsAsRatio } = await import('@skills-center/answers/judge-ratio')
+    return (text) => worthSaying(readsAsRatio(text), text)
+  },
+  numbers: async (): Promise<Reader> => {
+    const { readsAsNumbers } = await import('@skills-center/answers/judge-numbers')
+    return (text) => worthSaying(readsAsNumbers(text), text)
+  },
+}

@@ -1,0 +1,16 @@
+import { Check, X } from 'lucide-react'
+
+/** A check or a cross in a disc, told apart without color, with words for those who do not see it. */
+export function VerdictSign({ isRight, says }: { isRight: boolean; says: string }) {
+  const Icon = isRight ? Check : X
+  return (
+    <span
+      className={`inline-grid size-6 shrink-0 place-items-center rounded-full border-[1.5px] align-middle text-surface ${
+        isRight ? 'border-correct bg-correct' : 'border-incorrect bg-incorrect'
+      }`}
+    >
+      <Icon aria-hidden className="size-4" strokeWidth={3.5} />
+      <span className="sr-only">{says}</span>
+    </span>
+  )
+}
