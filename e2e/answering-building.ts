@@ -21,21 +21,33 @@ export async function fillInBuilding(shown: Shown, response: Response): Promise<
   }
 }
 
-/** The control of a part, whose id ends with the part's. */
-const control = (shown: Shown, role: 'button' | 'textbox' | 'option', id: string): Locator =>
-  shown.getByRole(role).and(shown.locator(`[id$="-${id}"]`))
+/**
+ * The control of a part, whose id ends with the part's; null where there is none. Of several such ids the shortest
+ * is its own: all begin alike.
+ */
+async function control(shown: Shown, role: 'button' | 'textbox' | 'option', part: string) {
+  const all = await shown
+    .getByRole(role)
+    .and(shown.locator(`[id$="-${part}"]`))
+    .all()
+  const ids = await Promise.all(all.map((each) => each.getAttribute('id')))
+  const [id] = ids.flatMap((each) => each ?? []).toSorted((a, b) => a.length - b.length)
+  return id === undefined ? null : shown.locator(`[id="${id}"]`)
+}
 
 /** Opens the list of a part and picks an option, by keyboard. */
 async function pick(shown: Shown, part: string, option: string): Promise<void> {
-  await control(shown, 'button', part).press('Enter')
-  await control(shown, 'option', `${part}-list-${option}`).press('Enter')
+  await (await control(shown, 'button', part))?.press('Enter')
+  await shown.getByRole('listbox').waitFor()
+  await (await control(shown, 'option', `${part}-list-${option}`))?.press('Enter')
+  await shown.getByRole('listbox').waitFor({ state: 'detached' })
 }
 
 async function fillInTable(shown: Shown, { placed }: ResponseOf<'table'>): Promise<void> {
   for (const [entry, given] of Object.entries(placed)) {
-    const field = control(shown, 'textbox', entry)
-    if ((await field.count()) > 0) await field.fill(given)
-    else await pick(shown, entry, given)
+    const field = await control(shown, 'textbox', entry)
+    if (field === null) await pick(shown, entry, given)
+    else await field.fill(given)
   }
 }
 

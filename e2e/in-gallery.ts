@@ -21,6 +21,7 @@ export async function openGallery(browser: Browser): Promise<OpenedGallery> {
 
   const settle = async (page: Page) => {
     await page.locator('[data-ready]').waitFor({ state: 'attached' })
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
     await page.evaluate('document.fonts.ready')
     for (const broken of await page.locator('[data-broken]').allTextContents()) faults.push(broken)
   }

@@ -338,6 +338,8 @@ describe('without barriers', () => {
       { width: 320, scheme: 'dark' },
     ] as const) {
       const page = await gallery.open({ interaction }, looks)
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+      expect(await page.locator('svg[role="group"]').count()).toBeGreaterThan(20)
       await expectAccessible(page)
       await page.close()
     }

@@ -34,7 +34,8 @@ async function answered(page: Page) {
 const answer = (response: object, submitted = 0) => ({ response, isAnswered: true, submitted })
 
 /** What the focus is on, by role, name and state, as it is read out. */
-const focused = async (page: Page) => (await page.locator(':focus').ariaSnapshot()).trim()
+const focused = async (page: Page) =>
+  (await page.locator(':focus').ariaSnapshot()).replaceAll(/^- '?|'?$/g, '')
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
@@ -71,19 +72,19 @@ describe('by keyboard alone', () => {
     const page = await open('order', 'numbers in several forms')
     await tabTo(page, 'button "0.7, place 1 of 5"')
     await press(page, 'End')
-    expect(await focused(page)).toBe('- button "negative 3/2, place 5 of 5"')
+    expect(await focused(page)).toBe('button "negative 3/2, place 5 of 5"')
     await press(page, 'Space', 'Home')
-    expect(await focused(page)).toBe('- button "negative 3/2, place 1 of 5" [pressed]')
+    expect(await focused(page)).toBe('button "negative 3/2, place 1 of 5" [pressed]')
     expect(await said(page)).toBe('negative 3/2 moved to 1 of 5.')
     await press(page, 'Space', 'ArrowDown')
-    expect(await focused(page)).toBe('- button "0.7, place 2 of 5"')
+    expect(await focused(page)).toBe('button "0.7, place 2 of 5"')
     await press(page, 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter')
-    expect(await focused(page)).toBe('- button "0.7, place 4 of 5"')
+    expect(await focused(page)).toBe('button "0.7, place 4 of 5"')
     // Now −3/2, 3/4, −1.2, 0.7, 65%: the arrows of a card are the next stops after it.
     await press(page, 'ArrowUp', 'ArrowUp')
     await tabTo(page, 'button "Move 3/4 down"')
     await press(page, 'Enter', 'Enter', 'Enter')
-    expect(await focused(page)).toBe('- button "Move 3/4 down" [disabled]')
+    expect(await focused(page)).toBe('button "Move 3/4 down" [disabled]')
     await tabTo(page, 'Start over')
     await press(page, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab')
     await press(page, 'ArrowUp', 'Space', 'ArrowUp', 'Space')
@@ -95,12 +96,12 @@ describe('by keyboard alone', () => {
     const page = await open('order', 'numbers in several forms')
     await tabTo(page, 'button "0.7, place 1 of 5"')
     await press(page, 'Space', 'ArrowDown', 'ArrowDown', 'Escape')
-    expect(await focused(page)).toBe('- button "0.7, place 1 of 5"')
+    expect(await focused(page)).toBe('button "0.7, place 1 of 5"')
     expect(await said(page)).toBe('0.7 is back where it was.')
     expect(await answered(page)).toMatchObject({ isAnswered: false, response: { options: [] } })
     await tabTo(page, 'Keep it as it is')
     await press(page, 'Enter')
-    expect(await focused(page)).toBe('- button "0.7, place 1 of 5"')
+    expect(await focused(page)).toBe('button "0.7, place 1 of 5"')
     expect(await answered(page)).toEqual(answer({ kind: 'order', options: ['a', 'b', 'c', 'd', 'e'] }))
     await page.close()
   })
@@ -109,14 +110,14 @@ describe('by keyboard alone', () => {
     const page = await open('match', 'four sources, five targets', { width })
     await tabTo(page, 'button "Nucleus: choose"')
     await press(page, 'Enter', 'ArrowDown')
-    expect(await focused(page)).toBe('- option "holds the instructions for the cell"')
+    expect(await focused(page)).toBe('option "holds the instructions for the cell"')
     await press(page, 'Enter')
-    expect(await focused(page)).toBe('- button "Nucleus: holds the instructions for the cell"')
+    expect(await focused(page)).toBe('button "Nucleus: holds the instructions for the cell"')
     expect(await said(page)).toBe('1 of 4 matched.')
     await press(page, 'Tab', 'Enter', 'Space')
     await press(page, 'Tab', 'Space', 'm', 'Enter')
     await press(page, 'Tab', 'Enter', 'End', 'Escape')
-    expect(await focused(page)).toBe('- button "Cell membrane: choose"')
+    expect(await focused(page)).toBe('button "Cell membrane: choose"')
     await press(page, 'Enter', 'Home', 'ArrowDown', 'ArrowDown', 'Enter')
     expect(await answered(page)).toEqual(
       answer({ kind: 'match', placed: { a: 'b', b: 'a', c: 'd', d: 'c' } }),
@@ -130,7 +131,7 @@ describe('by keyboard alone', () => {
     await press(page, 'Space')
     expect(await said(page)).toBe('1 of 6 sorted.')
     await press(page, 'Tab', '2', 'Tab', '2', 'ArrowLeft', 'Tab', 'ArrowRight', 'Tab', '1', 'Tab', '2')
-    expect(await focused(page)).toBe('- radio "Not renewable" [checked]')
+    expect(await focused(page)).toBe('radio "Not renewable" [checked]')
     expect(await said(page)).toBe('6 of 6 sorted.')
     await press(page, 'Enter')
     expect(await answered(page)).toEqual(
@@ -143,12 +144,12 @@ describe('by keyboard alone', () => {
     const page = await open('inline-choice', 'three gaps in a sentence')
     await tabTo(page, 'button "Potential energy: choose"')
     await press(page, 'Enter', 'ArrowDown', 'Enter')
-    expect(await focused(page)).toBe('- button "Potential energy: decreases"')
+    expect(await focused(page)).toBe('button "Potential energy: decreases"')
     expect(await said(page)).toBe('1 of 3 filled.')
     await press(page, 'Tab', 'ArrowDown')
-    expect(await focused(page)).toBe('- option "increases"')
+    expect(await focused(page)).toBe('option "increases"')
     await press(page, 'Tab')
-    expect(await focused(page)).toBe('- button "Total energy: choose"')
+    expect(await focused(page)).toBe('button "Total energy: choose"')
     expect(await page.getByRole('listbox').count()).toBe(0)
     await press(page, 'Space', 's', 'Enter')
     await press(page, 'Shift+Tab', 'Space', 'Space')
@@ -268,21 +269,17 @@ describe('by pointer', () => {
 })
 
 describe('without a barrier', () => {
-  const kinds = ['order', 'match', 'sort', 'inline-choice']
-  const looks = [
+  // Every kind in every state at 1280 pixels and in light: see gallery.test.ts.
+  it.each(['order', 'match', 'sort', 'inline-choice'])('%s in all of its states', async (interaction) => {
+    const page = await gallery.open({ interaction }, { width: 320, scheme: 'dark' })
+    await expectAccessible(page)
+    await page.close()
+  })
+
+  it.each([
     { width: 1280, scheme: 'light' },
     { width: 320, scheme: 'dark' },
-  ] as const
-  it.each(kinds.flatMap((kind) => looks.map((look) => ({ kind, ...look }))))(
-    '$kind in all of its states, at $width pixels, $scheme',
-    async ({ kind, ...look }) => {
-      const page = await gallery.open({ interaction: kind }, look)
-      await expectAccessible(page)
-      await page.close()
-    },
-  )
-
-  it.each(looks)('and in the middle of an action, at $width pixels, $scheme', async (look) => {
+  ] as const)('in the middle of an action, at $width pixels, $scheme', async (look) => {
     const order = await open('order', 'numbers in several forms', look)
     await button(order, /^65%, place/).click()
     await expectAccessible(order)

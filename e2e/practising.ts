@@ -1,8 +1,8 @@
 import { AnswerReply, Practice, type QuestionToken } from '@skills-center/contract/practice'
-import type { Response } from '@skills-center/contract/interaction'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { fillIn } from './answering.ts'
 
 const known = createKnownAnswers(inject('secret'))
 
@@ -58,22 +58,4 @@ export function followPractice(page: Page): Student {
       shown = following
     },
   }
-}
-
-async function fillIn(page: Page, response: Response): Promise<void> {
-  if (response.kind === 'choice') {
-    await page.keyboard.press(response.option)
-    await page.locator('input[type=radio]:checked').waitFor({ state: 'attached' })
-    return
-  }
-  if (response.kind === 'choices') {
-    const boxes = page.getByRole('checkbox')
-    for (let index = 0; index < (await boxes.count()); index += 1) {
-      const isWanted = response.options.includes('abcdefgh'.charAt(index))
-      if (isWanted !== (await boxes.nth(index).isChecked())) await boxes.nth(index).press('Space')
-    }
-    return
-  }
-  if (!('text' in response)) throw new TypeError(`No way yet to answer ${response.kind} by hand`)
-  await page.getByRole('textbox').fill(response.text)
 }

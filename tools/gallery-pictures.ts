@@ -84,6 +84,7 @@ async function openPage(page: Page, address: string): Promise<void> {
     await page.goto(address)
     try {
       await page.locator('[data-ready]').waitFor({ state: 'attached', timeout: 20_000 })
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout: 20_000 })
       await page.evaluate('document.fonts.ready')
       return
     } catch (error) {

@@ -36,5 +36,7 @@ export default defineConfig({
     // The Content-Security-Policy knows neither inline script nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The math editor, fetched by those who ask for it, is one large library.
+    chunkSizeWarningLimit: 850,
   },
 })

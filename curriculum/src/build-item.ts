@@ -178,7 +178,8 @@ function typed<Kind extends Relation>(kind: Kind) {
     // oxlint-disable-next-line typescript/consistent-type-assertions
     const interaction = { kind, ...field } as Answering['interaction']
     // oxlint-disable-next-line typescript/consistent-type-assertions
-    const keyOf = (value?: string) => ({ kind, ...key, ...(value !== undefined && { value }) }) as Key
+    const keyOf = (value?: string) =>
+      ({ kind, ...key, ...(value !== undefined && { value, shownAs: undefined }) }) as Key
     return {
       interaction,
       key: keyOf(),

@@ -50,4 +50,35 @@ export const hotSpotSamples: InteractionSamples<'hot-spot'> = [
       right: { kind: 'hot-spot', options: ['grasshopper', 'rabbit'] },
     },
   },
+  {
+    name: 'rows of a table',
+    item: {
+      stem: rich('Which three trials had a temperature above 20 °C?'),
+      figure: {
+        kind: 'table',
+        description:
+          'A table of five trials with their temperatures. A: Monday, 18 degrees. B: Tuesday, 21 degrees. C: Wednesday, 24 degrees. D: Thursday, 20 degrees. E: Friday, 22 degrees.',
+        title: 'Trials of one week',
+        columns: ['Day', 'Temperature (°C)'],
+        rows: [
+          ['Monday', '18'],
+          ['Tuesday', '21'],
+          ['Wednesday', '24'],
+          ['Thursday', '20'],
+          ['Friday', '22'],
+        ],
+        spots: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((id, row) => ({ id, row })),
+      },
+      interaction: {
+        kind: 'hot-spot',
+        spots: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+        count: 3,
+      },
+    },
+    states: {
+      filled: { kind: 'hot-spot', options: ['tuesday'] },
+      wrong: { kind: 'hot-spot', options: ['tuesday', 'wednesday', 'thursday'] },
+      right: { kind: 'hot-spot', options: ['tuesday', 'wednesday', 'friday'] },
+    },
+  },
 ]

@@ -26,7 +26,7 @@ export const sortSamples: InteractionSamples<'sort'> = [
       figure: null,
       interaction: {
         kind: 'sort',
-        cards: options('−7', '0', '12', '0.5', '−0.333…', '√2', '√9', 'π', '−4', '1,000,000'),
+        cards: options('−7', '0', '12', '0.5', '−0.6', '√2', '√9', 'π', '−4', '2,000'),
         categories: options(
           'Whole numbers',
           'Integers that are not whole',

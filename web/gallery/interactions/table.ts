@@ -73,4 +73,40 @@ export const tableSamples: InteractionSamples<'table'> = [
       right: { kind: 'table', placed: { y1: '0.5', image1: 'b', y2: '2', size2: 'c' } },
     },
   },
+  {
+    name: 'words to pick in three columns',
+    item: {
+      stem: rich('What happens to each mixture? Complete the table.'),
+      figure: null,
+      interaction: {
+        kind: 'table',
+        columns: [rich('Mixture'), rich('Solution?'), rich('How to separate it')],
+        rows: [
+          [
+            { text: rich('salt and water') },
+            { entry: 'salt', label: 'Salt and water: solution?', options: options('yes', 'no') },
+            {
+              entry: 'how-salt',
+              label: 'Salt and water: how to separate it',
+              options: options('let the water evaporate', 'pour it through a filter', 'use a magnet'),
+            },
+          ],
+          [
+            { text: rich('sand and water') },
+            { entry: 'sand', label: 'Sand and water: solution?', options: options('yes', 'no') },
+            {
+              entry: 'how-sand',
+              label: 'Sand and water: how to separate it',
+              options: options('let the water evaporate', 'pour it through a filter', 'use a magnet'),
+            },
+          ],
+        ],
+      },
+    },
+    states: {
+      filled: { kind: 'table', placed: { salt: 'a', 'how-salt': 'a' } },
+      wrong: { kind: 'table', placed: { salt: 'a', 'how-salt': 'b', sand: 'a', 'how-sand': 'b' } },
+      right: { kind: 'table', placed: { salt: 'a', 'how-salt': 'a', sand: 'b', 'how-sand': 'b' } },
+    },
+  },
 ]

@@ -10,6 +10,9 @@ import { RichTextView } from './rich-text.tsx'
 /** Where letters are typed and mean no option. */
 const textFields = 'input[type="text"], math-field'
 
+/** Where an answer can be given otherwise: the first of them is where it begins. */
+const controls = 'input:not(:disabled), [role="slider"][tabindex="0"], [data-answer] button:not(:disabled)'
+
 export interface ItemHandle {
   /** Puts the focus where the answer begins: into the text field, else on the question, whose keys pick options. */
   begin: () => void
@@ -50,17 +53,19 @@ export function ItemView({
   const { interaction } = item
   const parts = partsOf(interaction)
   const questionId = `${id}-question`
-  const spots = parts.spots?.(interaction, response, isLocked ? () => undefined : onChange) ?? null
+  const spots = parts.spots?.({ id, interaction, response, isLocked, onChange }) ?? null
 
   const root = useRef<HTMLDivElement>(null)
   const question = useRef<HTMLDivElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
 
   useImperativeHandle(ref, () => {
     const field = () => root.current?.querySelector<HTMLElement>(textFields)
-    const option = () => root.current?.querySelector<HTMLInputElement>('input:not(:disabled)')
+    const option = () => answer.current?.querySelector<HTMLElement>(controls)
     return {
       begin: () => (field() ?? question.current)?.focus({ preventScroll: true }),
       resume() {
+        if (root.current?.contains(document.activeElement)) return
         ;(field() ?? option())?.focus({ preventScroll: true })
         const typed = field()
         if (typed instanceof HTMLInputElement) typed.select()
@@ -104,7 +109,7 @@ export function ItemView({
         </div>
       )}
       {children}
-      <div className="mt-7">
+      <div ref={answer} className="mt-7">
         <parts.View
           interaction={interaction}
           response={response}

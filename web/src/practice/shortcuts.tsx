@@ -6,6 +6,21 @@ const shortcuts: readonly { keys: readonly string[]; does: string; kinds?: reado
   { keys: ['A', 'B', 'C', 'D'], does: 'Pick an option', kinds: ['choice', 'choices'] },
   { keys: ['1', '2', '3', '4'], does: 'Pick an option', kinds: ['choice', 'choices'] },
   { keys: ['\u2191', '\u2193'], does: 'Move between options', kinds: ['choice'] },
+  { keys: ['A', 'B', 'C', 'D'], does: 'Pick a part of the figure', kinds: ['hot-spot'] },
+  { keys: ['Space'], does: 'Pick up a card, then put it down', kinds: ['order'] },
+  { keys: ['\u2191', '\u2193'], does: 'Move the card that is picked up', kinds: ['order'] },
+  { keys: ['1', '2', '3', '4'], does: 'Choose a category for the card', kinds: ['sort'] },
+  {
+    keys: ['Enter'],
+    does: 'Open a list, and take what is marked in it',
+    kinds: ['match', 'inline-choice', 'label'],
+  },
+  {
+    keys: ['\u2190', '\u2191', '\u2192', '\u2193'],
+    does: 'Move the point or column that has the focus',
+    kinds: ['number-line', 'coordinate-plane', 'plot'],
+  },
+  { keys: ['\u2191', '\u2193'], does: 'Go from cell to cell', kinds: ['table'] },
   { keys: ['Enter'], does: 'Check your answer, then go to the next question' },
   { keys: ['?'], does: 'Show these shortcuts' },
 ]
@@ -24,9 +39,9 @@ export function Shortcuts({
     <Dialog open={isOpen} title="Keyboard shortcuts" onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
         {shortcuts
-          .filter((shortcut) => shortcut.kinds?.includes(kind) ?? true)
+          .filter(({ kinds }) => kinds?.includes(kind) ?? true)
           .map((shortcut) => (
-            <div key={shortcut.keys.join(' ')} className="contents">
+            <div key={shortcut.does} className="contents">
               <dt className="flex shrink-0 gap-1.5">
                 {shortcut.keys.map((key) => (
                   <Key key={key}>{key}</Key>

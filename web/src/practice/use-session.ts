@@ -3,6 +3,7 @@ import type { AnswerBody, Practice, QuestionToken } from '@skills-center/contrac
 import type { RichText } from '@skills-center/contract/rich-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
+import { fetchDrawing } from '../item/figures/drawing-of.ts'
 import { partsOf } from '../item/interactions/interactions.ts'
 import { retryDelay, sendAnswer } from './answer-request.ts'
 import { createAttemptId } from './attempt-id.ts'
@@ -35,6 +36,7 @@ export function useSession(practice: Practice, first: Session) {
         // The time of each counted try is its own; what costs nothing goes on counting.
         if (['correct', 'incorrect'].includes(outcome.reply.verdict)) activeTime.restart()
         dispatch({ type: 'answered', attemptId, reply: outcome.reply })
+        if (outcome.reply.next?.item.figure) fetchDrawing(outcome.reply.next.item.figure.kind)
         return
       case 'undelivered':
         dispatch({ type: 'undelivered', attemptId, reason: outcome.reason })

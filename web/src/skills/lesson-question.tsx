@@ -12,7 +12,9 @@ const ignore = () => undefined
 export function LessonQuestion({ item }: { readonly item: ShownItem }) {
   const id = useId()
   const { interaction } = item
-  const spots = partsOf(interaction).spots?.(interaction, emptyResponse(interaction), ignore) ?? null
+  const response = emptyResponse(interaction)
+  const spots =
+    partsOf(interaction).spots?.({ id, interaction, response, isLocked: true, onChange: ignore }) ?? null
   return (
     <>
       <div id={id} className="max-w-prose text-lg leading-relaxed text-pretty">

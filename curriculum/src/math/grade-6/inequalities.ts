@@ -7,7 +7,7 @@ import { math, plain, tex } from '../../markup.ts'
 import { person } from '../../people.ts'
 import type { Random } from '../../random.ts'
 import { type ComputedModel, defineSkill } from '../../skill.ts'
-import { dollars, numeral, withArticle } from '../../wording.ts'
+import { dollars, numeral, sentence, withArticle } from '../../wording.ts'
 import { numbersIn } from '../numbers-in-text.ts'
 
 type Sign = '<' | '>' | '≤' | '≥'
@@ -206,7 +206,7 @@ const inclusiveStories: StoryMaker[] = [
     }
   },
   (random) => {
-    const bound = random.integer(20, 65)
+    const bound = random.integer(4, 13) * 5
     return {
       letter: 's',
       sign: '≤',
@@ -329,10 +329,10 @@ const writeInequality: ComputedModel = {
     const story = random.pick(storiesAt[level])(random)
     const { letter, sign, bound, step } = story
     const end = numeral(step?.total ?? bound)
-    const direction = {
+    const direction = (said: Sign): Slip => ({
       misconception: 'turned-sign',
-      feedback: `Try a number: your inequality says that ${math`${letter}`} is ${inWords[turned[sign]]} the number. Is that what “${story.words}” means here?`,
-    }
+      feedback: `Try a number: your inequality says that ${math`${letter}`} is ${inWords[said]} the number. Is that what “${story.words}” means here?`,
+    })
     const edge: Slip = {
       misconception: 'boundary',
       feedback: isClosed(sign)
@@ -345,9 +345,9 @@ const writeInequality: ComputedModel = {
         { label: 'Inequality', letters: [letter] },
         { value: typed(letter, sign, bound), form: 'inequality', shownAs: shownAs(letter, sign, bound) },
         [
-          { value: typed(letter, turned[sign], bound), ...direction },
+          { value: typed(letter, turned[sign], bound), ...direction(turned[sign]) },
           { value: typed(letter, otherEnd[sign], bound), ...edge },
-          { value: typed(letter, otherEnd[turned[sign]], bound), ...direction },
+          { value: typed(letter, otherEnd[turned[sign]], bound), ...direction(otherEnd[turned[sign]]) },
           ...(step === undefined
             ? []
             : [
@@ -367,7 +367,7 @@ const writeInequality: ComputedModel = {
       hints: [
         `Find the words that compare. Would ${end}${step === undefined ? '' : ', all together,'} be allowed?`,
         step === undefined
-          ? `“${sentenceOf(story.words)}” tells whether ${math`${letter}`} is on the greater or on the lesser side of the number. Try one number that fits the story.`
+          ? `“${sentence(story.words)}” tells whether ${math`${letter}`} is on the greater or on the lesser side of the number. Try one number that fits the story.`
           : `Say it in words first: what you have or do with ${math`${letter}`}, compared with ${numeral(step.total)}. Which operation joins ${math`${letter}`} and ${numeral(step.other)}?`,
       ],
       solution: [
@@ -398,8 +398,6 @@ const writeInequality: ComputedModel = {
 
 const shownAs = (letter: string, sign: Sign, value: number): string =>
   `${letter} ${texSigns[sign]} ${numeral(value)}`
-
-const sentenceOf = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const phrases: Record<Sign, string[]> = {
   '<': ['less than', 'smaller than'],
@@ -433,9 +431,7 @@ function graphSlips(sign: Sign, at: number) {
       misconception: 'drops-sign',
       feedback: `Look at the number again: is it ${shown} or ${numeral(-at)}? They stand on different sides of 0.`,
     },
-  ].filter(({ marks }) =>
-    marks.every((mark) => mark.kind === 'ray' && (mark.at !== at || mark !== ray(sign, at))),
-  )
+  ]
 }
 
 /** From signs to a graph: letter first (level 1), negative numbers and letter last (level 2), words and halves (level 3). */
@@ -545,10 +541,10 @@ const scenes: Scene[] = [
   {
     about: 'heights in meters above sea level',
     options: {
-      '<': (value) => `A drone stays lower than ${value} m.`,
-      '>': (value) => `A drone stays higher than ${value} m.`,
-      '≤': (value) => `A drone goes up to ${value} m and no higher.`,
-      '≥': (value) => `A drone goes down to ${value} m and no lower.`,
+      '<': (value) => `A trail stays lower than ${value} m.`,
+      '>': (value) => `A trail stays higher than ${value} m.`,
+      '≤': (value) => `A trail goes up to ${value} m and no higher.`,
+      '≥': (value) => `A trail goes down to ${value} m and no lower.`,
     },
   },
   {
@@ -725,10 +721,16 @@ const isSolution: ComputedModel = {
                     : `Check ${text}: is it ${inWords[sign]} ${numeral(right)}?`,
               },
         ),
-        missed: {
-          misconception: 'boundary',
-          feedback: `All that you picked may be right, but there is more. Try each number, also the one that makes both sides equal.`,
-        },
+        missed:
+          level === 2 && goesRight(sign)
+            ? {
+                misconception: 'forgets-operation',
+                feedback: `There is more. Put each number in place of ${math`${letter}`} and work out the left side: even a number less than ${numeral(right)} can make it ${sign === '>' ? 'greater' : 'great enough'}.`,
+              }
+            : {
+                misconception: 'boundary',
+                feedback: `All that you picked may be right, but there is more. Try each number, also the one that makes both sides equal.`,
+              },
       }),
       hints: [
         level === 2
@@ -837,7 +839,7 @@ const findMistake: ComputedModel = {
         'A number must be a solution of both, or of neither. Where that fails, there is the mistake.',
       ],
       solution: [
-        `${sentenceOf(level === 1 ? 'the rule' : 'the inequality')} means that ${math`${letter}`} is ${inWords[truth]} ${value}. Its solutions are all numbers ${goesRight(truth) ? 'greater' : 'less'} than ${value}, ${isClosed(truth) ? 'and' : 'but not'} ${value} itself.`,
+        `${sentence(level === 1 ? 'the rule' : 'the inequality')} means that ${math`${letter}`} is ${inWords[truth]} ${value}. Its solutions are all numbers ${goesRight(truth) ? 'greater' : 'less'} than ${value}, ${isClosed(truth) ? 'and' : 'but not'} ${value} itself.`,
         {
           none: `${name}’s answer has just these numbers, so it is right.`,
           direction: `${name}’s answer has the numbers on the other side of ${value}.`,
@@ -887,7 +889,7 @@ function judgeClaim(shown: Shown): string {
 
 export const inequalities = defineSkill({
   id: 'inequalities',
-  revision: 1,
+  revision: 2,
   subject: 'math',
   gradeLevel: 6,
   strand: 'Expressions and equations',

@@ -7,4 +7,5 @@ export interface FigureProps<Kind extends FigureKind> {
   width: number
 }
 
-export type FigureViews = { [Kind in FigureKind]: ComponentType<FigureProps<Kind>> }
+/** How each kind of figure is drawn, by a component that is yet to be fetched. */
+export type FigureDrawings = { [Kind in FigureKind]: () => Promise<ComponentType<FigureProps<Kind>>> }

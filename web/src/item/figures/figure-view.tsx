@@ -1,34 +1,20 @@
-import type { Figure, FigureKind } from '@skills-center/contract/figure'
-import { createElement, useLayoutEffect, useRef, useState } from 'react'
-import { dataViews } from './data/views.ts'
-import { earthViews } from './earth/views.ts'
-import { geometryViews } from './geometry/views.ts'
-import { lifeViews } from './life/views.ts'
-import { matterViews } from './matter/views.ts'
-import { numbersViews } from './numbers/views.ts'
-import { planesViews } from './planes/views.ts'
-import type { FigureProps, FigureViews } from './figure-props.ts'
-
-const views: FigureViews = {
-  ...numbersViews,
-  ...planesViews,
-  ...dataViews,
-  ...geometryViews,
-  ...lifeViews,
-  ...matterViews,
-  ...earthViews,
-}
-
-const drawn = <Kind extends FigureKind>(kind: Kind, props: FigureProps<Kind>) =>
-  createElement<FigureProps<Kind>>(views[kind], props)
+import type { Figure } from '@skills-center/contract/figure'
+import { createElement, Suspense } from 'react'
+import { useRoom } from '../use-room.ts'
+import { drawingOf } from './drawing-of.ts'
+import { FigureBoundary } from './figure-boundary.tsx'
 
 /** A figure at the width it has, with its description to open for anyone who wants it in words. */
 export function FigureView({ figure }: { figure: Figure }) {
-  const [frame, width] = useWidth()
+  const [frame, width] = useRoom()
   return (
     <figure className="print:break-inside-avoid">
       <div ref={frame} className="w-full">
-        {width > 0 && drawn(figure.kind, { figure, width })}
+        <FigureBoundary description={figure.description}>
+          <Suspense fallback={<div aria-busy className="min-h-48" />}>
+            {width > 0 && createElement(drawingOf(figure.kind), { figure, width })}
+          </Suspense>
+        </FigureBoundary>
       </div>
       <details className="mt-3 text-sm text-ink-soft">
         <summary className="mx-auto w-fit cursor-pointer rounded-sm px-2 py-1 underline decoration-line-strong underline-offset-4 hover:text-ink">
@@ -38,20 +24,4 @@ export function FigureView({ figure }: { figure: Figure }) {
       </details>
     </figure>
   )
-}
-
-/** The width of an element in pixels; 0 until it is laid out. */
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
-  // Keeps the drawing in step with the room that the page gives it.
-  useLayoutEffect(() => {
-    const element = ref.current
-    if (!element) return
-    setWidth(Math.floor(element.clientWidth))
-    const observer = new ResizeObserver(() => setWidth(Math.floor(element.clientWidth)))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return [ref, width] as const
 }

@@ -20,6 +20,8 @@ export function AnswerGroup({
   isClosed,
   isRepeated,
   hint,
+  hints = [hint],
+  hintNow = 0,
   message,
   children,
 }: {
@@ -31,7 +33,11 @@ export function AnswerGroup({
   /** The same answer was counted as incorrect before. */
   isRepeated: boolean
   /** How to answer by pointer and by keyboard. */
-  hint: ReactNode
+  hint?: ReactNode
+  /** The same for each moment of an action, where they differ. */
+  hints?: readonly ReactNode[]
+  /** Which of them holds now; they share the room of the longest, so that nothing moves under the hand. */
+  hintNow?: number
   /** What has just changed, for those who do not see it. */
   message: string
   children: ReactNode
@@ -46,8 +52,12 @@ export function AnswerGroup({
       className="relative"
     >
       {!isClosed && (
-        <div id={hintId} className="mb-5 max-w-prose text-base text-ink-soft print:hidden">
-          {hint}
+        <div id={hintId} className="mb-5 grid max-w-prose text-base text-ink-soft print:hidden">
+          {hints.map((each, index) => (
+            <p key={index} className={`[grid-area:1/1] ${index === hintNow ? '' : 'invisible'}`}>
+              {each}
+            </p>
+          ))}
         </div>
       )}
       <div className={`-m-3 rounded-lg border-2 p-2.5 ${known?.frame ?? 'border-transparent'}`}>

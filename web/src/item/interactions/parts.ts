@@ -28,9 +28,7 @@ export interface InteractionParts<Kind extends InteractionKind> {
   isAnswered(response: ResponseOf<Kind>, interaction: InteractionOf<Kind>): boolean
   /** The letters that parts of the figure wear, where the question asks about them. */
   spots?(
-    interaction: InteractionOf<Kind>,
-    response: ResponseOf<Kind>,
-    onChange: (response: ResponseOf<Kind>) => void,
+    props: Pick<InteractionProps<Kind>, 'id' | 'interaction' | 'response' | 'isLocked' | 'onChange'>,
   ): Spots
   /** The response after a key was pressed outside any text field, and the option to go to; else undefined. */
   afterKey(

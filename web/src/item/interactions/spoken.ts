@@ -5,12 +5,18 @@ import type { RichText } from '@skills-center/contract/rich-text'
  * together (“34” for three fourths), since such names hold no math.
  */
 export function spoken(text: RichText): string {
-  return text
-    .map((paragraph) => paragraph.map((run) => (run.kind === 'math' ? said(run.mathml) : run.text)).join(''))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[,.;:!?)])|(?<=\d\.) (?=\d)/g, '')
-    .trim()
+  return (
+    text
+      .map((paragraph) =>
+        paragraph.map((run) => (run.kind === 'math' ? said(run.mathml) : run.text)).join(''),
+      )
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ (?=[,.;:!?)])|(?<=\d\.) (?=\d)/g, '')
+      // A whole number before a fraction makes a mixed number.
+      .replaceAll(/(?<=\d) (?=\d+\/\d)/g, ' and ')
+      .trim()
+  )
 }
 
 const said = (mathml: string) => ` ${wordsOf(read(mathml))} `
@@ -100,15 +106,14 @@ function raised(base: string, power: string): string {
   return `${base} ${known[power] ?? `to the power of ${power}`}`
 }
 
-/** Side by side: a sign that opens a row or follows another is that of a number, and a mixed number has an “and”. */
+/** Side by side: a minus that opens a row or follows another sign makes a number negative. */
 function row(nodes: readonly Node[]): string {
   return nodes
     .map((node, index) => {
       const before = nodes[index - 1]
       const words = wordsOf(node)
       const opens = before === undefined || (before.tag === 'mo' && !/[)\]|]/.test(before.text))
-      if (words === 'minus' && opens) return 'negative'
-      return node.tag === 'mfrac' && isNumber(before) && isNumber(node.children[0]) ? `and ${words}` : words
+      return words === 'minus' && opens ? 'negative' : words
     })
     .join(' ')
 }

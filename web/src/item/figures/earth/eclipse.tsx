@@ -33,20 +33,21 @@ export function Eclipse({ figure, width: room }: { figure: Figure; width: number
   const shadow = shadowOf(sun, body, width - body.x + 10)
   const isDark = !isBetween && figure.line === 'on'
   const light = (at: Place) => ({ x: sun.x - at.x, y: sun.y - at.y, z: 0 })
+  const gap = isBetween ? reach : far - near - 12
   // Where a name stands and what it points at.
   const places: Record<Part, { at: Place; from?: Place }> = {
     sun: { at: { x: sun.x, y: level + sun.radius + 26 } },
     earth: { at: { x: earth.x, y: level + earthRadius + 22 } },
     moon: { at: { x: moon.x, y: moon.y - moonRadius - 20 } },
     umbra: {
-      at: { x: body.x + (isBetween ? reach * 0.42 : 44), y: level + 84 },
-      from: { x: body.x + (isBetween ? reach * 0.36 : 46), y: body.y + rise * (isBetween ? 0.2 : 0) },
+      at: { x: body.x + gap * 0.5, y: level + 84 },
+      from: { x: body.x + gap * 0.45, y: body.y + rise * (isBetween ? 0.2 : 0) },
     },
     penumbra: {
-      at: { x: body.x + (isBetween ? reach * 0.35 : 52), y: 16 },
+      at: { x: body.x + gap * 0.25, y: 16 },
       from: {
-        x: body.x + (isBetween ? reach * 0.62 : 58),
-        y: body.y - (isBetween ? moonRadius + reach * 0.05 : earthRadius + 2) + rise * (isBetween ? 0.35 : 0),
+        x: body.x + gap * 0.6,
+        y: body.y - (isBetween ? moonRadius + gap * 0.05 : earthRadius + 3) + rise * (isBetween ? 0.35 : 0),
       },
     },
   }

@@ -29,7 +29,7 @@ export function stanceOf(lean: number, above: number): Stance {
 }
 
 /** A place on a globe of radius 1. */
-export function onGlobe(stance: Stance, latitude: number, longitude: number): Direction {
+function onGlobe(stance: Stance, latitude: number, longitude: number): Direction {
   const [phi, lambda] = [(latitude / 180) * Math.PI, (longitude / 180) * Math.PI]
   const [up, out] = [Math.sin(phi), Math.cos(phi)]
   const part = (key: 'x' | 'y' | 'z') =>

@@ -12,7 +12,6 @@ import { Tag } from './tag.tsx'
 
 type Figure = FigureOf<'moon-phases'>
 
-const moonRadius = 13
 const seenRadius = 21
 
 export function MoonPhases({ figure, width: room }: { figure: Figure; width: number }) {
@@ -54,20 +53,23 @@ export function MoonPhases({ figure, width: room }: { figure: Figure; width: num
 }
 
 function orbitSize(figure: Figure, width: number) {
-  const beams = 56
-  const names = Math.max(26, ...figure.orbit.map((moon) => textWidth(moon.label, labelSize) + 10))
-  const orbit = Math.min(112, Math.max(48, (width - beams - 2 * (moonRadius + 6 + names)) / 2))
-  const half = orbit + moonRadius + 34
-  return { beams, names, orbit, half, height: half * 2 }
+  const isNarrow = width < 330
+  const beams = isNarrow ? 42 : 56
+  const moon = isNarrow ? 11 : 13
+  const names = Math.max(26, ...figure.orbit.map((one) => textWidth(one.label, labelSize) + 10))
+  const beside = moon + 4 + names
+  const orbit = Math.min(112, Math.max(48, (width - beams) / 2 - beside))
+  const half = orbit + moon + 32
+  return { beams, moon, earth: orbit < 75 ? 15 : 21, beside, orbit, half, height: half * 2 }
 }
 
 /** The half of each ball that faces the Sun is lit, wherever the Moon stands. */
 function MoonOrbit({ figure, width, top }: { figure: Figure; width: number; top: number }) {
-  const { beams, names, orbit, half } = orbitSize(figure, width)
+  const { beams, moon: moonRadius, earth, beside, orbit, half } = orbitSize(figure, width)
   const toSun = figure.sunOn === 'right' ? 1 : -1
-  const whole = beams + 2 * (orbit + moonRadius + 6 + names)
+  const whole = beams + 2 * (orbit + beside)
   const spare = Math.max(0, (width - whole) / 2)
-  const middle = spare + orbit + moonRadius + 6 + names
+  const middle = spare + orbit + beside
   const centre = { x: toSun > 0 ? middle : width - middle, y: top + half }
   const edge = toSun > 0 ? width - 2 : 2
   const light = { x: toSun, y: 0, z: 0 }
@@ -110,8 +112,8 @@ function MoonOrbit({ figure, width, top }: { figure: Figure; width: number; top:
             <polygon key={phase} points={headPoints(at(angle + 0.06, orbit), way, 13)} className="fill-ink" />
           )
         })}
-      <Sphere x={centre.x} y={centre.y} radius={21} light={light} body="earth" />
-      <Label x={centre.x} y={centre.y + 34}>
+      <Sphere x={centre.x} y={centre.y} radius={earth} light={light} body="earth" />
+      <Label x={centre.x} y={centre.y + earth + 13}>
         Earth
       </Label>
       {figure.orbit.map((moon) => {

@@ -19,7 +19,7 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
   const width = Math.min(room, 600)
   const stars = figure.stars ?? []
   const hasStars = stars.length > 0
-  const radius = hasStars && width < 420 ? 14 : 21
+  const radius = hasStars && width < 420 ? 14 : width < 270 ? 17 : 21
   const reachOf = (label: string) => textWidth(label, labelSize) / 2 + 6
   const sides = figure.positions.filter(({ at }) => at === 'june' || at === 'december')
   const widest = Math.max(0, ...sides.map((position) => reachOf(position.label)))

@@ -2,7 +2,7 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import type { ReactNode } from 'react'
 import type { Place } from './flat-shapes.ts'
 
-export type PlatePart = FigureOf<'plate-boundary'>['parts'][number]['part']
+type PlatePart = FigureOf<'plate-boundary'>['parts'][number]['part']
 
 /** A drawn boundary and where its parts are named. */
 export interface PlateScene {

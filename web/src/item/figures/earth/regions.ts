@@ -1,7 +1,7 @@
 import type { Place } from './flat-shapes.ts'
 
 /** Places of one region, each with its distance to the region's edge in pixels. */
-export interface Region {
+interface Region {
   name: string
   places: (Place & { room: number })[]
 }

@@ -14,7 +14,7 @@ import { Tag } from './tag.tsx'
 type Figure = FigureOf<'rock-columns'>
 type Column = Figure['columns'][number]
 
-const unit = 38
+const unit = 44
 
 export function RockColumns({ figure, width: room }: { figure: Figure; width: number }) {
   const name = useId()
@@ -96,7 +96,7 @@ function Layers({
       ? fossils.map((fossil, index) => ({
           fossil,
           x: x + 16,
-          y: middle + (index - (fossils.length - 1) / 2) * Math.min(22, tall - 18),
+          y: middle + (index - (fossils.length - 1) / 2) * Math.min(21, tall - 20),
         }))
       : seats.flatMap((seat, index) => {
           const fossil = fossils[index % fossils.length]

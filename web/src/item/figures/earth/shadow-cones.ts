@@ -1,6 +1,6 @@
 import type { Place } from './flat-shapes.ts'
 
-export interface Shadow {
+interface Shadow {
   /** Where all of the light is missing; a triangle where it comes to a point within the reach. */
   umbra: Place[]
   /** Where part of it is missing, the umbra included. */

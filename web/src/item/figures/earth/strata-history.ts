@@ -26,7 +26,7 @@ export type Body = { id: string; label: string } & (
   | { body: 'fault' | 'erosion'; line: Place[] }
 )
 
-export interface CrossSection {
+interface CrossSection {
   bodies: Body[]
   /** The land of today, from left to right. */
   land: Place[]

@@ -148,7 +148,16 @@ function laidOut(figure: Figure, width: number) {
   }
   section.bodies.forEach((body, index) => {
     if (body.body === 'rock' || sites.some((site) => site.id === body.id)) return
-    const at = siteOn(body.line, taken, width, height, across, up, (spot) => topmost(place(spot)) < index)
+    const at = siteOn(
+      body.line,
+      body.label,
+      taken,
+      width,
+      height,
+      across,
+      up,
+      (spot) => topmost(place(spot)) < index,
+    )
     if (at) {
       sites.push({ id: body.id, label: body.label, at })
       taken.push(at)
@@ -169,6 +178,7 @@ function laidOut(figure: Figure, width: number) {
 /** A place on a visible stretch of a line, far from what is already named. */
 function siteOn(
   line: readonly Place[],
+  label: string,
   taken: readonly Place[],
   width: number,
   height: number,
@@ -176,6 +186,7 @@ function siteOn(
   up: (y: number) => number,
   isSeen: (spot: Place) => boolean,
 ): Place | undefined {
+  const half = label === '' ? 16 : textWidth(label, labelSize) / 2 + 8
   const spots = line.flatMap((to, index) => {
     const from = line[index - 1]
     if (!from) return []
@@ -186,7 +197,8 @@ function siteOn(
     }))
   })
   const inside = spots.filter(
-    (spot) => spot.x > 16 && spot.x < width - 16 && spot.y > sky + 14 && spot.y < height - 16 && isSeen(spot),
+    (spot) =>
+      spot.x > half && spot.x < width - half && spot.y > sky + 14 && spot.y < height - 16 && isSeen(spot),
   )
   const far = (spot: Place) =>
     Math.min(90, ...taken.map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)))

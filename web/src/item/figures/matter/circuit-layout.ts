@@ -11,7 +11,7 @@ export interface Placed {
   y: number
 }
 
-export interface CircuitLayout {
+interface CircuitLayout {
   width: number
   height: number
   left: number

@@ -1,4 +1,4 @@
-export interface Nucleon {
+interface Nucleon {
   isProton: boolean
   x: number
   y: number

@@ -2,12 +2,13 @@ import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { AnswerKey } from '../drawing/answer-key.tsx'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
 import { DrawingTools } from '../drawing/drawing-tools.tsx'
+import { NextStep } from '../drawing/next-step.tsx'
 import { useMarks } from '../drawing/use-marks.ts'
-import { useRoom } from '../drawing/use-room.ts'
+import { useRoom } from '../../use-room.ts'
 import type { InteractionProps } from '../parts.ts'
 import { type Place, type Points, freePlace, moved, pointsWanted, step } from './plane-points.ts'
 import { PlaneSheet } from './plane-sheet.tsx'
-import { inWords, nextStep, pointName, spokenDrawing, spokenPlace } from './plane-words.ts'
+import { howTo, inWords, nextStep, pointName, spokenDrawing, spokenPlace } from './plane-words.ts'
 import { PointFields } from './point-fields.tsx'
 
 /** A coordinate plane to draw on: by taps and drags, by the keys of each point, or by typing. */
@@ -44,10 +45,8 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
       isRepeated={missed.some((earlier) => inWords(plane, earlier.points) === inWords(plane, points))}
       hint={
         <>
-          {nextStep(plane, points, picked !== null)}
-          <KeyboardHint>
-            {isFull ? 'By keyboard: Tab, then arrow keys.' : 'By keyboard: “Add a point”, then arrow keys.'}
-          </KeyboardHint>
+          {howTo(plane)}
+          <KeyboardHint>By keyboard: “Add a point”, then arrow keys.</KeyboardHint>
         </>
       }
       message={drawing.message}
@@ -69,6 +68,9 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
       )}
       {!isClosed && (
         <>
+          <NextStep>
+            {isLocked || mark === 'wrong' ? null : nextStep(plane, points, picked !== null)}
+          </NextStep>
           <DrawingTools
             id={id}
             adds="Add a point"

@@ -72,33 +72,37 @@ export function problemOf({ draws }: Plane, [p, q]: Points): string | null {
     : 'Move the other point to the left or to the right of the vertex.'
 }
 
-/** What is to be done next. */
-export function nextStep(plane: Plane, points: Points, isPicked: boolean): string {
-  if (isPicked) return 'Now click or tap its new place.'
-  const left = pointsWanted(plane) - points.length
-  if (left > 0) return `Click or tap the plane to place ${wantedNext(plane, points.length, left)}.`
-  const problem = problemOf(plane, points)
-  if (problem !== null) return problem
-  if (pointsWanted(plane) === 1) return 'To move it, click or tap another place, or drag it.'
-  return 'To move a point, click or tap it and then its new place, or drag it.'
-}
-
-function wantedNext({ draws }: Plane, set: number, left: number): string {
+/** How to draw. It stays the same, so that the plane does not move under the hand. */
+export function howTo({ draws }: Plane): string {
+  const place = (what: string) => `Click or tap the plane to place ${what}.`
+  const move = 'To move one, click or tap it and then its new place.'
   switch (draws.kind) {
     case 'points':
-      if (set > 0) return `${left} more`
-      return left === 1 ? 'the point' : `${left} points`
+      return draws.count === 1 ? place('a point') : `${place(`${draws.count} points`)} ${move}`
     case 'line':
-      return set === 0 ? 'two points of the line' : 'another point of the line'
+      return `${place('two points of the line')} ${move}`
     case 'segment':
-      return set === 0 ? 'the two ends of the segment' : 'the other end'
+      return `${place('the two ends of the segment')} ${move}`
     case 'polygon':
-      if (set > 0) return left === 1 ? 'the last corner' : `${left} more corners`
-      return `the ${left} corners, in order around the shape`
+      return `${place(`the ${draws.corners} corners, in order around the shape`)} ${move}`
     case 'curve':
-      if (draws.family === 'exponential') return set === 0 ? 'two points of the curve' : 'another point of it'
-      return set === 0 ? 'the vertex' : 'another point of the curve'
+      return `${place(
+        draws.family === 'exponential'
+          ? 'two points of the curve'
+          : 'the vertex, then another point of the curve',
+      )} ${move}`
   }
+}
+
+/** What is to be done next. */
+export function nextStep(plane: Plane, points: Points, isPicked: boolean): string {
+  if (isPicked) return 'Now choose its new place.'
+  const { draws } = plane
+  const left = pointsWanted(plane) - points.length
+  if (left > 0 && draws.kind === 'curve' && draws.family !== 'exponential')
+    return left === 2 ? 'Place the vertex.' : 'Place another point.'
+  if (left > 0) return points.length === 0 ? 'Nothing placed yet.' : `${left} more to place.`
+  return problemOf(plane, points) ?? 'Ready to check.'
 }
 
 /** The plane before anything is drawn on it, for those who do not see it. */

@@ -33,8 +33,8 @@ function HotSpot(props: InteractionProps<'hot-spot'>) {
       hint={
         <>
           {count === 1
-            ? 'Tap a letter in the figure or here.'
-            : `Tap ${count} letters in the figure or here.`}
+            ? 'Choose a letter in the figure or here.'
+            : `Choose ${count} letters in the figure or here.`}
           <KeyboardHint>
             By keyboard: the keys A to {last} choose{count === 1 ? '' : ' and let go'}.
           </KeyboardHint>
@@ -85,10 +85,10 @@ export const hotSpotParts: InteractionParts<'hot-spot'> = {
   View: HotSpot,
   empty: { kind: 'hot-spot', options: [] },
   isAnswered: (response, { count }) => response.options.length === count,
-  spots: (interaction, response, onChange) => ({
+  spots: ({ interaction, response, isLocked, onChange }) => ({
     letters: spotLetters(interaction.spots),
     chosen: new Set(response.options),
-    onPick: (spot) => onChange(picked(interaction, response, spot)),
+    onPick: isLocked ? undefined : (spot) => onChange(picked(interaction, response, spot)),
   }),
   afterKey(key, interaction, response) {
     // Digits would count the letters, which nobody does in a figure.

@@ -54,10 +54,7 @@ function Label(props: InteractionProps<'label'>) {
                 />
               ) : (
                 // The whole row is the button, so that the rows are one column.
-                <span
-                  data-spot={spot}
-                  className="min-w-0 flex-1 [&_button]:w-full [&_button]:justify-between"
-                >
+                <span className="min-w-0 flex-1 [&_button]:w-full [&_button]:justify-between">
                   <Picker
                     id={optionControl(id, spot)}
                     label={`Part ${letter}`}
@@ -80,23 +77,21 @@ function Label(props: InteractionProps<'label'>) {
 }
 
 /** A letter tapped in the figure opens its list. */
-function open(spot: string) {
-  const row = document.querySelector(`[data-spot="${CSS.escape(spot)}"]`)
-  const button = row?.querySelector('button:enabled')
-  if (!(button instanceof HTMLElement)) return
-  button.scrollIntoView({ block: 'nearest' })
-  button.focus({ preventScroll: true })
-  button.click()
+function open(id: string, spot: string) {
+  const button = document.getElementById(optionControl(id, spot))
+  button?.scrollIntoView({ block: 'nearest' })
+  button?.focus({ preventScroll: true })
+  button?.click()
 }
 
 export const labelParts: InteractionParts<'label'> = {
   View: Label,
   empty: { kind: 'label', placed: {} },
   isAnswered: ({ placed }, { spots }) => countPlaced(placed, spots) === spots.length,
-  spots: ({ spots }, { placed }) => ({
+  spots: ({ id, interaction: { spots }, response: { placed }, isLocked }) => ({
     letters: spotLetters(spots),
     chosen: new Set(spots.filter((spot) => isPlaced(placed, spot))),
-    onPick: open,
+    onPick: isLocked ? undefined : (spot) => open(id, spot),
   }),
   afterKey: () => undefined,
 }

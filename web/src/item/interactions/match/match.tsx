@@ -38,7 +38,7 @@ function Match(props: InteractionProps<'match'>) {
   const isClosed = mark === 'right' || rightResponse !== null
   if (isClosed)
     return (
-      <AnswerGroup {...props} isClosed isRepeated={false} hint={null} message="">
+      <AnswerGroup {...props} isClosed isRepeated={false} hints={[]} message="">
         <ClosedMatch
           interaction={interaction}
           placed={response.placed}
@@ -63,6 +63,7 @@ function Match(props: InteractionProps<'match'>) {
     document.getElementById(optionControl(id, source))?.focus({ preventScroll: true })
 
   function pick(target: string) {
+    if (isLocked) return
     if (asking === null) {
       setHeld(held === target ? null : target)
       return
@@ -77,19 +78,12 @@ function Match(props: InteractionProps<'match'>) {
       {...props}
       isClosed={false}
       isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, response.placed, ids))}
-      hint={
-        <>
-          <span className="sm:hidden">Choose what belongs to each.</span>
-          <span className="max-sm:hidden">
-            {asking === null && held === null
-              ? 'Pick one on the left, then what belongs to it on the right.'
-              : asking === null
-                ? 'Now pick one on the left that it belongs to.'
-                : 'Now pick what belongs to it on the right.'}
-          </span>
-          <KeyboardHint>By keyboard: Enter goes to the choices and takes one, Escape goes back.</KeyboardHint>
-        </>
-      }
+      hints={[
+        <MatchHint key="free" text="Pick one on the left, then what belongs to it on the right." />,
+        <MatchHint key="asking" text="Now pick what belongs to it on the right." />,
+        <MatchHint key="held" text="Now pick one on the left that it belongs to." />,
+      ]}
+      hintNow={asking !== null ? 1 : held !== null ? 2 : 0}
       message={message}
     >
       <div ref={root} className={boardOf(interaction)}>
@@ -159,6 +153,17 @@ function Match(props: InteractionProps<'match'>) {
         </div>
       </div>
     </AnswerGroup>
+  )
+}
+
+/** Sides, where there are two. */
+function MatchHint({ text }: { text: string }) {
+  return (
+    <>
+      <span className="sm:hidden">Choose what belongs to each.</span>
+      <span className="max-sm:hidden">{text}</span>
+      <KeyboardHint>By keyboard: Enter goes to the choices and takes one, Escape goes back.</KeyboardHint>
+    </>
   )
 }
 

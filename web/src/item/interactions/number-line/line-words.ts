@@ -51,37 +51,42 @@ export function inWords(line: Line, { ats, closed, towards }: LineDraft): string
 export const spokenDraft = (line: Line, draft: LineDraft): string =>
   inWords(line, draft).replaceAll('\u2212', 'negative ')
 
+/** How to draw. It stays the same, so that the line does not move under the hand. */
+export function howTo(line: Line): string {
+  const move = 'To move one, click or tap it and then its new place.'
+  switch (line.draws) {
+    case 'points':
+      return line.count === 1
+        ? 'Click or tap the line to place a point.'
+        : `Click or tap the line to place ${line.count} points. ${move}`
+    case 'ray':
+      return 'Click or tap the line to place the endpoint. Then choose its circle and the arrow.'
+    case 'interval':
+      return `Click or tap the line to place two ends. Then choose their circles. ${move}`
+  }
+}
+
 /** What is to be done next. */
 export function nextStep(line: Line, { ats, closed, towards }: LineDraft, isPicked: boolean): string {
-  if (isPicked) return 'Now click or tap its new place.'
+  if (isPicked) return 'Now choose its new place.'
   const left = placesOf(line) - ats.length
   const lacksCircle = Array.from({ length: placesOf(line) }, (_, index) => closed[index] ?? null).includes(
     null,
   )
   switch (line.draws) {
     case 'points':
-      if (left > 0) {
-        const some = ats.length === 0 ? (left === 1 ? 'one point' : `${left} points`) : `${left} more`
-        return `Click or tap the line to place ${some}.`
-      }
+      if (left > 0) return ats.length === 0 ? 'Nothing placed yet.' : `${left} more to place.`
       break
     case 'ray':
-      if (left > 0)
-        return 'Click or tap the line to place the endpoint. Choose its circle and the arrow below.'
-      if (lacksCircle && towards === null) return 'Now choose the circle and the arrow.'
-      if (lacksCircle) return 'Now choose an open or a filled circle.'
-      if (towards === null) return 'Now choose where the arrow points.'
+      if (left > 0) return 'Place the endpoint.'
+      if (lacksCircle) return towards === null ? 'Choose the circle and the arrow.' : 'Choose the circle.'
+      if (towards === null) return 'Choose where the arrow points.'
       break
     case 'interval':
-      if (left > 0) {
-        return left === 2
-          ? 'Click or tap the line to place the two ends. Choose their circles below.'
-          : 'Click or tap the line to place the other end.'
-      }
-      if (lacksCircle) return 'Now choose an open or a filled circle for each end.'
+      if (left > 0) return left === 2 ? 'Place the two ends.' : 'Place the other end.'
+      if (lacksCircle) return 'Choose a circle for each end.'
   }
-  if (placesOf(line) === 1) return 'To move it, click or tap another place, or drag it.'
-  return 'To move one, click or tap it and then its new place, or drag it.'
+  return 'Ready to check.'
 }
 
 /** The empty line, for those who do not see it. */

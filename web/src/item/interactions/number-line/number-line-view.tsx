@@ -2,14 +2,15 @@ import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { AnswerKey } from '../drawing/answer-key.tsx'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
 import { DrawingTools } from '../drawing/drawing-tools.tsx'
+import { NextStep } from '../drawing/next-step.tsx'
 import { middlePlace, lineGrid } from '../drawing/grid.ts'
-import { useRoom } from '../drawing/use-room.ts'
+import { useRoom } from '../../use-room.ts'
 import type { InteractionProps } from '../parts.ts'
 import { LineChoices } from './line-choices.tsx'
 import { draftOf, freePlace, isBegun, placesOf, step } from './line-draft.ts'
 import { LineFields } from './line-fields.tsx'
 import { LineSheet } from './line-sheet.tsx'
-import { inWords, markName, nextStep } from './line-words.ts'
+import { howTo, inWords, markName, nextStep } from './line-words.ts'
 import { useLineDraft } from './use-line-draft.ts'
 
 /** A number line to draw on: by taps and drags, by the keys of each mark, or by typing. */
@@ -34,10 +35,8 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
       isRepeated={missed.some((earlier) => inWords(line, draftOf(earlier.marks)) === inWords(line, draft))}
       hint={
         <>
-          {nextStep(line, draft, picked !== null)}
-          <KeyboardHint>
-            {isFull ? 'By keyboard: Tab, then arrow keys.' : `By keyboard: “${adds}”, then arrow keys.`}
-          </KeyboardHint>
+          {howTo(line)}
+          <KeyboardHint>By keyboard: “{adds}”, then arrow keys.</KeyboardHint>
         </>
       }
       message={drawing.message}
@@ -59,6 +58,7 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
       )}
       {!isClosed && (
         <>
+          <NextStep>{isLocked || mark === 'wrong' ? null : nextStep(line, draft, picked !== null)}</NextStep>
           <LineChoices
             draws={line.draws}
             draft={draft}

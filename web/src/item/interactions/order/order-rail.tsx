@@ -5,17 +5,25 @@ export function OrderRail({
   first,
   last,
   isShort,
+  toNumber = 0,
   children,
 }: {
   first: string
   last: string
   /** All texts are short. */
   isShort: boolean
+  /** So many cards are still to be numbered, where this is printed; 0 where they are in order. */
+  toNumber?: number
   children: ReactNode
 }) {
-  const end = 'relative text-base font-semibold text-ink-soft'
+  const end = `text-base font-semibold text-ink-soft ${toNumber > 0 ? 'print:hidden' : ''}`
   return (
     <div className={isShort ? 'max-w-sm' : 'max-w-xl'}>
+      {toNumber > 0 && (
+        <p className="mb-3 hidden print:block">
+          Number them from 1 ({first}) to {toNumber} ({last}).
+        </p>
+      )}
       <p aria-hidden className={`${end} mb-1.5`}>
         {first}
       </p>

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@skills-center/contract/interaction'
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, Fragment, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { optionControl } from '../option-keys.ts'
@@ -29,7 +29,7 @@ function Order(props: InteractionProps<'order'>) {
   const isClosed = mark === 'right' || rightResponse !== null
   if (isClosed)
     return (
-      <AnswerGroup {...props} isClosed isRepeated={false} hint={null} message="">
+      <AnswerGroup {...props} isClosed isRepeated={false} hints={[]} message="">
         <ClosedOrder
           interaction={interaction}
           isShort={isShort}
@@ -105,22 +105,25 @@ function Order(props: InteractionProps<'order'>) {
       {...props}
       isClosed={false}
       isRepeated={missed.some((earlier) => earlier.options.join(' ') === response.options.join(' '))}
-      hint={
-        held === null ? (
-          <>
-            Pick a card and then its new place, or use its arrows.
-            <KeyboardHint>By keyboard: Space picks a card up, ↑ and ↓ move it.</KeyboardHint>
-          </>
-        ) : (
-          <>
-            Now pick the place where it belongs.
-            <KeyboardHint>↑ and ↓ move it, Space puts it down, Escape takes it back.</KeyboardHint>
-          </>
-        )
-      }
+      hints={[
+        <Fragment key="free">
+          Pick a card and then its new place, or use its arrows.
+          <KeyboardHint>By keyboard: Space picks a card up, ↑ and ↓ move it.</KeyboardHint>
+        </Fragment>,
+        <Fragment key="held">
+          Now pick the place where it belongs.
+          <KeyboardHint>↑ and ↓ move it, Space puts it down, Escape takes it back.</KeyboardHint>
+        </Fragment>,
+      ]}
+      hintNow={held === null ? 0 : 1}
       message={message}
     >
-      <OrderRail first={interaction.first} last={interaction.last} isShort={isShort}>
+      <OrderRail
+        first={interaction.first}
+        last={interaction.last}
+        isShort={isShort}
+        toNumber={response.options.length > 0 ? 0 : shown.length}
+      >
         <ol
           ref={list}
           aria-label={`From ${interaction.first} to ${interaction.last}`}
@@ -146,7 +149,9 @@ function Order(props: InteractionProps<'order'>) {
               onKey={(key) => takeKey(option, key)}
               onMove={(to) => move(option, to)}
               onFocus={() => setReached(option)}
-              onDragStart={(event) => begin(option, event)}
+              onDragStart={(event) => {
+                if (!isLocked) begin(option, event)
+              }}
             />
           ))}
         </ol>

@@ -7,7 +7,7 @@ import { DrawingBox } from '../drawing/drawing-box.tsx'
 import { stepped } from '../drawing/grid.ts'
 import { spokenNumber } from '../drawing/number-words.ts'
 import { handleId, useMarks } from '../drawing/use-marks.ts'
-import { useRoom } from '../drawing/use-room.ts'
+import { useRoom } from '../../use-room.ts'
 import type { InteractionProps } from '../parts.ts'
 import { BoxSheet } from './box-sheet.tsx'
 import { type BoxAxis, boxGrid, fiveNames, spreadOut, withNumber } from './five-numbers.ts'
@@ -70,14 +70,17 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
       {...props}
       isClosed={isClosed}
       isRepeated={missed.some(({ values }) => isSame(values, response.values))}
-      hint={
+      hints={[
         <>
-          {picked === null
-            ? 'Move each of the five to its place: drag it, or tap it and then its new place.'
-            : `Now tap the new place of the ${fiveNames[picked]?.toLowerCase()}.`}
+          Drag each of the five to its place, or press it and then its new place.
           <KeyboardHint>By keyboard: Tab chooses one, ← and → move it.</KeyboardHint>
-        </>
-      }
+        </>,
+        <>
+          Now press its new place.
+          <KeyboardHint>← and → move it, Escape leaves it where it was.</KeyboardHint>
+        </>,
+      ]}
+      hintNow={picked === null ? 0 : 1}
       message={building.message}
     >
       <DrawingBox
@@ -110,7 +113,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
                     },
                     onDrag(index, place) {
                       setCurrent(index)
-                      return building.drag(index, place)
+                      building.drag(index, place)
                     },
                     onDrop: building.drop,
                     onEscape() {

@@ -1,6 +1,7 @@
 import { valueAxisHeight, valueAxisMargin } from '../../figures/data/value-axis.tsx'
-import { type Scale, linear } from '../../figures/scale.ts'
-import type { BoxAxis } from './five-numbers.ts'
+import { type Scale, linear, textWidth } from '../../figures/scale.ts'
+import { tickSize } from '../../figures/svg.tsx'
+import { type BoxAxis, fiveShort } from './five-numbers.ts'
 
 /** Where a box and its handles stand on the sheet, in pixels. */
 export interface BoxLayout {
@@ -33,4 +34,21 @@ export function boxLayout(axis: BoxAxis, room: number, boxes: 1 | 2, hasHandles:
     handleY: (index) => (2 - (rows[index] ?? 0)) * row + row / 2,
     foot,
   }
+}
+
+/** A handle with its name on it, which stays on the sheet. */
+export interface Pill {
+  middle: number
+  wide: number
+}
+
+export function pillOf({ width }: BoxLayout, index: number, x: number): Pill {
+  const wide = textWidth(fiveShort[index] ?? '', tickSize) + 18
+  return { wide, middle: Math.min(Math.max(x, wide / 2 + 2), width - wide / 2 - 2) }
+}
+
+/** Where a pointer may grasp a pill, beside its middle: it is wider than one grasp. */
+export const graspsOf = ({ wide }: Pill): readonly [number, number, number] => {
+  const off = wide / 2 - 9
+  return [0, -off, off]
 }

@@ -1,26 +1,22 @@
 import { ValueAxis } from '../../figures/data/value-axis.tsx'
 import { ticksOf } from '../../figures/data/axis-names.ts'
-import { Label } from '../../figures/label.tsx'
-import { tickSize } from '../../figures/svg.tsx'
-import { textWidth } from '../../figures/scale.ts'
 import { snapped } from '../drawing/grid.ts'
-import { Handle } from '../drawing/handle.tsx'
-import { spokenNumber } from '../drawing/number-words.ts'
 import { type Tone, tones } from '../drawing/tones.ts'
 import { handleId } from '../drawing/use-marks.ts'
 import { usePointing } from '../drawing/use-pointing.ts'
-import { boxLayout, boxThick } from './box-layout.ts'
+import { BoxHandle } from './box-handle.tsx'
+import { boxLayout, boxThick, graspsOf, pillOf } from './box-layout.ts'
 import { DrawnBox } from './drawn-box.tsx'
-import { type BoxAxis, boxGrid, fiveNames, fiveShort, keyNumber } from './five-numbers.ts'
+import { type BoxAxis, boxGrid, keyNumber } from './five-numbers.ts'
 import { namedAxis } from './named-step.ts'
 
 /** What can be done with the box on a sheet. */
-export interface BoxActions {
+interface BoxActions {
   picked: number | null
   isLocked: boolean
   onTap: (place: number, near: number) => void
   onKey: (index: number, place: number) => void
-  onDrag: (index: number, place: number) => number
+  onDrag: (index: number, place: number) => void
   onDrop: () => void
   onEscape: () => boolean
 }
@@ -55,13 +51,18 @@ export function BoxSheet({
   const grid = boxGrid(axis)
   const placeUnder = (at: number) =>
     snapped(grid, axis.from + ((at - x(axis.from)) / (x(axis.to) - x(axis.from))) * (axis.to - axis.from))
-  const handles = five.map((value, index) => ({ x: x(value), y: handleY(index) }))
+  const pills = five.map((value, index) => pillOf(layout, index, x(value)))
+  const grasps = pills.flatMap((pill, index) => graspsOf(pill).map((off) => ({ ...pill, index, off })))
   const pointing = usePointing({
     size: { width, height },
-    handles,
+    handles: grasps.map(({ middle, index, off }) => ({ x: middle + off, y: handleY(index) })),
     isLocked,
-    onTap: (spot, near) => actions?.onTap(placeUnder(spot.x), near),
-    onDrag: (index, spot) => actions?.onDrag(index, placeUnder(spot.x)) ?? index,
+    onTap: (spot, near) => actions?.onTap(placeUnder(spot.x), grasps[near]?.index ?? -1),
+    onDrag(near, spot) {
+      const grasp = grasps[near]
+      if (grasp !== undefined) actions?.onDrag(grasp.index, placeUnder(spot.x - grasp.off))
+      return near
+    },
     onDrop: () => actions?.onDrop(),
     onHover: () => undefined,
   })
@@ -106,12 +107,12 @@ export function BoxSheet({
           />
         ))}
         {actions !== null &&
-          handles.map((at, index) => (
+          five.map((value, index) => (
             <line
               key={index}
-              x1={at.x}
-              x2={at.x}
-              y1={at.y}
+              x1={pills[index]?.middle}
+              x2={x(value)}
+              y1={handleY(index)}
               y2={(middles[0] ?? 0) + (index === 0 || index === 4 ? -11 : -boxThick / 2)}
               strokeWidth={1.5}
               className={`print:hidden ${isGhost ? 'stroke-line-strong' : tones[tone].stroke}`}
@@ -121,50 +122,22 @@ export function BoxSheet({
         {right !== null && (
           <DrawnBox five={right} x={x} middle={middles[1] ?? 0} tone="right" isGhost={false} />
         )}
-        {actions !== null &&
-          handles.map((at, index) => {
-            const short = fiveShort[index] ?? ''
-            const wide = textWidth(short, tickSize) + 16
-            const middle = Math.min(Math.max(at.x, wide / 2), width - wide / 2)
-            return (
-              <g key={index} className="print:hidden">
-                <rect
-                  x={middle - wide / 2}
-                  y={at.y - 13}
-                  width={wide}
-                  height={26}
-                  rx={13}
-                  strokeWidth={2}
-                  className={isGhost ? 'fill-surface stroke-math' : `${tones[tone].fill} stroke-surface`}
-                />
-                <Label
-                  x={middle}
-                  y={at.y}
-                  size={tickSize}
-                  isStrong
-                  isBare
-                  tone={isGhost ? 'fill-math' : 'fill-surface'}
-                >
-                  {short}
-                </Label>
-              </g>
-            )
-          })}
       </g>
       {actions !== null &&
         five.map((value, index) => (
-          <Handle
+          <BoxHandle
             key={index}
             id={handleId(id, index)}
-            at={{ x: x(value), y: handleY(index) }}
-            name={fiveNames[index] ?? ''}
+            index={index}
+            pill={pillOf(layout, index, x(value))}
+            y={handleY(index)}
             value={value}
             low={five[index - 1] ?? axis.from}
             high={five[index + 1] ?? axis.to}
-            says={spokenNumber(value)}
+            isGhost={isGhost}
             isPicked={actions.picked === index}
             isLocked={isLocked}
-            onKey={({ key }) => {
+            onKey={(key) => {
               if (key === 'Escape') return actions.onEscape()
               const to = keyNumber(axis, five, index, key)
               if (to !== undefined) actions.onKey(index, to)

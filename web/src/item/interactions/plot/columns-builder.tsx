@@ -5,7 +5,7 @@ import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
 import { stepped } from '../drawing/grid.ts'
 import { handleId, useMarks } from '../drawing/use-marks.ts'
-import { useRoom } from '../drawing/use-room.ts'
+import { useRoom } from '../../use-room.ts'
 import type { InteractionProps } from '../parts.ts'
 import { ClosedColumns } from './closed-columns.tsx'
 import { type ColumnShape, columnsOf, heightOf, withHeight } from './columns.ts'
@@ -86,8 +86,8 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
       hint={
         <>
           {isDots
-            ? 'Tap above a value to put dots there. Tap the top dot to take it away.'
-            : 'Tap where the top of each bar belongs.'}
+            ? 'Press above a value to put dots there. Press the top dot to take it away.'
+            : 'Press where the top of each bar belongs.'}
           <KeyboardHint>
             By keyboard: Tab, then ← and → choose a {isDots ? 'value' : 'bar'}, ↑ and ↓ change it.
           </KeyboardHint>

@@ -25,7 +25,7 @@ import { heightInWords } from './plot-words.ts'
 const rim = 8
 
 /** What can be done with the columns on a sheet. */
-export interface ColumnActions {
+interface ColumnActions {
   current: number
   isLocked: boolean
   onCurrent: (index: number) => void

@@ -81,4 +81,5 @@ export function keyColumn(count: number, index: number, key: string): number | u
 }
 
 /** A tap at so many dots: on the topmost dot it takes that away. */
-export const tappedDots = (dots: number, tapped: number): number => (tapped === dots ? dots - 1 : tapped)
+export const tappedDots = (dots: number, tapped: number): number =>
+  tapped === dots ? Math.max(0, dots - 1) : tapped

@@ -38,14 +38,3 @@ export function keyNumber(
   const steps = stepsOf(key, grid, grid.snap, at)
   return steps === undefined ? undefined : stepped(grid, at, steps)
 }
-
-/**
- * The handle nearest to a place. Where several stand on one spot, the one that can move towards where it was
- * tapped.
- */
-export function nearestOf(five: readonly number[], place: number): number {
-  const distances = five.map((value) => Math.abs(value - place))
-  const least = Math.min(...distances)
-  const isRightOfIt = (five[distances.indexOf(least)] ?? 0) < place
-  return isRightOfIt ? distances.lastIndexOf(least) : distances.indexOf(least)
-}

@@ -29,7 +29,7 @@ export function PlotFields({
 
   return (
     <TypeInstead>
-      <div className="grid max-w-xl grid-cols-2 items-end gap-3 sm:grid-cols-3">
+      <div className="grid max-w-xl grid-cols-2 items-start gap-3 sm:grid-cols-3">
         {texts.map((text, index) => (
           <PlaceField
             key={labels[index]}

@@ -10,9 +10,11 @@ export interface TypedPlot {
   problems: (string | null)[]
 }
 
-const wanted = (grid: Grid): string => {
-  const range = `Type a number from ${numeral(firstPlace(grid))} to ${numeral(lastPlace(grid))}`
-  return grid.snap === 1 ? `${range}, without a fraction.` : `${range}, in steps of ${numeral(grid.snap)}.`
+function wanted(grid: Grid): string {
+  const range = `from ${numeral(firstPlace(grid))} to ${numeral(lastPlace(grid))}`
+  return grid.snap === 1
+    ? `Type a whole number ${range}.`
+    : `Type a number ${range}, in steps of ${numeral(grid.snap)}.`
 }
 
 function read(texts: readonly string[], grid: Grid) {
@@ -32,13 +34,15 @@ export function typedColumns(columns: Columns, texts: readonly string[]): TypedP
 /** Five numbers in order, or none yet. */
 export function typedFive(axis: BoxAxis, texts: readonly string[]): TypedPlot {
   const { ats, problems } = read(texts, boxGrid(axis))
-  const inOrder = ats.map((at, index) => {
-    const before = ats.slice(0, index).findLast((each) => each !== null)
-    return at === null || before === undefined || before === null || at >= before
+  const all = ats.map((at, index) => {
+    // Fields that hold no number yet are passed over.
+    const before = ats.findLastIndex((each, other) => other < index && each !== null)
+    const isInOrder = at === null || at >= (ats[before] ?? axis.from)
+    return isInOrder
       ? (problems[index] ?? null)
-      : `Must not be less than the ${(fiveNames[ats.slice(0, index).findLastIndex((each) => each !== null)] ?? '').toLowerCase()}.`
+      : `Must not be less than the ${fiveNames[before]?.toLowerCase()}.`
   })
   const values = ats.flatMap((at) => at ?? [])
-  const isWhole = values.length === fiveNames.length && inOrder.every((problem) => problem === null)
-  return { values: isWhole ? values : [], problems: inOrder }
+  const isWhole = values.length === fiveNames.length && all.every((problem) => problem === null)
+  return { values: isWhole ? values : [], problems: all }
 }

@@ -1,12 +1,31 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
+import type { RichText } from '@skills-center/contract/rich-text'
 import { spoken } from '../spoken.ts'
 
-/** So many letters fit into a column of a board with two, three or four categories. */
-const fitting: Record<number, number> = { 2: 34, 3: 20, 4: 13 }
+/** So many letters fit into a column of a board with two, three or four categories: in all, and in one piece. */
+const fitting: Record<number, { text: number; piece: number }> = {
+  2: { text: 34, piece: 15 },
+  3: { text: 20, piece: 10 },
+  4: { text: 14, piece: 6 },
+}
+
+/** Letters of the longest piece that no line can break: a word, or math. */
+const longestPiece = (text: RichText): number =>
+  Math.max(
+    ...text
+      .flat()
+      .flatMap((run) => (run.kind === 'math' ? spoken([[run]]).replaceAll(' ', '') : run.text.split(' ')))
+      .map((piece) => piece.length),
+  )
 
 /** Whether cards are so short that they can lie in the columns; longer ones stay beside them. */
-export const doCardsMove = ({ cards, categories }: InteractionOf<'sort'>): boolean =>
-  cards.every(({ text }) => spoken(text).length <= (fitting[categories.length] ?? 0))
+export function doCardsMove({ cards, categories }: InteractionOf<'sort'>): boolean {
+  const room = fitting[categories.length]
+  return (
+    room !== undefined &&
+    cards.every(({ text }) => spoken(text).length <= room.text && longestPiece(text) <= room.piece)
+  )
+}
 
 /** The columns of the board: the cards, then each category. */
 export function columnsOf(categories: number, doMove: boolean, isClosed: boolean) {
@@ -16,10 +35,7 @@ export function columnsOf(categories: number, doMove: boolean, isClosed: boolean
 
 /** Whether the categories' names are short enough to stand two in a row on the narrowest screen. */
 export const doNamesFitInPairs = ({ categories }: InteractionOf<'sort'>): boolean =>
-  categories.every(({ text }) => {
-    const words = spoken(text).split(' ')
-    return words.length <= 4 && words.every((word) => word.length <= 11)
-  })
+  categories.every(({ text }) => spoken(text).length <= 30 && longestPiece(text) <= 11)
 
 /** Whether there is room for a column for each category, as in the style sheet. */
 export const isBoard = (): boolean => matchMedia('(width >= 40rem)').matches

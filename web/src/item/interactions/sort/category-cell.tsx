@@ -28,6 +28,7 @@ export function CategoryCell({
   category,
   look,
   isChosen,
+  isHalf,
   isLocked,
   isLacking,
   onPut,
@@ -38,6 +39,8 @@ export function CategoryCell({
   category: ListOption
   look: CellLook
   isChosen: boolean
+  /** On a narrow screen another category stands beside it. */
+  isHalf: boolean
   isLocked: boolean
   /** The card is in no category, and an answer was refused for it. */
   isLacking: boolean
@@ -53,7 +56,7 @@ export function CategoryCell({
       data-category={category.id}
       className={`group/cell relative flex has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:bg-sunken sm:px-1.5 sm:py-1.5 sm:-outline-offset-2 sm:group-last/row:rounded-b-md print:border-x sm:group-last/row:print:border-b ${
         isLocked ? '' : 'cursor-pointer'
-      } ${look === 'passed' ? 'max-sm:hidden' : ''}`}
+      } ${isHalf ? 'max-sm:flex-[1_1_40%]' : 'max-sm:w-full'} ${look === 'passed' ? 'max-sm:hidden' : ''}`}
     >
       <input
         type="radio"

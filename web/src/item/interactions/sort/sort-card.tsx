@@ -45,7 +45,7 @@ export function SortCard({
       onClick={isLocked ? undefined : onHold}
       onPointerDown={isLocked ? undefined : onDragStart}
       style={drag === null ? undefined : { transform: `translate(${drag.dx}px, ${drag.dy}px)` }}
-      className={`relative flex w-full items-center gap-2 text-lg leading-snug select-none max-sm:font-semibold sm:min-h-11 sm:rounded-md sm:border-[1.5px] sm:px-2.5 sm:py-1 ${
+      className={`relative flex w-full items-center gap-2 text-lg leading-snug select-none wrap-anywhere max-sm:font-semibold sm:min-h-11 sm:rounded-md sm:border-[1.5px] sm:px-2 sm:py-1 ${
         isHeld ? 'sm:border-action sm:ring-2 sm:ring-action' : ''
       } ${drag === null ? '' : 'pointer-events-none z-10 sm:shadow-lg'} ${isLocked ? '' : 'sm:cursor-grab sm:touch-pan-y'} ${looks[look]}`}
     >

@@ -105,7 +105,7 @@ export function SortRow({
           <RichTextLine text={card.text} />
         </div>
       )}
-      <div className={`grid gap-2 sm:contents ${arePairs && !isClosed ? 'grid-cols-2' : ''}`}>
+      <div className="flex flex-wrap gap-2 sm:contents">
         {categories.map((category) => (
           <CategoryCell
             key={category.id}
@@ -114,6 +114,7 @@ export function SortRow({
             category={category}
             look={lookOf(category.id)}
             isChosen={category.id === chosen}
+            isHalf={arePairs && !isClosed}
             isLocked={isLocked}
             isLacking={isLacking && chosen === undefined}
             onPut={() => onPress(category.id)}

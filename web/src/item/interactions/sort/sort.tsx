@@ -41,22 +41,15 @@ function Sort(props: InteractionProps<'sort'>) {
       {...props}
       isClosed={isClosed}
       isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, response.placed, ids))}
-      hint={
-        <>
-          <span className="sm:hidden">Choose a category for each card.</span>
-          <span className="max-sm:hidden">
-            {!doMove
-              ? 'Pick the circle under the category where each belongs.'
-              : held === null
-                ? 'Pick the circle under the category where a card belongs, or drag the card there.'
-                : 'Now pick the column where it belongs.'}
-          </span>
-          <KeyboardHint>
-            By keyboard: Tab goes from card to card, the keys 1{' '}
-            {categories.length === 2 ? 'and 2' : `to ${categories.length}`} choose.
-          </KeyboardHint>
-        </>
-      }
+      hints={[
+        <SortHint
+          key="free"
+          count={categories.length}
+          text={`Pick the circle under the category where a card belongs${doMove ? ', or drag the card there' : ''}.`}
+        />,
+        <SortHint key="held" count={categories.length} text="Now pick the column where it belongs." />,
+      ]}
+      hintNow={held === null ? 0 : 1}
       message={message}
     >
       {/* A keyboard carries no card: its keys act on the row that has the focus. */}
@@ -100,6 +93,19 @@ function Sort(props: InteractionProps<'sort'>) {
         </div>
       </div>
     </AnswerGroup>
+  )
+}
+
+/** Columns, where there is room for them. */
+function SortHint({ count, text }: { count: number; text: string }) {
+  return (
+    <>
+      <span className="sm:hidden">Choose a category for each card.</span>
+      <span className="max-sm:hidden">{text}</span>
+      <KeyboardHint>
+        By keyboard: Tab goes from card to card, the keys 1 {count === 2 ? 'and 2' : `to ${count}`} choose.
+      </KeyboardHint>
+    </>
   )
 }
 

@@ -1,11 +1,17 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
+import type { RichText } from '@skills-center/contract/rich-text'
 import type { KeyboardEventHandler, ReactNode } from 'react'
 import { RichTextLine } from '../../rich-text.tsx'
+import { Named } from '../named.tsx'
 import { spoken } from '../spoken.ts'
-import { isOpen, type OpenCell } from './cells.ts'
+import { isOpen, type OpenCell, openCells } from './cells.ts'
 
-/** More columns than these have no room on a phone, where each row becomes a card then. */
-const mostOnPhone = 3
+/** Whether there is no room for the columns on a phone; each row becomes a card there. */
+function isTooWide({ columns, rows }: Pick<InteractionOf<'table'>, 'columns' | 'rows'>): boolean {
+  const options = openCells(rows).flatMap((cell) => ('options' in cell ? cell.options : []))
+  const hasLongOnes = options.some(({ text }) => spoken(text).length > 12)
+  return columns.length > (hasLongOnes ? 2 : 3)
+}
 
 /** The table around its open cells. */
 export function TableFrame({
@@ -20,7 +26,7 @@ export function TableFrame({
   /** What stands in an open cell. */
   children: (cell: OpenCell) => ReactNode
 }) {
-  const areCards = columns.length > mostOnPhone
+  const areCards = isTooWide({ columns, rows })
   // What is laid out in another way than a table would lose its roles in some browsers.
   const role = (name: string) => (areCards ? { role: name } : {})
   const look = `border-b border-line px-1.5 py-2 sm:px-3.5 ${
@@ -45,12 +51,16 @@ export function TableFrame({
               <th
                 key={x}
                 scope="col"
-                // Some readers find no name in math alone.
-                aria-label={spoken(column)}
                 {...role('columnheader')}
                 className="border-b-2 border-line-strong px-1.5 py-2 text-start align-bottom font-bold sm:px-3.5"
               >
-                <RichTextLine text={column} />
+                {isMath(column) ? (
+                  <Named name={spoken(column)}>
+                    <RichTextLine text={column} />
+                  </Named>
+                ) : (
+                  <RichTextLine text={column} />
+                )}
               </th>
             ))}
           </tr>
@@ -99,3 +109,6 @@ export function TableFrame({
     </div>
   )
 }
+
+/** Some readers find no name in math alone. */
+const isMath = (text: RichText): boolean => text.flat().every((run) => run.kind === 'math')

@@ -1,3 +1,4 @@
+import { PencilLine } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { PrintedGap } from '../inline-choice/printed-gap.tsx'
@@ -122,6 +123,14 @@ function Table(props: InteractionProps<'table'>) {
       }
       message={message}
     >
+      {mark === 'refused' && (
+        <p className="mb-2.5 flex items-center gap-2 font-semibold text-warm">
+          <PencilLine aria-hidden className="size-5 shrink-0" strokeWidth={2.5} />
+          {unread.length > 0
+            ? 'I cannot read every number yet: see the marked cells.'
+            : 'Look at how the numbers are written.'}
+        </p>
+      )}
       <TableFrame
         columns={columns}
         rows={rows}

@@ -1,0 +1,41 @@
+import type { FigureKind } from '@skills-center/contract/figure'
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { dataDrawings } from './data/drawings.ts'
+import { earthDrawings } from './earth/drawings.ts'
+import type { FigureDrawings, FigureProps } from './figure-props.ts'
+import { geometryDrawings } from './geometry/drawings.ts'
+import { lifeDrawings } from './life/drawings.ts'
+import { matterDrawings } from './matter/drawings.ts'
+import { numbersDrawings } from './numbers/drawings.ts'
+import { planesDrawings } from './planes/drawings.ts'
+
+const drawings: FigureDrawings = {
+  ...numbersDrawings,
+  ...planesDrawings,
+  ...dataDrawings,
+  ...geometryDrawings,
+  ...lifeDrawings,
+  ...matterDrawings,
+  ...earthDrawings,
+}
+
+type Drawing = LazyExoticComponent<ComponentType<FigureProps<FigureKind>>>
+
+const known = new Map<FigureKind, Drawing>()
+
+/** The drawing of a kind, fetched when it is first shown or asked for. */
+export function drawingOf(kind: FigureKind): Drawing {
+  const met = known.get(kind)
+  if (met !== undefined) return met
+  // Each drawing takes figures of its own kind, which is the kind that it is looked up by.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const fetched = drawings[kind] as () => Promise<ComponentType<FigureProps<FigureKind>>>
+  const made = lazy(async () => ({ default: await fetched() }))
+  known.set(kind, made)
+  return made
+}
+
+/** Fetches a drawing ahead of time, so that the next question appears whole; a failure shows when it is drawn. */
+export function fetchDrawing(kind: FigureKind): void {
+  drawings[kind]().catch(() => undefined)
+}
