@@ -44,6 +44,8 @@ it.each(pages)('$page: no barrier in light and dark, no sideways scroll at 320 p
   await expectNothing(everything)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 320, height: 844 })
+  // Colors fade when the look changes, but only from the next frame on.
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
   await page.waitForFunction('document.getAnimations().length === 0')
   await expectNothing(whatLooksChange)
   expect(await tooWide(), 'reaches out of the window').toEqual([])

@@ -15,7 +15,9 @@ export function WrittenAnswer({ text, isAlgebra = false }: { text: string; isAlg
 function WrittenNumber({ text }: { text: string }) {
   const match = /^(?<sign>[-\u2212]?)(?:(?<whole>\d+) )?(?<top>\d+)\/(?<bottom>\d+)(?<rest>\D*)$/.exec(text)
   const parts = match?.groups
-  if (!parts) return <span className="whitespace-nowrap">{text.replace(/(?<!\w)-(?=[\d.])/g, '\u2212')}</span>
+  // A long list may break, a number and its unit may not.
+  const wraps = text.length > 20 ? 'wrap-anywhere' : 'whitespace-nowrap'
+  if (!parts) return <span className={wraps}>{text.replace(/(?<!\w)-(?=[\d.])/g, '\u2212')}</span>
   // Digits and a sign only: nothing in it can be markup.
   const markup = [
     '<math>',
