@@ -49,6 +49,7 @@ const prefixes: readonly (readonly [string, string, string, RegExp])[] = [
 
 /** Names are separated by `|`; the first two are not special, plurals are found by rule. */
 const others: readonly Row[] = [
+  ['µm', 'micron', '1/1000000', length],
   ['in', 'inch|inches|"', '0.0254', length],
   ['ft', "foot|feet|'", '0.3048', length],
   ['yd', 'yard', '0.9144', length],

@@ -177,9 +177,12 @@ function typed<Kind extends Relation>(kind: Kind) {
     // Of one kind, which TypeScript cannot follow through a union.
     // oxlint-disable-next-line typescript/consistent-type-assertions
     const interaction = { kind, ...field } as Answering['interaction']
-    // oxlint-disable-next-line typescript/consistent-type-assertions
-    const keyOf = (value?: string) =>
-      ({ kind, ...key, ...(value !== undefined && { value, shownAs: undefined }) }) as Key
+    const keyOf = (value?: string) => {
+      // How the right answer is shown says nothing of a wrong one.
+      const changed = value === undefined ? {} : { value, shownAs: undefined }
+      // oxlint-disable-next-line typescript/consistent-type-assertions
+      return { kind, ...key, ...changed } as Key
+    }
     return {
       interaction,
       key: keyOf(),

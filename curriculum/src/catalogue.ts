@@ -13,6 +13,7 @@ import { equivalentRatios } from './math/grade-6/equivalent-ratios.ts'
 import { inequalities } from './math/grade-6/inequalities.ts'
 import { oneStepEquations } from './math/grade-6/one-step-equations.ts'
 import { unitRates } from './math/grade-6/unit-rates.ts'
+import { angleRelationships } from './math/grade-7/angle-relationships.ts'
 import { circles } from './math/grade-7/circles.ts'
 import { percentChange } from './math/grade-7/percent-change.ts'
 import { probability } from './math/grade-7/probability.ts'
@@ -21,20 +22,26 @@ import { signedNumbers } from './math/grade-7/signed-numbers.ts'
 import { twoStepEquations } from './math/grade-7/two-step-equations.ts'
 import { functions } from './math/grade-8/functions.ts'
 import { linearEquations } from './math/grade-8/linear-equations.ts'
+import { pythagoreanTheorem } from './math/grade-8/pythagorean-theorem.ts'
 import { scientificNotation } from './math/grade-8/scientific-notation.ts'
 import { slope } from './math/grade-8/slope.ts'
 import { systemsOfEquations } from './math/grade-8/systems-of-equations.ts'
+import { transformations } from './math/grade-8/transformations.ts'
+import { dayAndNightSky } from './science/grade-5/day-and-night-sky.ts'
 import { foodWebs } from './science/grade-5/food-webs.ts'
 import { waterOnEarth } from './science/grade-5/water-on-earth.ts'
 import { cells } from './science/grade-6/cells.ts'
 import { populationResources } from './science/grade-6/population-resources.ts'
 import { thermalEnergy } from './science/grade-6/thermal-energy.ts'
+import { weatherAndAirMasses } from './science/grade-6/weather-and-air-masses.ts'
 import { conservationOfMass } from './science/grade-7/conservation-of-mass.ts'
 import { photosynthesis } from './science/grade-7/photosynthesis.ts'
 import { rockLayers } from './science/grade-7/rock-layers.ts'
+import { statesAndHeating } from './science/grade-7/states-and-heating.ts'
 import { waterCycle } from './science/grade-7/water-cycle.ts'
 import { inheritance } from './science/grade-8/inheritance.ts'
 import { netForce } from './science/grade-8/net-force.ts'
+import { waves } from './science/grade-8/waves.ts'
 import type { Skill } from './skill.ts'
 
 /** Every skill, in teaching order: by grade, math before science, and along the prerequisites. */
@@ -48,6 +55,7 @@ export const skills: readonly Skill[] = [
   volumeOfPrisms,
   foodWebs,
   waterOnEarth,
+  dayAndNightSky,
   divideFractions,
   equivalentRatios,
   unitRates,
@@ -58,13 +66,16 @@ export const skills: readonly Skill[] = [
   thermalEnergy,
   cells,
   populationResources,
+  weatherAndAirMasses,
   signedNumbers,
   proportionalRelationships,
   percentChange,
   twoStepEquations,
+  angleRelationships,
   circles,
   probability,
   conservationOfMass,
+  statesAndHeating,
   photosynthesis,
   waterCycle,
   rockLayers,
@@ -73,7 +84,10 @@ export const skills: readonly Skill[] = [
   functions,
   systemsOfEquations,
   scientificNotation,
+  pythagoreanTheorem,
+  transformations,
   netForce,
+  waves,
   inheritance,
 ]
 

@@ -23,7 +23,8 @@ export const wordingRules: { rule: string; pattern: RegExp }[] = [
   { rule: 'a sentence in lower case', pattern: /[a-z]{2}[.?!] [a-z]/ },
   { rule: 'a hole in the text', pattern: /undefined|NaN|null|Infinity|\[object/ },
   { rule: 'an exponent of the machine', pattern: /\d[eE][+-]\d/ },
-  { rule: 'a number with too many decimals', pattern: /\d\.\d{5,}/ },
+  // Not 0.0000042, which is as short as it can be.
+  { rule: 'a number with too many decimals', pattern: /(?:[1-9]\d*|0(?!\.0))\.\d{5,}/ },
   { rule: 'a hyphen for a minus sign', pattern: /(?<![\w\d.,)–-])-\d(?![^⟦]*⟧)/ },
   { rule: 'straight quotes', pattern: /"/ },
   { rule: 'doubled punctuation', pattern: /[,;:]{2}|\.\.(?!\.)|\?\.|!\./ },

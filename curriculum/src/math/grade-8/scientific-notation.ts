@@ -59,12 +59,7 @@ function standard({ digits, exponent }: Amount): string {
   return `${numeral(Number(text.slice(0, exponent)))}.${text.slice(exponent)}`
 }
 /** The empty group after the point changes nothing that is seen; long decimals in plain text are taken for noise of rounding. */
-const standardTex = (its: Amount): string =>
-  tex(
-    standard(its)
-      .replaceAll(',', '{,}')
-      .replace(/\.(?=\d{5})/, '.{}'),
-  )
+const standardTex = (its: Amount): string => tex(standard(its).replaceAll(',', '{,}'))
 
 const product = (one: Amount, other: Amount): Amount =>
   amount(one.digits * other.digits, one.exponent + other.exponent)
@@ -445,7 +440,7 @@ const largeRivals: Rivals[] = [
   {
     told: (more, less) => `One song was played ${more} times, and another one was played ${less} times.`,
     ask: 'How many times as often was the first song played?',
-    exponents: [8, 5],
+    exponents: [6, 3],
   },
 ]
 const smallRivals: Rivals[] = [
@@ -501,7 +496,10 @@ function exactTimes(random: Random, isSmall: boolean): Item {
   const quotient = random.pick(quotients)
   const second = random.integer(isSmall ? 2 : 11, isSmall ? 9 : 40) / (isSmall ? 1 : 10)
   const first = Math.round(second * quotient * 1000) / 1000
-  const [up, down] = [high + random.integer(0, 1), low + random.integer(isSmall ? -1 : 0, isSmall ? 0 : 1)]
+  const [up, down] = [
+    isSmall ? high : high + random.integer(0, 1),
+    low + random.integer(isSmall ? -1 : 0, isSmall ? 0 : 1),
+  ]
   if (first < 1 || first >= 10 || up - down < 2 || !Number.isInteger(first * 10))
     return exactTimes(random, isSmall)
   const [more, less] = [scientificAmount(first, up), scientificAmount(second, down)]
@@ -554,7 +552,8 @@ function estimateTimes(random: Random): Item {
   const size = Math.floor(Math.log10(ratio) + 1e-9)
   const lead = Math.round(ratio / 10 ** size)
   const about = lead * 10 ** size
-  if (ratio < 4 || size > 8 || Math.abs(ratio / about - 1) > 0.12) return estimateTimes(random)
+  if (ratio < 4 || more.exponent === less.exponent || size > 8 || Math.abs(ratio / about - 1) > 0.12)
+    return estimateTimes(random)
   const shown = (times: number) => `about ${numeral(times)} times`
   const firsts = Math.max(1, Math.round(more.mantissa / less.mantissa))
   const gap = more.exponent - less.exponent
@@ -785,21 +784,52 @@ function storyProduct(random: Random): Item {
   }
 }
 
-const pairsOfSums: ((first: string, second: string) => string)[] = [
-  (first, second) =>
-    `One lake holds ${first} liters of water, and another lake holds ${second} liters. How many liters is that all together?`,
-  (first, second) =>
-    `One year, ${first} tons of corn were grown in a state, and ${second} tons of wheat. How many tons is that all together?`,
-  (first, second) =>
-    `A library’s pictures fill ${first} bytes, and its texts fill ${second} bytes. How many bytes is that all together?`,
+interface PairStory {
+  told: (first: string, second: string) => string
+  /** Exponents of the larger amount that are true to life. */
+  from: number
+  to: number
+}
+
+const pairsOfSums: PairStory[] = [
+  {
+    told: (first, second) =>
+      `One lake holds ${first} liters of water, and another lake holds ${second} liters. How many liters is that all together?`,
+    from: 9,
+    to: 12,
+  },
+  {
+    told: (first, second) =>
+      `One year, ${first} tons of corn were grown in a state, and ${second} tons of wheat. How many tons is that all together?`,
+    from: 5,
+    to: 7,
+  },
+  {
+    told: (first, second) =>
+      `A library’s pictures fill ${first} bytes, and its texts fill ${second} bytes. How many bytes is that all together?`,
+    from: 8,
+    to: 12,
+  },
 ]
-const pairsOfDifferences: ((first: string, second: string) => string)[] = [
-  (first, second) =>
-    `One lake holds ${first} liters of water, and another lake holds ${second} liters. How much more is in the first lake?`,
-  (first, second) =>
-    `An asteroid has a mass of ${first} kilograms, and a second one has a mass of ${second} kilograms. How much more mass does the first one have?`,
-  (first, second) =>
-    `A film fills ${first} bytes, and a song fills ${second} bytes. How much more does the film need?`,
+const pairsOfDifferences: PairStory[] = [
+  {
+    told: (first, second) =>
+      `One lake holds ${first} liters of water, and another lake holds ${second} liters. How much more is in the first lake?`,
+    from: 9,
+    to: 12,
+  },
+  {
+    told: (first, second) =>
+      `An asteroid has a mass of ${first} kilograms, and a second one has a mass of ${second} kilograms. How much more mass does the first one have?`,
+    from: 8,
+    to: 12,
+  },
+  {
+    told: (first, second) =>
+      `A film fills ${first} bytes, and a game fills ${second} bytes. How much more does the film need?`,
+    from: 9,
+    to: 9,
+  },
 ]
 
 function sumOrDifference(random: Random): Item {
@@ -814,10 +844,11 @@ function sumOrDifference(random: Random): Item {
   const [one, other] = [scientificAmount(a, m), scientificAmount(b, n)]
   const answer = scientificAmount(total, m)
   const sign = isSum ? '+' : '−'
+  const stories = (isSum ? pairsOfSums : pairsOfDifferences).filter(({ from, to }) => m >= from && m <= to)
   const told =
-    m < 0 || random.chance(0.3)
+    stories.length === 0 || random.chance(0.3)
       ? `What is ${tex(`${bracketed(one)} ${sign} ${bracketed(other)}`)}?`
-      : random.pick(isSum ? pairsOfSums : pairsOfDifferences)(tex(sciTex(one)), tex(sciTex(other)))
+      : random.pick(stories).told(tex(sciTex(one)), tex(sciTex(other)))
   const careless = Math.round((isSum ? a + b : a - b) * 10) / 10
   const carelessKey = careless <= 0 ? [] : [keyOf(scientificAmount(careless, m))]
   return {

@@ -334,8 +334,7 @@ function billsStory(random: Random): Item {
   ]
   const base = a1 * b2 - a2 * b1
   const [c1, c2] = [a1 * px + b1 * py, a2 * px + b2 * py]
-  const isOdd =
-    base === 0 || px === py || (a1 === a2 && b1 === b2) || (a1 === 1 && b1 === 1) || (a2 === 1 && b2 === 1)
+  const isOdd = base === 0 || px === py || a1 === a2 || (a1 === 1 && b1 === 1) || (a2 === 1 && b2 === 1)
   if (isOdd) return billsStory(random)
   const isFirst = random.chance(0.5)
   const [one, other] = isFirst ? [first, second] : [second, first]
@@ -383,7 +382,7 @@ function billsStory(random: Random): Item {
             `Multiply until both equations have ${tex(termTex(common, 'y'))}: ${tex(after1)} and ${tex(after2)}.`,
           ]),
       `Subtract: ${tex(`${termTex(left)} = ${signedTex(right)}`)}, so ${tex(`x = ${px}`)}. One ${first[0]} costs ${dollars(px)}.`,
-      `Put that into the first equation: ${tex(`${a1} \\times ${px} + ${termTex(b1, 'y')} = ${c1}`)}, so ${tex(`y = ${py}`)}. One ${second[0]} costs ${dollars(py)}.`,
+      `Put that into the first equation: ${tex(`${a1 === 1 ? '' : String.raw`${a1} \times `}${px} + ${termTex(b1, 'y')} = ${c1}`)}, so ${tex(`y = ${py}`)}. One ${second[0]} costs ${dollars(py)}.`,
     ],
   }
 }

@@ -305,7 +305,7 @@ function readStoryGraph(random: Random): Item {
     { through: wide([[0, second * step], end2]), label: names[1] },
   ]
   return {
-    stem: `${race.told(names)} At which point are the two amounts the same? Answer with the point ${race.point}.`,
+    stem: `${race.told(names)} At which point are the two ${race.y.startsWith('Height') ? 'heights' : 'amounts'} the same? Answer with the point ${race.point}.`,
     figure: {
       kind: 'coordinate-plane',
       x: { from: 0, to: 10, step: 1, label: race.x },

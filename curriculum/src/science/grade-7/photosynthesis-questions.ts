@@ -18,6 +18,47 @@ const gap = (label: string, right: string, wrong: Wrong): StoryGap => ({ label, 
 
 const easyStories: readonly Story[] = [
   {
+    stem: 'Water weed in a glass gives off bubbles in the sun. Choose the words that fit.',
+    parts: [
+      'The bubbles are ',
+      gap('gas in the bubbles', 'oxygen', [
+        [
+          'carbon dioxide',
+          'gases-swapped',
+          'In the light, the plant takes that gas in. Which one is left over?',
+        ],
+        [
+          'sugar',
+          'matter-lost',
+          'Sugar stays in the plant, and it is no gas. What is left over when it is made?',
+        ],
+      ]),
+      ', left over from making ',
+      gap('what is made', 'sugar', [
+        ['water', 'gases-swapped', 'Water goes in. What food does the plant make from it?'],
+        ['energy', 'energy-made', 'Energy is never made. It comes in as light. What is built with it?'],
+      ]),
+      '. In the shade there will be ',
+      gap('bubbles in the shade', 'fewer bubbles', [
+        ['more bubbles', 'one-factor', 'Light brings the energy. There is less of it in the shade.'],
+        [
+          'just as many bubbles',
+          'one-factor',
+          'Light brings the energy. Is there as much of it in the shade?',
+        ],
+      ]),
+      '.',
+    ],
+    hints: [
+      'Which gas do plants give off in the light?',
+      'Making sugar needs energy. What brings it, and what if there is less of it?',
+    ],
+    solution: [
+      'In the light the plant makes sugar, and oxygen is left over as bubbles.',
+      'With less light it makes less sugar, so there are fewer bubbles.',
+    ],
+  },
+  {
     stem: 'A bean plant stands in the sun. Choose the words that fit.',
     parts: [
       'Its leaves take in ',
@@ -122,6 +163,48 @@ const easyStories: readonly Story[] = [
 ]
 
 const usualStories: readonly Story[] = [
+  {
+    stem: 'A mouse eats a grain of wheat. Choose the words that fit.',
+    parts: [
+      'The mouse’s body breaks the starch down to ',
+      gap('what starch becomes', 'sugar', [
+        [
+          'carbon dioxide at once',
+          'respiration-is-breathing',
+          'That comes later, in the cells. First starch is broken into smaller pieces of food.',
+        ],
+        [
+          'pure energy',
+          'matter-lost',
+          'Atoms do not turn into energy. What are the building blocks of starch?',
+        ],
+      ]),
+      '. In its cells some of this reacts with ',
+      gap('gas that reacts', 'oxygen', [
+        ['carbon dioxide', 'gases-swapped', 'That gas is left over. Which one does the mouse breathe in?'],
+        ['light', 'energy-is-matter', 'It is dark in a mouse. Which gas does its blood carry to the cells?'],
+      ]),
+      '. Other parts of the food ',
+      gap('other parts', 'become part of its body', [
+        ['disappear for good', 'matter-lost', 'Atoms are kept. What does a growing mouse build?'],
+        [
+          'become new energy',
+          'energy-made',
+          'Energy is never made. What does a growing mouse build with atoms?',
+        ],
+      ]),
+      '.',
+    ],
+    hints: [
+      'Food is used in two ways: to release energy and to grow.',
+      'Large molecules are taken apart. Some pieces react with a gas, others are built in.',
+    ],
+    solution: [
+      'Starch is broken down to sugar.',
+      'In cells some sugar reacts with oxygen and releases energy.',
+      'Other atoms of the food are put together in new ways, to build the body.',
+    ],
+  },
   {
     stem: 'A sealed jar holds a water plant and stands in the dark. Choose the words that fit.',
     parts: [
@@ -245,6 +328,52 @@ const usualStories: readonly Story[] = [
 ]
 
 const hardStories: readonly Story[] = [
+  {
+    stem: 'Farmers store grain in cool, dry, dark halls. Choose the words that fit.',
+    parts: [
+      'The grains are alive, so they ',
+      gap('what grains do', 'respire slowly', [
+        [
+          'make sugar slowly',
+          'no-respiration-in-plants',
+          'That needs light and green parts. How do living grains get energy?',
+        ],
+        [
+          'need no energy',
+          'no-respiration-in-plants',
+          'All living cells need some energy. How do grains get it?',
+        ],
+      ]),
+      '. Over months their dry mass gets ',
+      gap('dry mass', 'slightly less', [
+        [
+          'slightly more',
+          'matter-lost',
+          'Nothing is built in the dark. What happens to the sugar that they use?',
+        ],
+        [
+          'neither less nor more',
+          'no-respiration-in-plants',
+          'They use some of their stored sugar. Where do its atoms go?',
+        ],
+      ]),
+      ', since carbon leaves them in ',
+      gap('carbon leaves in', 'carbon dioxide', [
+        ['oxygen', 'gases-swapped', 'Oxygen gas holds no carbon. Which gas does?'],
+        ['heat', 'matter-lost', 'Heat is energy and holds no atoms. Which gas holds carbon?'],
+      ]),
+      '.',
+    ],
+    hints: [
+      'What do all living cells do, day and night?',
+      'When sugar is used, where do its carbon atoms go? What does that do to the mass?',
+    ],
+    solution: [
+      'Living grains respire, though slowly in the cold.',
+      'Their stored sugar turns to carbon dioxide and water, which go into the air.',
+      'So the grains lose a little dry mass.',
+    ],
+  },
   {
     stem: 'A tree grew from a seed to a trunk of 500 kg. The soil in its tub lost less than 1 kg. Choose the words that fit.',
     parts: [
@@ -468,7 +597,7 @@ const basics: readonly ConceptQuestion[] = [
   },
   {
     stem: 'What is the difference between breathing and cellular respiration?',
-    right: 'Breathing moves air, and respiration releases energy in cells',
+    right: 'Breathing moves air, respiration is in the cells',
     wrong: [
       [
         'respiration-is-breathing',
@@ -518,7 +647,7 @@ const basics: readonly ConceptQuestion[] = [
 const usual: readonly ConceptQuestion[] = [
   {
     stem: '{name} says: “My sunflower gained 2 kg. That mass must have come out of the soil.” What is the best answer?',
-    right: 'Most of it came from carbon dioxide and water',
+    right: 'No, most came from air and water',
     wrong: [
       [
         'food-from-soil',
@@ -527,7 +656,7 @@ const usual: readonly ConceptQuestion[] = [
       ],
       [
         'energy-is-matter',
-        'No, it came from sunlight',
+        'No, it came from the sunlight itself',
         'Light brings energy but no mass. What brings atoms?',
       ],
       [
@@ -576,7 +705,7 @@ const usual: readonly ConceptQuestion[] = [
   },
   {
     stem: 'In the light, a snail and a water plant live in a sealed jar for weeks. Why does the snail not run out of oxygen?',
-    right: 'The plant makes oxygen from what the snail gives off and water',
+    right: 'In the light, the plant makes new oxygen gas',
     wrong: [
       [
         'no-respiration-in-plants',
@@ -634,11 +763,11 @@ const usual: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Bread dough with yeast rises in the warmth. What makes the bubbles in it?',
-    right: 'Carbon dioxide that the yeast gives off',
+    right: 'Carbon dioxide from the yeast',
     wrong: [
       [
         'gases-swapped',
-        'Oxygen that the yeast gives off',
+        'Oxygen that the yeast has made',
         'Yeast makes no sugar from light. What is left over when it uses sugar?',
       ],
       [
@@ -699,7 +828,7 @@ const hard: readonly ConceptQuestion[] = [
     wrong: [
       [
         'gases-swapped',
-        'A burning splint goes out in it',
+        'A burning splint goes out when put in it',
         'That happens in carbon dioxide. Oxygen makes things burn better.',
       ],
       ['gases-swapped', 'It turns limewater milky', 'That is the test for carbon dioxide.'],
@@ -771,7 +900,7 @@ const hard: readonly ConceptQuestion[] = [
   },
   {
     stem: 'A forest takes in more carbon dioxide than it gives off. What must be true?',
-    right: 'The amount of carbon in wood, leaves, and soil grows',
+    right: 'The forest stores more and more carbon',
     wrong: [
       [
         'matter-lost',
@@ -826,7 +955,7 @@ const hard: readonly ConceptQuestion[] = [
   },
   {
     stem: 'A plant in bright light is given more and more carbon dioxide. Its growth speeds up, but then levels off. What is the best explanation?',
-    right: 'Then something else, such as light or warmth, holds it back',
+    right: 'Something else, such as light, runs short',
     wrong: [
       [
         'one-factor',

@@ -3,7 +3,7 @@ import { type Gap, inlineChoice, label } from '../../build-placed.ts'
 import type { Figure, Item, Shown } from '../../item.ts'
 import type { Random } from '../../random.ts'
 import { type ComputedModel, type ConceptualModel, defineSkill } from '../../skill.ts'
-import { listed, numeral, sentence } from '../../wording.ts'
+import { numeral } from '../../wording.ts'
 import { conceptModel } from '../concept-questions.ts'
 import { fairTestModel, type Investigation } from '../fair-test.ts'
 import { photosynthesisQuestions, plantStories } from './photosynthesis-questions.ts'
@@ -76,6 +76,7 @@ const nightCarbonDioxide: Stream = {
   carries: 'matter',
   why: 'When sugar is used up, carbon dioxide is left over',
 }
+const nightSugar: Stream = { ...sugar, why: 'Sugar that was made by day goes on to feed the roots' }
 const nightHeat: Stream = {
   id: 'heat',
   text: 'heat',
@@ -106,12 +107,13 @@ const plantFlows: ConceptualModel = {
   make(random, level) {
     const isNight = level === 3
     const all = isNight
-      ? [water, nightOxygen, nightCarbonDioxide, nightHeat, sugar]
+      ? [water, nightOxygen, nightCarbonDioxide, nightHeat, nightSugar]
       : level === 2
         ? [water, light, carbonDioxide, oxygen, sugar]
         : [water, light, carbonDioxide, oxygen]
     // Some arrows may be named already; two matter arrows of a leaf always stay open.
-    const named = level === 1 ? [] : random.sample([water, sugar], random.integer(0, 1))
+    const named =
+      level === 1 ? [] : random.sample([water, isNight ? nightSugar : sugar], random.integer(0, 1))
     const spots = random.shuffle(all.filter((stream) => !named.includes(stream)))
     // Not minerals: they go into the roots as water does.
     const others = level === 1 ? [] : [isNight ? random.pick(['light', 'soil']) : 'soil']
@@ -454,8 +456,14 @@ interface Bubbles {
 function bubbles(random: Random): Bubbles {
   const distances = [10, 20, 30, 40, 50, 60]
   const start = random.integer(22, 38)
-  const rates = distances.map((distance) =>
-    Math.max(1, Math.round(start * (0.12 + 0.88 * Math.exp(-(distance - 10) / 24)) + random.integer(-1, 1))),
+  const rates = distances.map(
+    (distance) =>
+      // Even numbers can be read off the grid.
+      2 *
+      Math.max(
+        1,
+        Math.round((start * (0.12 + 0.88 * Math.exp(-(distance - 10) / 24)) + random.integer(-1, 1)) / 2),
+      ),
   )
   // A lamp that is farther off never gives more.
   const isFalling = rates.every((rate, index) => index === 0 || rate < (rates[index - 1] ?? 0))
@@ -511,32 +519,28 @@ function countBubbles(random: Random): Item {
   return {
     stem: `${bubbleStory(test)} The lamp stands at ${distance} cm. How many bubbles rise in ${minutes} minutes?`,
     figure: bubbleGraph(test),
-    ...number(
-      { label: 'Bubbles', after: 'bubbles' },
-      { value: String(answer), within: String(minutes / 2) },
-      [
-        {
-          value: String(rate),
-          misconception: 'stops-early',
-          feedback: `${rate} bubbles rise in one minute. The question is about ${minutes} minutes.`,
-        },
-        {
-          value: String((test.rates[near] ?? 0) * minutes),
-          misconception: 'misreads-graph',
-          feedback: `You read the graph at ${test.distances[near] ?? 0} cm. Go up from ${distance} cm.`,
-        },
-        {
-          value: String(distance * minutes),
-          misconception: 'misreads-graph',
-          feedback: `${distance} is the distance of the lamp. Go up from there to the line, and then left to the number of bubbles.`,
-        },
-        {
-          value: String(rate + minutes),
-          misconception: 'adds-instead',
-          feedback: `You added ${minutes}. But each minute brings ${rate} bubbles more.`,
-        },
-      ],
-    ),
+    ...number({ label: 'Bubbles', after: 'bubbles' }, { value: String(answer), within: String(minutes) }, [
+      {
+        value: String(rate),
+        misconception: 'stops-early',
+        feedback: `${rate} bubbles rise in one minute. The question is about ${minutes} minutes.`,
+      },
+      {
+        value: String((test.rates[near] ?? 0) * minutes),
+        misconception: 'misreads-graph',
+        feedback: `You read the graph at ${test.distances[near] ?? 0} cm. Go up from ${distance} cm.`,
+      },
+      {
+        value: String(distance * minutes),
+        misconception: 'misreads-graph',
+        feedback: `${distance} is the distance of the lamp. Go up from there to the line, and then left to the number of bubbles.`,
+      },
+      {
+        value: String(rate + minutes),
+        misconception: 'adds-instead',
+        feedback: `You added ${minutes}. But each minute brings ${rate} bubbles more.`,
+      },
+    ]),
     hints: [
       `Find ${distance} cm on the bottom axis. Go straight up to the line, and then left.`,
       `That is the number for one minute. How many come up in ${minutes} minutes?`,
@@ -561,7 +565,7 @@ function compareRates(random: Random): Item {
     figure: bubbleGraph(test),
     ...number(
       { label: 'Fewer bubbles', after: 'bubbles' },
-      { value: String(answer), within: String(minutes / 2), sign: 'either' },
+      { value: String(answer), within: String(minutes), sign: 'either' },
       [
         {
           value: String(more - less),
@@ -604,7 +608,7 @@ function compareRates(random: Random): Item {
 
 /** Rates that rise with the light until something else runs short. */
 function leveling(random: Random): Item {
-  const slope = random.integer(3, 6)
+  const slope = random.pick([2, 4, 6])
   const [airAt, richAt] = [random.integer(2, 4), random.integer(5, 7)]
   const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   const series = (limit: number): [number, number][] =>
@@ -623,7 +627,7 @@ function leveling(random: Random): Item {
       title: `Oxygen bubbles from ${plant}`,
       description: `A line graph of oxygen bubbles per minute against brightness. Plain water: from 0 at 0 straight up to ${airTop} at ${airAt * 10}, then level. Extra carbon dioxide: from 0 at 0 straight up to ${richTop} at ${richAt * 10}, then level.${at < richAt ? ` At ${at * 10} it shows ${richHere}.` : ''}`,
       x: { from: 0, to: 80, step: 10, label: 'Brightness (percent)' },
-      y: { from: 0, to, step: to > 40 ? 5 : 2, label: 'Bubbles per minute' },
+      y: { from: 0, to, step: 2, label: 'Bubbles per minute' },
       series: [
         { label: 'Plain water', points: series(airAt) },
         { label: 'Extra carbon dioxide', points: series(richAt) },
@@ -767,7 +771,7 @@ export const photosynthesis = defineSkill({
   description: 'Follow atoms and energy into a plant, through its sugar, and out again.',
   icon: 'leaf',
   standards: ['MS-LS1-6', 'MS-LS1-7'],
-  prerequisites: ['food-webs', 'unit-rates', 'conservation-of-mass'],
+  prerequisites: ['food-webs', 'cells', 'unit-rates', 'conservation-of-mass'],
   misconceptions: [
     {
       id: 'food-from-soil',

@@ -34,7 +34,7 @@ const basics: readonly ConceptQuestion[] = [
   },
   {
     stem: 'A dike of dark rock cuts across five layers of limestone. Which formed last?',
-    right: 'The dike',
+    right: 'The dike, after all five layers',
     wrong: [
       [
         'cutter-first',
@@ -63,7 +63,7 @@ const basics: readonly ConceptQuestion[] = [
   },
   {
     stem: 'High in the mountains, {name} finds a layer of limestone full of seashells. What is the best explanation?',
-    right: 'The rock formed under the sea and was lifted up later',
+    right: 'The rock formed under the sea and rose later',
     wrong: [
       [
         'fossil-looks',
@@ -150,7 +150,7 @@ const basics: readonly ConceptQuestion[] = [
   },
   {
     stem: 'A fault breaks layers 1, 2, and 3, but not layer 4 on top of them. When did the fault move?',
-    right: 'After layer 3 formed and before layer 4 did',
+    right: 'Between layer 3 and layer 4',
     wrong: [
       [
         'cutter-first',
@@ -291,7 +291,7 @@ const usual: readonly ConceptQuestion[] = [
   },
   {
     stem: 'At one place, layers hold fossils of species 1, 2, 3, and 4 from the bottom up. At another place there are only 1, 2, and 4. What is the best explanation?',
-    right: 'The layer with species 3 never formed there or was worn away',
+    right: 'The layer with species 3 is missing there',
     wrong: [
       [
         'no-gaps',
@@ -320,11 +320,11 @@ const usual: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Why do scientists like to match layers of volcanic ash from place to place?',
-    right: 'Ash from one eruption settles over a wide area at one time',
+    right: 'One eruption covers a wide area at one time',
     wrong: [
       [
         'thickness-is-time',
-        'Ash layers are always the thickest layers',
+        'Ash layers are thicker than all other layers are',
         'Far from the volcano ash layers are very thin. Think about when the ash fell.',
       ],
       [
@@ -465,7 +465,7 @@ const usual: readonly ConceptQuestion[] = [
   },
   {
     stem: '{name} says: “This layer of limestone is at the same height in both wells, so it must be the same layer.” What is wrong with that?',
-    right: 'Layers can slope, sink, or be raised, so height does not show age',
+    right: 'Layers can slope or be raised, so height is no proof',
     wrong: [
       [
         'level-counts',
@@ -527,7 +527,7 @@ const usual: readonly ConceptQuestion[] = [
 const hard: readonly ConceptQuestion[] = [
   {
     stem: 'A fault and a dike cut through the same layers. Which find would show that the fault is younger than the dike?',
-    right: 'The dike is broken and shifted where the fault crosses it',
+    right: 'The dike is broken where the fault crosses it',
     wrong: [
       [
         'cutter-first',
@@ -721,7 +721,7 @@ const hard: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Between two flat layers is a rough surface with old river gravel on it. The layers differ in age by 60 million years. What is the best reading?',
-    right: 'The place was land for a part of that time, and rock was worn away',
+    right: 'The place was land for a while, and rock wore away',
     wrong: [
       [
         'no-gaps',

@@ -4,7 +4,7 @@ import { hotSpot, order } from '../../build-placed.ts'
 import type { Figure, Item, Shown } from '../../item.ts'
 import type { Random } from '../../random.ts'
 import { type ComputedModel, defineSkill } from '../../skill.ts'
-import { count, listed, numeral } from '../../wording.ts'
+import { count, listed, numeral, sentence } from '../../wording.ts'
 import { conceptModel } from '../concept-questions.ts'
 import { rockLayerQuestions } from './rock-layers-questions.ts'
 
@@ -114,7 +114,7 @@ function describe(groups: History['groups']): string {
     const ends = surface === undefined ? 'reaches the land at the top' : `is cut off at surface ${surface}`
     if (cut.is === 'tilt')
       return [
-        `${what.charAt(0).toUpperCase()}${what.slice(1)} slope down to one side, and are cut off at surface ${surface ?? ''}. All above it lies flat.`,
+        `${sentence(what)} slope down to one side, and are cut off at surface ${surface ?? ''}. All above it lies flat.`,
       ]
     return [
       cut.is === 'fault'
@@ -302,17 +302,13 @@ function orderItem(random: Random, { things, groups, figure }: History): Item {
       `From the bottom up, each layer is younger than the one below: ${groups.map((group) => group.layers.join(', ')).join('; then ')}.`,
       cut.is === 'tilt'
         ? `Layers are laid down flat. Layers ${inWords(layers[0] ?? [])} slope, so they were tilted later.`
-        : `${cutName(cut).charAt(0).toUpperCase()}${cutName(cut).slice(1)} goes through ${count(layers[0]?.length ?? 0, 'layer')}, ${inWords(layers[0] ?? [])}, so it is younger than ${layers[0]?.length === 1 ? 'it' : 'these'}.`,
+        : `${sentence(cutName(cut))} goes through ${count(layers[0]?.length ?? 0, 'layer')}, ${inWords(layers[0] ?? [])}, so it is younger than ${layers[0]?.length === 1 ? 'it' : 'these'}.`,
       ...(surfaceAt >= 0
         ? [
             `Surface ${things[surfaceAt]?.id ?? ''} cuts ${cut.is === 'tilt' ? 'the sloping layers' : cutName(cut)} off, so it came next. Then ${layers[1]?.length === 1 ? 'layer' : 'layers'} ${inWords(layers[1] ?? [])} settled on it.`,
           ]
         : []),
-      ...(isCutLast
-        ? [
-            `${cutName(last).charAt(0).toUpperCase()}${cutName(last).slice(1)} goes through everything, so it is the youngest.`,
-          ]
-        : []),
+      ...(isCutLast ? [`${sentence(cutName(last))} goes through everything, so it is the youngest.`] : []),
       `So the order is: ${things.map(({ id, is }) => (is === 'tilt' ? 'tilting' : id)).join(', ')}.`,
     ],
   }
@@ -472,7 +468,7 @@ function pickAboutCut(random: Random): Item {
       `What ${name} goes through was there before it. What lies unbroken on top came later.`,
     ],
     solution: [
-      `${name.charAt(0).toUpperCase()}${name.slice(1)} goes through ${inWords(lower?.layers ?? [])}. So ${lower?.layers.length === 1 ? 'this layer is' : 'these layers are'} older than it.`,
+      `${sentence(name)} goes through ${inWords(lower?.layers ?? [])}. So ${lower?.layers.length === 1 ? 'this layer is' : 'these layers are'} older than it.`,
       `It stops at surface ${lower?.surface ?? ''}. What lies above, ${inWords(upper?.layers ?? [])}, is not cut, so it is younger.`,
       `So pick ${inWords(right)}.`,
     ],
@@ -510,7 +506,7 @@ function pickByDates(random: Random): Item {
         ? `${cutName(second)} stops below it, so it is less than ${young} million years old`
         : `${cutName(second)} goes through it, but ${cutName(first)} does not. So it is between ${young} and ${old} million years old`
   return {
-    stem: `${dikeNote} Tests show that ${cutName(first)} formed ${old} million years ago. ${cutName(second).charAt(0).toUpperCase()}${cutName(second).slice(1)} formed ${young} million years ago. ${question}`,
+    stem: `${dikeNote} Tests show that ${cutName(first)} formed ${old} million years ago. ${sentence(cutName(second))} formed ${young} million years ago. ${question}`,
     figure: history.figure,
     ...hotSpot({
       spots: spotsOf(history),
@@ -540,8 +536,8 @@ function pickByDates(random: Random): Item {
       `Sort the layers: which does ${cutName(first)} go through, which only ${cutName(second)}, and which neither?`,
     ],
     solution: [
-      `${cutName(first).charAt(0).toUpperCase()}${cutName(first).slice(1)} goes through ${inWords(lower)}, and stops there. So ${lower.length === 1 ? 'it is' : 'they are'} more than ${old} million years old.`,
-      `${cutName(second).charAt(0).toUpperCase()}${cutName(second).slice(1)} also goes through ${inWords(middle)}. These came after ${cutName(first)} but before ${cutName(second)}: between ${old} and ${young} million years ago.`,
+      `${sentence(cutName(first))} goes through ${inWords(lower)}, and stops there. So ${lower.length === 1 ? 'it is' : 'they are'} more than ${old} million years old.`,
+      `${sentence(cutName(second))} also goes through ${inWords(middle)}. These came after ${cutName(first)} but before ${cutName(second)}: between ${old} and ${young} million years ago.`,
       `Neither goes through ${inWords(upper)}, so ${upper.length === 1 ? 'it is' : 'they are'} less than ${young} million years old.`,
       `So pick ${inWords(right)}.`,
     ],
@@ -882,10 +878,10 @@ interface Species {
 function rangeTable(list: readonly Species[]): Figure {
   return {
     kind: 'table',
-    title: 'When some species lived',
-    description: `A table of species and when they lived, in million years ago. ${list.map(({ name, first, last }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: first lived ${first}, died out ${last}.`).join(' ')}`,
-    columns: ['Species', 'First lived (million years ago)', 'Died out (million years ago)'],
-    rows: list.map(({ name, first, last }) => [name, String(first), String(last)]),
+    title: 'When some species lived (million years ago)',
+    description: `A table of species and when they lived, in million years ago. ${list.map(({ name, first, last }) => `${sentence(name)}: first lived ${first}, died out ${last}.`).join(' ')}`,
+    columns: ['Species', 'First lived', 'Died out'],
+    rows: list.map(({ name, first, last }) => [sentence(name), String(first), String(last)]),
   }
 }
 
@@ -943,7 +939,9 @@ const fossilAges: ComputedModel = {
 /** Every whole age that the fossils named and the dated rocks allow. */
 function possibleAges(stem: string, figure: Shown['figure']): number[] {
   if (figure?.kind !== 'table') throw new TypeError('expects a table')
-  const found = figure.rows.filter(([name = '']) => stem.includes(name))
+  const found = figure.rows.filter(([name = '']) =>
+    stem.includes(name.charAt(0).toLowerCase() + name.slice(1)),
+  )
   const ash = Number(/ash bed that is (\d+) million/.exec(stem)?.[1] ?? 9999)
   const dike = Number(/dike that is (\d+) million/.exec(stem)?.[1] ?? 0)
   return Array.from({ length: 520 }, (_, age) => age).filter(
@@ -1006,7 +1004,7 @@ function possibleAge(random: Random): Item {
       `Find the line for ${asked.name}. Which age lies between its two numbers?`,
     ],
     solution: [
-      `${asked.name.charAt(0).toUpperCase()}${asked.name.slice(1)} lived from ${asked.first} to ${asked.last} million years ago.`,
+      `${sentence(asked.name)} lived from ${asked.first} to ${asked.last} million years ago.`,
       `The layer formed during that time. Of the ages given, only ${millions(inside)} lies between ${asked.last} and ${asked.first}.`,
     ],
   }
@@ -1073,7 +1071,7 @@ function limitOfTwo(random: Random): Item {
         : 'When did each of the two die out? Until which of these times were both alive?',
     ],
     solution: [
-      `${one.name.charAt(0).toUpperCase()}${one.name.slice(1)} lived from ${one.first} to ${one.last} million years ago, and ${two.name} from ${two.first} to ${two.last}.`,
+      `${sentence(one.name)} lived from ${one.first} to ${one.last} million years ago, and ${two.name} from ${two.first} to ${two.last}.`,
       `Both were alive from ${two.first} to ${one.last} million years ago.`,
       `So the layer is at ${isGreatest ? 'most' : 'least'} ${millions(answer)} old.`,
     ],

@@ -19,6 +19,39 @@ const gap = (label: string, right: string, wrong: Wrong): StoryGap => ({ label, 
 
 const easyStories: readonly Story[] = [
   {
+    stem: 'It is a cold, clear morning after a mild night. Choose the words that fit.',
+    parts: [
+      'The grass is wet, though it did not rain. In the night, water vapor in the air ',
+      gap('what vapor did', 'condensed', [
+        ['evaporated', 'names-mixed', 'To evaporate is to become a gas. Here drops came out of a gas.'],
+        ['melted', 'names-mixed', 'To melt is to turn from solid to liquid. What was the water before?'],
+      ]),
+      ' on the cool grass. When the Sun warms the grass, the drops will ',
+      gap('what drops will do', 'evaporate', [
+        ['condense', 'names-mixed', 'To condense is to become liquid. The drops are liquid already.'],
+        ['soak into the Sun', 'water-lost', 'Water stays on Earth. What does it become when it gets warm?'],
+      ]),
+      '. Then the water is in the air as ',
+      gap('water in the air', 'an invisible gas', [
+        [
+          'a visible cloud',
+          'cloud-is-vapor',
+          'A cloud is made of drops. Can you see the vapor over drying grass?',
+        ],
+        ['nothing at all', 'water-lost', 'The water is still there. Why can one not see it?'],
+      ]),
+      '.',
+    ],
+    hints: [
+      'Say for each moment whether the water is a gas or a liquid.',
+      'Cold turns vapor to drops. Warmth turns drops to vapor.',
+    ],
+    solution: [
+      'On cool grass, vapor turns to drops: it condenses. That is dew.',
+      'In the sun the drops evaporate, and the vapor cannot be seen.',
+    ],
+  },
+  {
     stem: 'Follow some water from the sea to the land. Choose the words that fit.',
     parts: [
       'The Sun warms the sea, and some water ',
@@ -118,6 +151,47 @@ const easyStories: readonly Story[] = [
 ]
 
 const usualStories: readonly Story[] = [
+  {
+    stem: 'Snow falls on a high mountain in winter. Choose the words that fit.',
+    parts: [
+      'In spring the snow ',
+      gap('snow in spring', 'melts', [
+        ['condenses', 'names-mixed', 'To condense is to turn from gas to liquid. What does a solid do?'],
+        [
+          'rises as drops',
+          'cloud-is-vapor',
+          'Water rises as single particles of gas, not as drops. What is seen in the streams?',
+        ],
+      ]),
+      ', which takes energy from ',
+      gap('source of energy', 'the Sun', [
+        ['gravity', 'wrong-driver', 'Gravity pulls the water downhill later. What warms the snow?'],
+        ['the river', 'wrong-driver', 'The river is fed by the snow. What warms the snow?'],
+      ]),
+      '. The water reaches the valley by ',
+      gap('way to the valley', 'flowing and seeping downhill', [
+        [
+          'evaporating from the snow',
+          'names-mixed',
+          'Water that evaporates goes up into the air. This water goes down.',
+        ],
+        [
+          'flowing on the surface only',
+          'ground-forgotten',
+          'Some flows on top. Where does the rest of it go?',
+        ],
+      ]),
+      '.',
+    ],
+    hints: [
+      'From solid to liquid, and then downhill: which words say that?',
+      'One thing warms the snow, another pulls the water. And water can go over the ground and through it.',
+    ],
+    solution: [
+      'The Sun’s energy melts the snow.',
+      'Gravity pulls the water down, over the land and through the ground.',
+    ],
+  },
   {
     stem: 'A cold can stands on a table on a warm day. Choose the words that fit.',
     parts: [
@@ -238,6 +312,48 @@ const usualStories: readonly Story[] = [
 ]
 
 const hardStories: readonly Story[] = [
+  {
+    stem: 'A dam makes a large lake in a hot, dry land. Choose the words that fit.',
+    parts: [
+      'From its wide surface, ',
+      gap('evaporation', 'more water evaporates', [
+        [
+          'less water evaporates',
+          'in-out-mixed',
+          'Evaporation takes place at the surface. Is that larger or smaller now?',
+        ],
+        [
+          'no water evaporates, for it is too cool to boil',
+          'boiling-only',
+          'Water evaporates at any temperature, at its surface.',
+        ],
+      ]),
+      ' than from the narrow river before. So below the dam the river carries ',
+      gap('river below', 'less water in all', [
+        [
+          'more water in all',
+          'in-out-mixed',
+          'Some water goes into the air now. What is left for the river?',
+        ],
+        ['just as much water', 'flow-left-out', 'Which way out of the lake cannot be seen?'],
+      ]),
+      '. The salt in what is left gets ',
+      gap('salt', 'a bit stronger', [
+        ['a bit weaker', 'salt-rises', 'Only water evaporates. The same salt is then in less water.'],
+        ['lost to the air', 'salt-rises', 'Salt does not evaporate. It stays in the lake.'],
+      ]),
+      '.',
+    ],
+    hints: [
+      'Where does evaporation take place, and how large is that now?',
+      'What goes into the air is missing in the river. And what happens to the salt?',
+    ],
+    solution: [
+      'A wide surface in the heat lets more water evaporate.',
+      'That water is missing in the river below.',
+      'The salt stays in less water, so the water gets saltier.',
+    ],
+  },
   {
     stem: 'Where does energy go when clouds form? Choose the words that fit.',
     parts: [
@@ -383,10 +499,14 @@ export const waterStories: Record<Level, readonly Story[]> = {
 const basics: readonly ConceptQuestion[] = [
   {
     stem: 'What is a cloud made of?',
-    right: 'Tiny drops of water or bits of ice',
+    right: 'Tiny drops or bits of ice',
     wrong: [
       ['cloud-is-vapor', 'Water vapor, a gas', 'Water vapor cannot be seen. But a cloud can.'],
-      ['cloud-is-vapor', 'Smoke or cotton-like air', 'Clouds form from water. Smoke comes from fire.'],
+      [
+        'cloud-is-vapor',
+        'Smoke and cotton-like bits of air',
+        'Clouds form from water. Smoke comes from fire.',
+      ],
       ['salt-rises', 'Salt and water from the sea', 'Salt stays in the sea when water evaporates.'],
     ],
     hints: [
@@ -426,7 +546,7 @@ const basics: readonly ConceptQuestion[] = [
   },
   {
     stem: 'The sea is salty. Why is rain not salty?',
-    right: 'Only the water evaporates, and the salt stays behind',
+    right: 'The salt stays behind in the sea',
     wrong: [
       [
         'salt-rises',
@@ -477,7 +597,7 @@ const basics: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Where is water in a well from?',
-    right: 'From rain and snow that soaked into the ground',
+    right: 'From rain and snow that soaked in',
     wrong: [
       [
         'ground-forgotten',
@@ -538,7 +658,7 @@ const basics: readonly ConceptQuestion[] = [
 const usual: readonly ConceptQuestion[] = [
   {
     stem: '{name} says: “Earth makes new water all the time, for it keeps raining.” What is the best answer?',
-    right: 'Rain is water that evaporated before, so it is used again and again',
+    right: 'False, since rain is water that evaporated before',
     wrong: [
       [
         'water-lost',
@@ -596,7 +716,7 @@ const usual: readonly ConceptQuestion[] = [
   },
   {
     stem: 'A house plant is put under a clear plastic bag. After a day the inside of the bag is wet. Why?',
-    right: 'The leaves gave off vapor, and it condensed on the bag',
+    right: 'The leaves gave off vapor that condensed',
     wrong: [
       [
         'plants-forgotten',
@@ -625,7 +745,7 @@ const usual: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Wells near a town deliver less water each year, though it rains as before. What is the most likely cause?',
-    right: 'More water is pumped out of the ground than soaks in',
+    right: 'More is pumped out than soaks in',
     wrong: [
       [
         'ground-forgotten',

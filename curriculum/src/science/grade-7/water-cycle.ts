@@ -776,7 +776,7 @@ function changeOver(random: Random, year: Year): Item {
   const gains = gainsOf(year)
   const plus = (values: readonly number[]): string => values.slice(from, to + 1).join(' + ')
   return {
-    stem: `${lakeStory} By how much did the level ${isRise ? 'rise' : 'fall'} from the start of ${names[from] ?? ''} to the end of ${names[to] ?? ''}?`,
+    stem: `${lakeStory} Each bar ends at a multiple of 10. By how much did the level ${isRise ? 'rise' : 'fall'} from the start of ${names[from] ?? ''} to the end of ${names[to] ?? ''}?`,
     figure: rainChart(year),
     ...number(
       { label: isRise ? 'Rise of the level' : 'Fall of the level', after: 'mm' },
@@ -855,12 +855,15 @@ function highestLevel(random: Random, year: Year): Item {
         {
           text: name(two),
           misconception: 'change-for-level',
-          feedback: `In ${name(two)} the level ${isHighest ? 'rose' : 'fell'} the most. But does it go on ${isHighest ? 'rising' : 'falling'} after that?`,
+          feedback: `In ${name(two)} the level ${isHighest ? 'rose' : 'fell'} the most. ${two < at ? `But does it go on ${isHighest ? 'rising' : 'falling'} after that?` : `But was it ${isHighest ? 'higher' : 'lower'} before?`}`,
         },
         ...rest.map((index) => ({
           text: name(index),
           misconception: 'misreads-graph',
-          feedback: `Follow the level on from ${name(index)}: ${levels.findIndex((value, later) => later > index && (isHighest ? value > (levels[index] ?? 0) : value < (levels[index] ?? 0))) > 0 ? `it gets ${isHighest ? 'higher' : 'lower'} later` : `it was ${isHighest ? 'higher' : 'lower'} before`}.`,
+          feedback:
+            index < at
+              ? `Follow the level on from ${name(index)}: it gets ${isHighest ? 'higher' : 'lower'} later.`
+              : `Follow the level back from ${name(index)}: it was ${isHighest ? 'higher' : 'lower'} before.`,
         })),
       ],
     }),
@@ -893,7 +896,7 @@ export const waterCycle = defineSkill({
   description: 'Follow water through air, land, and sea, and find what drives it.',
   icon: 'droplets',
   standards: ['MS-ESS2-4'],
-  prerequisites: ['signed-numbers', 'thermal-energy'],
+  prerequisites: ['water-on-earth', 'thermal-energy', 'signed-numbers'],
   misconceptions: [
     {
       id: 'names-mixed',
