@@ -35,6 +35,8 @@ async function open(interaction: string, name: string): Promise<Locator> {
   // From the top of the page, with nothing answered yet.
   await page.reload()
   await page.locator('[data-response]').waitFor()
+  // What is fetched on demand is not there at once.
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   return live()
 }
 
@@ -47,7 +49,7 @@ async function press(...keys: string[]): Promise<void> {
 }
 const focused = () =>
   page.evaluate<string>(
-    `(({ activeElement: at }) => at?.getAttribute('aria-label') ?? (at?.closest('label') ?? at)?.textContent ?? '')(document)`,
+    `(({ activeElement: at, body }) => at === body ? '' : at?.getAttribute('aria-label') ?? (at?.closest('label') ?? at)?.textContent ?? '')(document)`,
   )
 /** Presses Tab until the control of this name has the focus. */
 async function tabTo(name: string): Promise<void> {

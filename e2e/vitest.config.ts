@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['e2e/product.ts'],
     fileParallelism: false,
     testTimeout: 180_000,
+    // A browser on a busy machine now and then answers late; what is broken fails twice.
+    retry: 1,
     hookTimeout: 60_000,
   },
 })

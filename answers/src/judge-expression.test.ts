@@ -262,3 +262,13 @@ test('a key that cannot be read is a fault of its author', () => {
   expect(() => judgeExpression('2x', { value: '2x+' })).toThrow(RangeError)
   expect(() => judgeExpression('2x', { value: '1/(x-x)' })).toThrow(RangeError)
 })
+
+test.each([
+  ['√45', 'correct'],
+  ['3√5 cm', 'correct'],
+  ['3√5cm', 'correct'],
+  ['3√5 m', 'incorrect'],
+  ['cm', 'unreadable'],
+] as const)('a unit that is printed behind an expression may be typed again: %s', (typed, verdict) => {
+  expect(judgeExpression(typed, { value: '3√5', unit: 'cm' }).verdict).toBe(verdict)
+})

@@ -10,13 +10,16 @@ export interface ExpressionKey {
   /** In plain text or TeX: '2x+6', '3\\sqrt{2}', '(x+1)/(x-2)'. */
   value: string
   form?: ExpressionForm
+  /** Printed behind the field: may be typed again or left out. */
+  unit?: string
 }
 
 /**
  * Equal wherever both have a value counts, decided by normal forms: (x² - 1)/(x - 1) for x + 1.
  * @throws RangeError when the key cannot be read; never because of `text`.
  */
-export function judgeExpression(text: string, key: ExpressionKey): Judgement {
+export function judgeExpression(typed: string, key: ExpressionKey): Judgement {
+  const text = key.unit === undefined ? typed : withoutUnit(typed, key.unit)
   const wanted = readingKey(key.value, () => readExpression(key.value))
   const letters = lettersIn(wanted.expression)
   return judging(() => {
@@ -31,6 +34,15 @@ export function judgeExpression(text: string, key: ExpressionKey): Judgement {
       ? otherForm(echo, `If you mean ${echoOf(meant.expression)}, type parentheses round the bottom.`)
       : incorrect(echo)
   })
+}
+
+/** Without the unit at its end: √45 cm is √45. */
+function withoutUnit(typed: string, unit: string): string {
+  const bare = typed.trimEnd()
+  const end = bare.slice(-unit.length)
+  return bare.length > unit.length && end.toLowerCase() === unit.toLowerCase()
+    ? bare.slice(0, -unit.length)
+    : typed
 }
 
 /** `1/2x` as 1/(2x), which is not how it is read, but may be what was meant. */

@@ -31,7 +31,7 @@ export function splitAnswer(typed: string, expectedUnit = ''): SplitAnswer | Ref
   if (typed.length > 20 * lengthLimit || typed.trim().length > lengthLimit) {
     return { message: 'That is too long for me to read. Type just your answer.' }
   }
-  const text = bare(isTex(typed) ? texToPlain(normaliseText(typed)) : typed)
+  const text = withoutTimes(bare(isTex(typed) ? texToPlain(normaliseText(typed)) : typed), expectedUnit)
   if (text === '') return { message: 'Type your answer first.' }
   const isCutShort = /\d\s*\.\.\.+$/.test(typed.trim().replaceAll('…', '...')) && !text.includes('⦅')
   if (isCutShort) return { message: dots }
@@ -39,6 +39,10 @@ export function splitAnswer(typed: string, expectedUnit = ''): SplitAnswer | Ref
   if (words !== null) return { message: words }
   return split(text.replace(/^(?:negative|minus|neg)\s+/i, '-'))
 }
+
+/** `400×`, `×400` and `400x` where it is asked how many times. */
+const withoutTimes = (text: string, expectedUnit: string): string =>
+  expectedUnit === 'times' ? text.replace(/^[x*] ?(?=[\d.])|(?<=\d) ?[x*]$/i, '') : text
 
 function bare(typed: string): string {
   let text = markRepeating(normaliseText(typed), false).replace(/\s+/g, ' ')

@@ -174,6 +174,7 @@ function typed<Kind extends Relation>(kind: Kind) {
     key: Omit<KeyOf<Kind>, 'kind'>,
     wrong: WrongValue[],
   ): Answering => {
+    const unit = kind === 'expression' || kind === 'scientific' ? printedUnit(field) : {}
     // Of one kind, which TypeScript cannot follow through a union.
     // oxlint-disable-next-line typescript/consistent-type-assertions
     const interaction = { kind, ...field } as Answering['interaction']
@@ -181,7 +182,7 @@ function typed<Kind extends Relation>(kind: Kind) {
       // How the right answer is shown says nothing of a wrong one.
       const changed = value === undefined ? {} : { value, shownAs: undefined }
       // oxlint-disable-next-line typescript/consistent-type-assertions
-      return { kind, ...key, ...changed } as Key
+      return { kind, ...unit, ...key, ...changed } as Key
     }
     return {
       interaction,
