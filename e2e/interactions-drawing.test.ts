@@ -220,6 +220,11 @@ const answers = {
     'a V-shaped graph': [plane([-1, -3], [1, -1]), plane([1, -3], [2, -2])],
     'an exponential curve beside given points': [plane([0, 2], [2, 6]), plane([0.5, 2], [3, 16])],
     'a segment on a fine grid, beside two lines': [plane([-3, 7], [-3, -4]), plane([-3, 7], [2.5, 1.5])],
+    'the image of a given triangle, with a vector': [
+      plane([0, 2], [3, 2], [3, 6]),
+      plane([0, 0], [3, 0], [3, 4]),
+    ],
+    'a point that a given figure lacks': [plane([-1, 3]), plane([-2, 3])],
   },
 } as const
 
@@ -243,6 +248,16 @@ describe('through the accessibility tree alone', () => {
       await page.close()
     },
   )
+
+  it('a given figure is told in words', async () => {
+    const page = await open('coordinate-plane', 'the image of a given triangle, with a vector')
+    await page
+      .getByRole('group', {
+        name: /arrow v from \(negative 4, negative 3\) to \(1, negative 4\); shape with corners A \(negative 5, 1\), B/,
+      })
+      .waitFor()
+    await page.close()
+  })
 
   it('sliders move by keys that they are sent, and say their place', async () => {
     const page = await open('coordinate-plane', 'a line beside a given one')

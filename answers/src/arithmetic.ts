@@ -39,6 +39,8 @@ function prepared(text: string): string {
     .replace(/\s–\s/g, ' ¦ ')
     .replace(/[—“”\n\r•]|\\\\/g, ' ; ')
     .replace(/&/g, ' ')
+    // In math a single letter behind a fraction is a letter, and no unit.
+    .replace(/(\\[dt]?frac\s*(?:\{[^{}]*\}\s*\{[^{}]*\}|\d\d))\s*(?=\p{L}(?!\p{L}))/gu, '$1⟨⟩')
     .replace(/[⟦⟧⟪⟫]|\*\*/g, ' ')
   return normaliseText(texToPlain(withoutMarks).replace(/[$€£]/g, ''))
 }

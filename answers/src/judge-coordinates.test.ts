@@ -40,7 +40,7 @@ test.for<Case>([
   ['(2,-3,4)', '(2,-3)', 'unreadable'],
   ['(2,y)', '(2,-3)', 'unreadable'],
   ['(1+1,-3)', '(2,-3)', 'unreadable'],
-  ['(two, three)', '(2,-3)', 'unreadable'],
+  ['(two, three)', '(2,-3)', 'incorrect'],
   ['', '(2,-3)', 'unreadable'],
   ['(0,0)', '(0,0)', 'correct', '(0, 0)'],
   ['(0,-0)', '(0,0)', 'correct'],

@@ -4,6 +4,7 @@ import { prepare } from './algebra/prepare.ts'
 import { readValue, type ReadExpression } from './algebra/read-expression.ts'
 import { echoing, judging, readingKey, Refused } from './algebra/refused.ts'
 import { splitsOf, withoutFence } from './algebra/split-list.ts'
+import { inDigits } from './number-words.ts'
 import { correct, incorrect, type Echo, type Judgement } from './verdict.ts'
 
 export interface CoordinatesKey {
@@ -34,10 +35,11 @@ const echoOfPoint = (point: Point) => `(${point.map(({ expression }) => echoOf(e
 
 const namedPoint =
   /^(?:\(x, ?y\) ?= ?)?(?:the )?(?:point |vertex |solution )?(?:is )?(?:\p{Lu}'? ?=? ?)?(?=\()/iu
-const byName = /^([xy]) ?[=:](.*?)[\s,;]+(?:and )?([xy]) ?[=:](.*)$/i
+const byName = /^([xy])(?: ?[=:]| is )(.*?)[\s,;]+(?:and )?([xy])(?: ?[=:]| is )(.*)$/i
 
 function readPoint(typed: string): Point {
-  const inside = withoutFence(prepare(typed).replace(namedPoint, ''))
+  const { text } = inDigits(prepare(typed))
+  const inside = withoutFence(text.replace(namedPoint, ''))
   if (inside === null) throw new Refused('A parenthesis is missing. Type the point like (2, 3).')
   const [, first, a = '', second, b = ''] = byName.exec(inside) ?? []
   if (first !== undefined && second !== undefined && first.toLowerCase() !== second.toLowerCase()) {

@@ -30,7 +30,10 @@ export function judgeEquation(text: string, key: EquationKey): Judgement {
   const letters = lettersInRelations(wanted)
   const solo = soloIn(wanted)
   return judging(() => {
-    const read = readRelations(withoutFunction(prepare(text), letters, solo?.letter), { letters })
+    const prepared = inWords.test(text)
+      ? prepare(text)
+      : prepare(text).replace(/^(\p{L}) is (?=\S)/u, '$1 = ')
+    const read = readRelations(withoutFunction(prepared, letters, solo?.letter), { letters })
     const [side] = read.sides
     if (read.signs.length === 0 && side && solo && isEquivalent(side.form, solo.other.form)) {
       return otherForm(echoOfRelations(read), `Right so far. Write the whole equation: ${solo.letter} = …`)
@@ -42,6 +45,9 @@ export function judgeEquation(text: string, key: EquationKey): Judgement {
     return change === null ? correct(echo) : otherForm(echo, change)
   })
 }
+
+/** `y is 2x + 1` is an equation; with these it is the sentence that was to be written as one. */
+const inWords = /(?<!\p{L})(?:times|plus|minus|divided|more|less|squared)(?!\p{L})/iu
 
 /** `f(x) =` as `y =`, where the question has y alone and no letter f. */
 function withoutFunction(text: string, letters: ReadonlySet<string>, solo: string | undefined): string {

@@ -4,6 +4,9 @@ import { lettersIn } from './algebra/expression.ts'
 import { isEquivalent } from './algebra/normal-form.ts'
 import { readExpression, type ReadExpression } from './algebra/read-expression.ts'
 import { echoing, judging, readingKey } from './algebra/refused.ts'
+import { parseUnit } from './parse-unit.ts'
+import { equals } from './rational.ts'
+import { isSameKind, type Unit } from './units.ts'
 import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
 
 export interface ExpressionKey {
@@ -40,10 +43,22 @@ export function judgeExpression(typed: string, key: ExpressionKey): Judgement {
 function withoutUnit(typed: string, unit: string): string {
   const bare = typed.trimEnd()
   const end = bare.slice(-unit.length)
-  return bare.length > unit.length && end.toLowerCase() === unit.toLowerCase()
-    ? bare.slice(0, -unit.length)
-    : typed
+  if (bare.length > unit.length && end.toLowerCase() === unit.toLowerCase())
+    return bare.slice(0, -unit.length)
+  if (bare.length > lengthLimit) return typed
+  // `9π square centimeters` beside cm²: the unit by another name.
+  const [wanted] = parseUnit(unit)
+  const starts = [...bare.matchAll(/(?<=[\d)\s}²³⁴πi])(?=[\p{L}°])/gu)].slice(-5)
+  const at = starts
+    .map(({ index }) => index)
+    .find((start) => {
+      return parseUnit(bare.slice(start)).some((its) => wanted !== undefined && isSame(its, wanted))
+    })
+  return at === undefined ? typed : bare.slice(0, at)
 }
+
+const lengthLimit = 200
+const isSame = (a: Unit, b: Unit) => isSameKind(a, b) && equals(a.factor, b.factor)
 
 /** `1/2x` as 1/(2x), which is not how it is read, but may be what was meant. */
 function readTightly(text: string, letters: ReadonlySet<string>): ReadExpression | null {

@@ -1,4 +1,5 @@
 import { isRefusal } from './numeral.ts'
+import { judgeWords } from './judge-words.ts'
 import { amountsOf, unitNotRight, unknownUnit } from './judge-number.ts'
 import { absolute, compare, equals, isWhole, one, parseRational, type Rational } from './rational.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
@@ -21,6 +22,10 @@ export function judgeFraction(text: string, key: FractionKey): Judgement {
   const value = parseRational(key.value)
   const read = readQuantity(text, key.unit)
   if (isRefusal(read)) return unreadable(read.message)
+  return judgeWords(judgeRead(read, key, value), read, key.value, key.form)
+}
+
+function judgeRead(read: Quantity, key: FractionKey, value: Rational): Judgement {
   if (key.unit === undefined && read.unitText !== '' && read.units.length === 0) return unknownUnit(read)
   const amounts = amountsOf(read, key.unit)
   if (amounts.length === 0 && equals(read.value, value))

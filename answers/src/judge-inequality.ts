@@ -28,10 +28,14 @@ export function judgeInequality(text: string, key: InequalityKey): Judgement {
     const letters = wanted.letters.size > 0 ? wanted.letters : undefined
     const read = readInequality(prepare(text), letters)
     if (!isSameMeaning(read.meaning, wanted.meaning)) return incorrect(read.echo)
-    const change = changes[key.form ?? 'any'](read)
+    const change = inWords.test(text) ? withSigns : changes[key.form ?? 'any'](read)
     return change === null ? correct(read.echo) : otherForm(read.echo, change)
   })
 }
+
+/** What a question says in words is to be said in signs: its own words, typed again, show nothing. */
+const inWords =
+  /(?<!\p{L})(?:less|more|greater|fewer|smaller|bigger|larger|least|most|above|over|below|under|lower|higher)(?!\p{L})/iu
 
 const withSigns = 'That is right. Write it as an inequality, with <, >, ≤ or ≥.'
 

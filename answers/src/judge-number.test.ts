@@ -125,7 +125,7 @@ const cases: Record<string, readonly Case[]> = {
     ['', '7', 'unreadable'],
     ['   ', '7', 'unreadable'],
     ['...', '7', 'unreadable'],
-    ['seven', '7', 'unreadable'],
+    ['seven or so', '7', 'unreadable'],
     ['idk', '7', 'unreadable'],
     ['about 7', '7', 'unreadable'],
     ['~7', '7', 'unreadable'],

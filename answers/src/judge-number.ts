@@ -1,7 +1,8 @@
 import { matchValue, roundingAsked, targetOf, type Match, type Target } from './match-value.ts'
 import { isRefusal } from './numeral.ts'
-import { parseUnit } from './parse-unit.ts'
-import { absolute, equals, multiply, rational, type Rational } from './rational.ts'
+import { judgeWords } from './judge-words.ts'
+import { magnitudeOf, parseUnit } from './parse-unit.ts'
+import { absolute, divide, equals, multiply, rational, type Rational } from './rational.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
 import { bareUnit, convert } from './units.ts'
 import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
@@ -26,6 +27,10 @@ export function judgeNumber(text: string, key: NumberKey): Judgement {
   const target = targetOf(key)
   const typed = readQuantity(text, key.unit)
   if (isRefusal(typed)) return unreadable(typed.message)
+  return judgeWords(judgeRead(typed, key, target), typed, key.value, key.form)
+}
+
+function judgeRead(typed: Quantity, key: NumberKey, target: Target): Judgement {
   const read = key.sign === 'either' ? { ...typed, value: absolute(typed.value) } : typed
   if (key.form === 'percent' && key.unit === undefined) return judgePercent(read, target)
   if (key.unit === undefined && read.unitText !== '' && read.units.length === 0) return unknownUnit(read)
@@ -49,6 +54,9 @@ export function judgeNumber(text: string, key: NumberKey): Judgement {
       'That is the right amount. The % sign is there already: write it as a percent.',
     )
   }
+  if (match === 'different' && isWholeForMagnitude(read, target, key.unit)) {
+    return otherForm(read.echo, `That is the right amount. Count it in ${key.unit}, as it says by the field.`)
+  }
   if (match === 'different') return incorrect(read.echo)
   if (match === 'unrounded') return otherForm(read.echo, roundingAsked(key.places ?? 0))
   const change = changeOfForm(read, key.form ?? 'any', key.unit)
@@ -65,17 +73,38 @@ const isPercent = (read: Quantity) => read.units[0]?.symbol === '%'
 
 /** The answer in the key's unit, in every way it can be read; none when its unit measures something else. */
 export function amountsOf(read: Quantity, unit: string | undefined): readonly Rational[] {
-  if (read.unitText === '') return [read.value]
+  if (read.unitText === '') return unit === undefined ? [read.value] : bareAmounts(read, unit)
   if (unit === undefined) {
     // Nothing was said of units: 5 apples is 5, and 50% is one half.
     const bare = read.units.map((its) => convert(read.value, its, bareUnit)).find((amount) => amount !== null)
     return [bare ?? read.value]
   }
-  const expected = parseUnit(unit)
-  return read.units
-    .flatMap((its) => expected.map((wanted) => convert(read.value, its, wanted)))
-    .filter((amount) => amount !== null)
+  const amounts = amountsIn(read, unit)
+  // $7.50 beside “dollars per pound”, 12 pages beside “pages per minute”: the field says the rest.
+  return amounts.length === 0 && perWord.test(unit) ? amountsIn(read, unit.split(perWord)[0] ?? '') : amounts
 }
+
+const perWord = /\s*(?:\/|\b(?:per|for each|for every|each|every)\b)\s*/i
+
+const amountsIn = (read: Quantity, unit: string): readonly Rational[] =>
+  read.units
+    .flatMap((its) => parseUnit(unit).map((wanted) => convert(read.value, its, wanted)))
+    .filter((amount) => amount !== null)
+
+/** `5 million` beside “million years” may say the word again. */
+export function bareAmounts(read: Quantity, unit: string): readonly Rational[] {
+  const magnitude = magnitudeOf(unit)
+  return magnitude > 1n && read.written.magnitude !== undefined
+    ? [read.value, divide(read.value, rational(magnitude))]
+    : [read.value]
+}
+
+/** 5,000,000 where millions are counted. */
+const isWholeForMagnitude = (read: Quantity, { value }: Target, unit: string | undefined): boolean =>
+  unit !== undefined &&
+  read.unitText === '' &&
+  magnitudeOf(unit) > 1n &&
+  equals(read.value, multiply(value, rational(magnitudeOf(unit))))
 
 function bestMatch(amounts: readonly Rational[], read: Quantity, target: Target): Match {
   const matches = amounts.map((amount) => {

@@ -69,7 +69,7 @@ const cases: Record<'any' | 'as given', readonly Case[]> = {
     ['1, 2, ...', ['1', '2'], 'unreadable'],
     ['1, 2, …', ['1', '2'], 'unreadable'],
     ['1+1, 3', ['2', '3'], 'unreadable'],
-    ['one, two', ['1', '2'], 'unreadable'],
+    ['one, two', ['1', '2'], 'correct', '1, 2'],
     ['1 to 2', ['1', '2'], 'unreadable'],
     ['1/0, 2', ['1', '2'], 'unreadable'],
   ],

@@ -4,6 +4,7 @@ import { prepare } from './algebra/prepare.ts'
 import { readValue, type ReadExpression } from './algebra/read-expression.ts'
 import { echoing, judging, readingKey, Refused } from './algebra/refused.ts'
 import { splitsOf, withoutFence } from './algebra/split-list.ts'
+import { inDigits } from './number-words.ts'
 import { correct, incorrect, type Echo, type Judgement } from './verdict.ts'
 
 export interface NumbersKey {
@@ -38,13 +39,13 @@ type List = readonly ReadExpression[]
 const countLimit = 30
 const emptySet =
   /^(?:∅|\{ ?\}|\( ?\)|no (?:real )?(?:solutions?|numbers?|answers?)|none|the empty set|empty set|empty|does not exist|dne)$/i
-const numbersInOrder = /\s*[<>≤≥]\s*|;|\bthen\b|→/i
+const numbersInOrder = /\s*-+>\s*|\s*[<>≤≥]\s*|;|\bthen\b|→/i
 const numbersInAnyOrder = /;|\band\b|\bor\b|&/i
 const introduction = /^(?:the )?(?:numbers?|solutions?|values?|set|roots?)(?: are| is|:| =)? /i
 const name = /^\p{L}(?:_?\d)? ?[=∈] ?/u
 
 function readLists(typed: string, isOrdered: boolean): readonly List[] {
-  const text = prepare(typed)
+  const { text } = inDigits(prepare(typed), '', true)
   if (emptySet.test(text)) return [[]]
   const inside = bare(text)
   const separators = isOrdered

@@ -125,7 +125,7 @@ const cases: Record<string, readonly Case[]> = {
     ['5 blorks^2', ['5', 'm'], 'form'],
     ['6 blorks^2', ['5', 'm'], 'incorrect'],
     ['cm', ['5', 'cm'], 'unreadable'],
-    ['five cm', ['5', 'cm'], 'unreadable'],
+    ['five cm', ['5', 'cm'], 'correct'],
     ['5 cm x 3 cm', ['15', 'cm²'], 'unreadable'],
   ],
   'one unit alone may be asked for': [

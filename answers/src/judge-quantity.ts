@@ -1,7 +1,9 @@
-import { matchValue, roundingAsked, targetOf, type Match } from './match-value.ts'
+import { matchValue, roundingAsked, targetOf, type Match, type Target } from './match-value.ts'
 import { isRefusal } from './numeral.ts'
+import { bareAmounts } from './judge-number.ts'
+import { judgeWords } from './judge-words.ts'
 import { parseUnit } from './parse-unit.ts'
-import { equals, type Rational } from './rational.ts'
+import { equals, multiply, rational, type Rational } from './rational.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
 import { convert, kindOfUnit, type Unit } from './units.ts'
 import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
@@ -26,12 +28,16 @@ export function judgeQuantity(text: string, key: QuantityKey): Judgement {
   if (expected.length === 0) throw new RangeError(`“${key.unit}” is not a unit.`)
   const read = readQuantity(text, key.unit)
   if (isRefusal(read)) return unreadable(read.message)
+  return judgeWords(judgeRead(read, key, target, expected), read, key.value)
+}
 
+function judgeRead(read: Quantity, key: QuantityKey, target: Target, expected: readonly Unit[]): Judgement {
   const amounts = read.units.flatMap((unit) => expected.flatMap((wanted) => amountIn(read, unit, wanted)))
   if (amounts.length === 0) {
-    return matchValue(read.value, read.written.places, target) === 'different'
-      ? incorrect(read.echo)
-      : otherForm(read.echo, unitAdvice(read, expected))
+    const isRight = bareAmounts(read, key.unit).some(
+      (amount) => matchValue(amount, read.written.places, target) !== 'different',
+    )
+    return !isRight ? incorrect(read.echo) : otherForm(read.echo, unitAdvice(read, expected))
   }
   const judged = amounts.map(({ value, isSameUnit }) => ({
     isSameUnit,
@@ -53,7 +59,12 @@ const rank: Record<Match, number> = { equal: 0, unrounded: 1, different: 2 }
 function amountIn(read: Quantity, unit: Unit, wanted: Unit): { value: Rational; isSameUnit: boolean }[] {
   const value = convert(read.value, unit, wanted)
   if (value === null) return []
-  return [{ value, isSameUnit: equals(unit.factor, wanted.factor) && equals(unit.offset, wanted.offset) }]
+  // 5 million years are given in million years.
+  const isMagnitude =
+    read.written.magnitude !== undefined &&
+    equals(multiply(unit.factor, rational(read.written.magnitude)), wanted.factor)
+  const isSame = equals(unit.factor, wanted.factor) && equals(unit.offset, wanted.offset)
+  return [{ value, isSameUnit: isSame || isMagnitude }]
 }
 
 /** Never says which unit it is: finding that is part of the question. */

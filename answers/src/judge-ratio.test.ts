@@ -46,7 +46,7 @@ const cases: Record<Form, readonly Case[]> = {
     [':3', '2:3', 'unreadable'],
     ['2+0:3', '2:3', 'unreadable'],
     ['a:b', '2:3', 'unreadable'],
-    ['two to three', '2:3', 'unreadable'],
+    ['two to three', '2:3', 'correct'],
     ['', '2:3', 'unreadable'],
     ['1:2:3:4:5:6:7', '2:3', 'unreadable'],
     ['2:3:5', '2:3:5', 'correct', '2:3:5'],

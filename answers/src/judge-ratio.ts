@@ -6,6 +6,7 @@ import { isEqual, multiply, signOfQuotient } from './algebra/quotient.ts'
 import { readConstant, readValue, requireValue, type ReadExpression } from './algebra/read-expression.ts'
 import { echoing, judging, readingKey, Refused } from './algebra/refused.ts'
 import { withoutFence } from './algebra/split-list.ts'
+import { inDigits } from './number-words.ts'
 import { isWhole } from './rational.ts'
 import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
 
@@ -39,7 +40,7 @@ const partLimit = 6
 const separator = /\s*:\s*|\s*-\s?to\s?-\s*|\s+(?:is to|to|for every|for each|per)\s+|(?<=\d)to(?=\d)/i
 
 function readRatio(typed: string): readonly ReadExpression[] {
-  const bare = prepare(typed).replace(/^(?:the )?(?:ratio|it)(?: is)? |^(?:is|=) */i, '')
+  const bare = inDigits(prepare(typed)).text.replace(/^(?:the )?(?:ratio|it)(?: is)? |^(?:is|=) */i, '')
   const text = withoutFence(bare) ?? bare
   const texts = text.split(separator)
   if (texts.length > partLimit) throw new Refused('I see too many numbers for a ratio.')
@@ -55,9 +56,9 @@ const withoutWords = (part: string): string =>
     .replace(/(?<=[\d)] ?)(?!pi\b|sqrt|root)\p{L}{2,}(?: \p{L}+)*$/iu, '')
     .replace(/^(?!pi\b|sqrt|root)\p{L}{2,} (?=[\d.-])/iu, '')
 
-/** `2/3` and `2 out of 3`. */
+/** `2/3`, `2 out of 3`, `2 of 3` and `2 in 3`. */
 function readFraction(text: string): readonly ReadExpression[] {
-  const { expression } = readConstant(text.replace(/\s+out of\s+/i, '/'))
+  const { expression } = readConstant(text.replace(/\s+(?:out of|of|in|for)\s+/i, '/'))
   if (expression.kind !== 'quotient')
     throw new Refused('Type a ratio, with a colon between the numbers, like 2:3.')
   return [expression.above, expression.below].map(requireValue)

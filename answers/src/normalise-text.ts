@@ -43,6 +43,9 @@ const replacements = new Map<string, string>([
   ...spread('∼≈≃≅', '≈'),
   ['\u2062', '*'],
   ['∶', ':'],
+  ['\u066b', '.'],
+  ['\u066c', ','],
+  ['\u066a', '%'],
   ['\u2126', 'Ω'],
   ['ℓ', 'L'],
   ['℃', '°C'],
@@ -65,12 +68,26 @@ const builtFraction = new RegExp(`([${raised}]+)[⁄∕/]([${lowered}]+)`, 'gu')
 const superscript = new RegExp(`([⁻⁺]?)([${raised}]+)`, 'gu')
 const subscript = new RegExp(`[${lowered}]`, 'gu')
 
+const foreignDigit = /\p{Nd}/u
+/** Where the ten digits of each script begin. */
+const scripts = [
+  0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50,
+  0x0ed0, 0x0f20, 0x1040, 0x17e0, 0x1810, 0x1946, 0x19d0,
+]
+
+/** Arabic, Persian, Devanagari, Bengali, Thai and other digits by their value. */
+function digitOf(code: number): string {
+  const start = scripts.find((first) => code >= first && code <= first + 9)
+  return start === undefined ? String.fromCodePoint(code) : String(code - start)
+}
+
 export function normaliseText(text: string): string {
   let plain = ''
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
     if (code >= 0xff01 && code <= 0xff5e) plain += String.fromCodePoint(code - 0xfee0)
-    else if (code >= 0x0660 && code <= 0x0669) plain += code - 0x0660
+    else if (code >= 0x1d400 && code <= 0x1d7ff) plain += character.normalize('NFKC')
+    else if (code >= 0x0660 && code <= 0x19d9 && foreignDigit.test(character)) plain += digitOf(code)
     else if (character === '⁄') plain += character
     else plain += code < 128 ? (code < 32 ? ' ' : character) : (replacements.get(character) ?? character)
   }

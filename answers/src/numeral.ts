@@ -15,6 +15,10 @@ export interface Written {
   readonly decimalParts?: boolean
   /** In scientific notation, a first number that is not at least 1 and less than 10, as in 32 × 10³. */
   readonly unnormalised?: boolean
+  /** Of `3 of 8`, `3 out of 8` and `3 in 8`: the 3, which may be all that was meant. */
+  readonly counted?: Rational
+  /** How many times the digits a word such as million makes it. */
+  readonly magnitude?: bigint
   /** Digits behind the decimal point. */
   readonly places?: number
   /** What stands behind the number, as typed; a currency sign in front is put before it. */
@@ -166,10 +170,12 @@ function badComma(text: string): Refusal {
 
 const withCommas = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** The index behind a fraction bar (`/`, `over`, `out of`) that a number follows; null when there is none. */
+/** The index behind a fraction bar (`/`, `over`, `3 out of 8`, `3 of 8`, `3 in 8`) that a number follows; null when there is none. */
 function afterBar(tokens: readonly Token[], at: number): number | null {
   const [bar, second] = [tokens[at]?.text.toLowerCase(), tokens[at + 1]?.text.toLowerCase()]
-  const length = bar === '/' || bar === 'over' ? 1 : bar === 'out' && second === 'of' ? 2 : 0
+  const isLast = tokens.length === at + 2
+  const isBar = bar === '/' || bar === 'over' || bar === 'of' || (bar === 'in' && isLast)
+  const length = isBar ? 1 : bar === 'out' && (second === 'of' || second === 'in') ? 2 : 0
   const below = tokens[at + length]
   const starts = below?.kind === 'number' || (below !== undefined && '(-+{'.includes(below.text))
   // A bar before letters belongs to a unit: 5/s. A bar before nothing is an unfinished fraction.
@@ -179,6 +185,7 @@ function afterBar(tokens: readonly Token[], at: number): number | null {
 function readFraction(tokens: readonly Token[], above: Plain, at: number): Numeral | Refusal {
   const sign = tokens[at]?.text
   const isSigned = sign === '-' || sign === '+'
+  const isShare = ['of', 'in'].includes(tokens[at - 1]?.text.toLowerCase() ?? '')
   const below = readAtom(tokens, isSigned ? at + 1 : at)
   if (isRefusal(below)) return below
   for (const part of [above, below]) {
@@ -190,7 +197,11 @@ function readFraction(tokens: readonly Token[], above: Plain, at: number): Numer
   const size = (text: string) => text.replace('-', '')
   return {
     value,
-    written: { kind: 'fraction', ...fractionFacts(above.value, below.value) },
+    written: {
+      kind: 'fraction',
+      ...fractionFacts(above.value, below.value),
+      ...(isShare ? { counted: above.value } : {}),
+    },
     echo: `${value.numerator < 0n ? '-' : ''}${size(above.echo)}/${size(below.echo)}`,
     next: below.next,
   }
@@ -284,5 +295,12 @@ function readMagnitude(tokens: readonly Token[], number: Plain): Numeral {
   const value = multiply(number.value, rational(factor))
   const kind = isWhole(value) ? 'whole' : 'decimal'
   const echo = `${number.echo} ${word}`
-  return readMagnitude(tokens, { ...number, value, written: { kind }, echo, next: number.next + 1 })
+  const magnitude = (number.written.magnitude ?? 1n) * factor
+  return readMagnitude(tokens, {
+    ...number,
+    value,
+    written: { kind, magnitude },
+    echo,
+    next: number.next + 1,
+  })
 }

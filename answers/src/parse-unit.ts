@@ -1,12 +1,20 @@
 import { normaliseText } from './normalise-text.ts'
-import { one } from './rational.ts'
+import { multiply, one, rational } from './rational.ts'
 import { unitsNamed } from './unit-table.ts'
 import { bareUnit, timesUnit, unitOf, type Unit } from './units.ts'
 
 /** Said after an amount without changing it: 5 meters *tall*, 20 dollars *in all*. */
 const descriptions =
   / (?:long|tall|high|wide|deep|thick|old|away|apart|each|apiece|total|altogether|in (?:all|total|length|width|height|area|volume|mass|weight)|of (?:length|area|volume|mass|weight|time|work|force|energy))$/i
-const perWords = /\s*(?:\/|\b(?:for each|for every|per|each|every|an?)\b)\s*/i
+const perWords = /\s*(?:\/|\b(?:for each|for every|(?:in|for) an?|per|each|every|an?)\b)\s*/i
+const magnitudes: Record<string, bigint> = {
+  hundred: 100n,
+  thousand: 1_000n,
+  million: 1_000_000n,
+  billion: 1_000_000_000n,
+  trillion: 1_000_000_000_000n,
+}
+const magnitude = /^(hundred|thousand|million|billion|trillion)s?(?: of)?(?: |$)/i
 const powers: Record<string, number> = { square: 2, sq: 2, squared: 2, cubic: 3, cu: 3, cubed: 3 }
 const superscripts: Record<number, string> = { 2: '²', 3: '³', 4: '⁴', [-1]: '⁻¹', [-2]: '⁻²', [-3]: '⁻³' }
 /** More readings than this do not help anyone. */
@@ -21,6 +29,8 @@ const wordLimit = 12
 export function parseUnit(text: string): readonly Unit[] {
   const tidy = tidied(text)
   if (tidy === '' || tidy.length > 80) return []
+  const [many = '', word = ''] = magnitude.exec(tidy) ?? []
+  if (word !== '') return scaled(word, tidy.slice(many.length))
   const whole = unitsNamed(tidy)
   const [above = '', ...below] = tidy.split(perWords)
   // A whole name wins over its parts: `miles an hour`, `parts per million`.
@@ -38,6 +48,19 @@ export function parseUnit(text: string): readonly Unit[] {
   const [amount = '', ...matter] = above.split(' of ')
   const measured = matter.length > 0 && below.length === 0 ? unitsNamed(amount) : []
   return [...measured, ...readings].slice(0, readingLimit)
+}
+
+/** How many of its unit one `million years` is; 1 where no such word begins it. */
+export const magnitudeOf = (unit: string): bigint =>
+  magnitudes[magnitude.exec(tidied(unit))?.[1]?.toLowerCase() ?? ''] ?? 1n
+
+/** `million years`: a unit that is a number of others. */
+function scaled(word: string, rest: string): readonly Unit[] {
+  const factor = rational(magnitudes[word.toLowerCase()] ?? 1n)
+  const inner = rest === '' ? [bareUnit] : parseUnit(rest)
+  return inner.map((unit) =>
+    unitOf(`${word} ${unit.symbol}`.trim(), unit.dimensions, multiply(unit.factor, factor), unit.offset),
+  )
 }
 
 const joined = (above: string, below: string) => {

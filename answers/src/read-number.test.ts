@@ -24,7 +24,7 @@ test.for([
   ['1,5', 'type a point: 1.5'],
   ['1-1/2', 'leave a space'],
   ['5/0', '0 on the bottom'],
-  ['seven', 'in digits'],
+  ['7 tens', 'in digits'],
   ['about 5', 'one exact number'],
   ['banana', '“banana”'],
   ['1'.repeat(300), 'too long'],

@@ -13,6 +13,8 @@ export interface Quantity {
   /** Every unit that the text may stand for; empty when there is none or it is not known. */
   readonly units: readonly Unit[]
   readonly echo: string
+  /** What of it was in words. */
+  readonly words: SplitAnswer['words']
 }
 
 const raised: Record<string, string> = { '-': '⁻', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶' }
@@ -29,13 +31,14 @@ export function readQuantity(typed: string, expectedUnit = '', parts = partLimit
   if (compound) return compound
   const trouble = refusalOfRest(split.rest)
   if (trouble !== null) return { message: trouble }
-  const { number, currency, rest } = split
+  const { number, currency, rest, words } = split
   // `$5 dollars` says it twice.
   const isRepeated = currency !== null && parseUnit(rest)[0]?.symbol === currency
   const unitText = isRepeated ? currency : withCurrency(currency, rest)
   return {
     value: number.value,
     written: number.written,
+    words,
     unitText,
     units: unitText === '' ? [] : parseUnit(unitText),
     echo: isRepeated ? said(number.echo, currency, '') : said(number.echo, currency, rest),
@@ -70,6 +73,7 @@ function readCompound(split: SplitAnswer, expectedUnit: string, parts: number): 
       return {
         value: split.number.echo.startsWith('-') ? subtract(value, absolute(rest)) : add(value, rest),
         written: { kind: 'mixed' },
+        words: split.words,
         unitText,
         units: [large],
         echo: `${said(split.number.echo, split.currency, between)} ${second.echo}`,

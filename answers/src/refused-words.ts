@@ -1,6 +1,6 @@
 /** Words that make an answer something other than one exact number. */
 const hedges =
-  /^(?:~|≈|\+-|±)|(?<!\p{L})(?:about|around|approximately|approx|roughly|maybe|probably|almost|nearly|ish|somewhere|between|at least|at most|more than|less than|or so|or)(?!\p{L})|\dish(?!\p{L})/iu
+  /^(?:~|≈|\+-|±)|(?<!\p{L})(?:about|around|approximately|approx|roughly|maybe|probably|almost|nearly|ish|somewhere|between|at least|at most|more than|less than|or so|or|a bit|a little|something)(?!\p{L})|\dish(?!\p{L})/iu
 
 const cardinals =
   'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
@@ -26,7 +26,7 @@ export function refusalOfWords(typed: string, expectedUnit: string): string | nu
   }
   if (hedges.test(text)) return 'Give one exact number, without words like “about”, “or” or “between”.'
   if (numberWord.test(text)) return 'Type the whole number in digits, like 7 or 3/4.'
-  if (changing.test(text) && !/\p{L}\s*(?:squared|cubed)$/iu.test(text)) {
+  if (changing.test(text) && !/\p{L}\s*(?:squared|cubed)$/iu.test(typed)) {
     return 'Type your answer as one number, without words like “plus” or “remainder”.'
   }
   return null

@@ -1,5 +1,6 @@
 import { isRefusal, negated, readSigned, readUnsigned, type Numeral, type Refusal } from './numeral.ts'
 import { normaliseText } from './normalise-text.ts'
+import { inDigits, type InDigits } from './number-words.ts'
 import { refusalOfWords } from './refused-words.ts'
 import { markRepeating } from './repeating.ts'
 import { isTex, texToPlain } from './tex.ts'
@@ -10,6 +11,8 @@ export interface SplitAnswer {
   readonly number: Numeral
   readonly currency: string | null
   readonly rest: string
+  /** What of it was in words. */
+  readonly words: Omit<InDigits, 'text'>
 }
 
 const lengthLimit = 200
@@ -17,10 +20,11 @@ const dots = 'I cannot read dots. Write a fraction, or round your number.'
 
 /** Words that only introduce an answer, and a name with an equals sign or its like: `x =`, `the area is`. */
 const introduction =
-  /^(?:(?:the )?answer(?: is| =|:)? |ans(?:wer)?[ :=]+|it is |it's |i got |i think |equals |by |=)\s*/i
-const named = /^(?:[a-z]{1,20} ){0,3}[a-z]{1,20}(?:_?\d)?(?:\s*(?:=|:|→|->)\s*| is )(?=\S)/i
+  /^(?:(?:(?:my |the )?answer(?: is| =|:)? |ans(?:wer)?[ :=]+|it is |it'?s |so |i (?:got|get|think|believe|have) |we (?:get|got|have) |that is |that's |there (?:are|is|were|was|will be) |equals |by |=|#)\s*){1,3}/i
+const named =
+  /^(?:[a-z]{1,20} ){0,3}[a-z]{1,20}(?:_?\d)?(?:\s*(?:=|:|→|->)\s*| is (?:equal to )?| equals )(?=\S)/i
 /** The same the other way round: `5 = x`. */
-const namedBehind = /\s*=\s*[a-z]{1,20}$/i
+const namedBehind = /(?:\s*=| equals)\s*[a-z]{1,20}$/i
 const currencies = '$€£'
 
 /**
@@ -31,28 +35,37 @@ export function splitAnswer(typed: string, expectedUnit = ''): SplitAnswer | Ref
   if (typed.length > 20 * lengthLimit || typed.trim().length > lengthLimit) {
     return { message: 'That is too long for me to read. Type just your answer.' }
   }
-  const text = withoutTimes(bare(isTex(typed) ? texToPlain(normaliseText(typed)) : typed), expectedUnit)
+  const { text: digits, ...words } = inDigits(
+    normaliseText(isTex(typed) ? texToPlain(normaliseText(typed)) : typed),
+    expectedUnit,
+  )
+  const text = withoutTimes(bare(digits), expectedUnit)
   if (text === '') return { message: 'Type your answer first.' }
   const isCutShort = /\d\s*\.\.\.+$/.test(typed.trim().replaceAll('…', '...')) && !text.includes('⦅')
   if (isCutShort) return { message: dots }
-  const words = refusalOfWords(text, expectedUnit)
-  if (words !== null) return { message: words }
-  return split(text.replace(/^(?:negative|minus|neg)\s+/i, '-'))
+  const plain = text.replace(/^(?:negative|minus|neg)\s+(?=\S)/i, '-')
+  const trouble = refusalOfWords(plain, expectedUnit)
+  if (trouble !== null) return { message: trouble }
+  const answer = split(plain)
+  return isRefusal(answer) ? answer : { ...answer, words }
 }
 
 /** `400×`, `×400` and `400x` where it is asked how many times. */
 const withoutTimes = (text: string, expectedUnit: string): string =>
   expectedUnit === 'times' ? text.replace(/^[x*] ?(?=[\d.])|(?<=\d) ?[x*]$/i, '') : text
 
-function bare(typed: string): string {
-  let text = markRepeating(normaliseText(typed), false).replace(/\s+/g, ' ')
+function bare(normalised: string): string {
+  let text = markRepeating(normalised, false).replace(/\s+/g, ' ')
   if (/^(["']).*\1$/.test(text) && text.length > 2) text = text.slice(1, -1).trim()
   text = text.replace(/[.,;?\s]+$/, '')
   text = text.replace(introduction, '').replace(named, '').replace(namedBehind, '')
+  text = text.replace(/^\[([^[\]]*)\]$/, '$1').replace(/^(?:US ?\$|USD ?\$?) ?(?=[\d.])/i, '$')
+  // Some write thousands as 1'000, which is no length of one foot.
+  text = text.replace(/(?<![\d'.,])\d{1,3}(?:'\d{3})+(?![\d'])/, (digits) => digits.replaceAll("'", ''))
   return text.trim()
 }
 
-function split(text: string): SplitAnswer | Refusal {
+function split(text: string): Omit<SplitAnswer, 'words'> | Refusal {
   const tokens = tokenize(text)
   let at = 0
   let sign: string | null = null
@@ -73,7 +86,11 @@ function split(text: string): SplitAnswer | Refusal {
       ? number
       : { message: `I cannot find a number in “${quoted(text)}”. Use digits, like 12 or 3/4.` }
   }
-  const rest = text.slice(tokens[number.next]?.start ?? text.length)
+  const rest = text
+    .slice(tokens[number.next]?.start ?? text.length)
+    .replace(/(?<=^| )(?:in|for|per|each|every) 1 (?=\p{L})/giu, 'per ')
+    .replace(number.written.kind === 'fraction' ? /^(?:ths?|rds?|nds?)(?!\p{L})\s*/u : '', '')
+    .replace(/^of (?:it|them|these|those)$/i, '')
   // `$5$` is a number between math signs, or a dollar sign too many.
   return { number: sign === '-' ? negated(number) : number, currency, rest: rest === currency ? '' : rest }
 }
@@ -93,6 +110,7 @@ export function refusalOfRest(rest: string): string | null {
   if (/^(?:\.\.|.*\.\.\.)/.test(rest)) return dots
   if (/^[+*÷^(]|^[-/] ?[^\p{L}$]|^[-/]$|^[xX] ?\d/u.test(rest))
     return 'Work it out first, then type one number.'
+  if (/^(?:and|&)(?!\p{L})/iu.test(rest)) return 'I see more than one number. Type just one.'
   if (rest.startsWith(':')) return 'That looks like a ratio or a time. Type one number.'
   if (/^[=<>≤≥≈]/.test(rest)) return 'Type only your final answer: one number.'
   if (rest.startsWith('!')) return 'I cannot read the “!”. Type just the number.'

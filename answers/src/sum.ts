@@ -288,7 +288,7 @@ class SumReader {
       const isBar = text !== '' && ['/', 'per'].includes(token.text) && next?.kind === 'word'
       const isAttribute = ['square', 'sq', 'cubic', 'squared', 'cubed'].includes(token.text)
       const isDegree = token.text === '°' || token.text === '¢'
-      const isUnit = token.kind === 'word' && unitsNamed(token.text).length > 0
+      const isUnit = token.kind === 'word' && isUnitName(token.text)
       if (token.kind === 'word' && token.text.length === 1 && !token.spaced && !/[/°r]$/.test(text))
         throw new Uncertain()
       if (!isBar && !isAttribute && !isDegree && !isUnit) break
@@ -304,6 +304,10 @@ class SumReader {
     return text
   }
 }
+
+/** A single letter is a unit only as its symbol is written: n is no newton. */
+const isUnitName = (word: string): boolean =>
+  unitsNamed(word).some(({ symbol }) => word.length > 1 || symbol === word)
 
 /** One unit of the last place shown; zeros at the end of a whole number may be rounding: 1,300 shows hundreds. */
 function lastPlaceOf(digits: string): Rational {

@@ -106,13 +106,20 @@ const others: readonly Row[] = [
   ['ft²', 'sqft', '0.09290304', area],
   ['in²', 'sqin', '0.00064516', area],
   ['m²', 'sqm', '1', area],
+  ['cm²', 'sqcm', '1/10000', area],
+  ['km²', 'sqkm', '1000000', area],
   ['ft³', 'cuft', '0.028316846592', volume],
   ['in³', 'cuin', '0.000016387064', volume],
 ]
 
 const celsiusZero = rational(27315, 100)
 const scales: readonly (readonly [string, string, string, Rational])[] = [
-  ['°C', '°c|degree C|degree celsius|degree centigrade|celsius|centigrade|deg C|C', '1', celsiusZero],
+  [
+    '°C',
+    '°c|degree C|degree celsius|degree centigrade|celsius|centigrade|deg C|C|c|celcius|degree celcius',
+    '1',
+    celsiusZero,
+  ],
   // K = (F + 459.67) · 5/9
   ['°F', '°f|degree F|degree fahrenheit|fahrenheit|deg F|F', '5/9', rational(45967, 180)],
   ['K', 'kelvin|degree kelvin|degree K|°K', '1', zero],

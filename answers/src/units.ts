@@ -44,12 +44,21 @@ export function convert(value: Rational, from: Unit, to: Unit): Rational | null 
 }
 
 export function isSameKind(a: Unit, b: Unit): boolean {
-  const [left, right] = [Object.entries(a.dimensions), Object.entries(b.dimensions)]
+  const [left, right] = [a, b].map((unit) => Object.entries(unit.dimensions).filter(isMeasure(unit)))
+  if (left === undefined || right === undefined) return false
   return (
     left.length === right.length &&
     left.every(([base, size]) => right.some(([other, its]) => size === its && isSameBase(base, other)))
   )
 }
+
+const happenings = /(?:^count:| )(?:wav|cycl|tim|vibration|oscillation|swing|puls|beat|crest|repetition)$/
+
+/** Waves, cycles and times per second are hertz: what happens is said, and measured is how often. */
+const isMeasure =
+  ({ dimensions }: Unit) =>
+  ([base]: readonly [string, number]): boolean =>
+    (dimensions['time'] ?? 0) >= 0 || !happenings.test(base)
 
 /** Nouns match when one says no more than the other: `slice of pizza` and `slice`. */
 function isSameBase(a: string, b: string): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Axis, Point } from './figures/parts.ts'
+import { Axis, DataAxis, Point } from './figures/parts.ts'
+import { PlanePolygon, PlaneSegment } from './figures/planes.ts'
 import { RichText } from './rich-text.ts'
 
 const Id = z.string().min(1).max(20)
@@ -33,13 +34,13 @@ const PlaneMark = z.discriminatedUnion('kind', [
 /** What a student builds out of data. */
 const PlotShape = z.discriminatedUnion('kind', [
   /** A column of dots over each tick of the axis. */
-  z.object({ kind: z.literal('dot-plot'), axis: Axis, most: z.number().int().min(1).max(12) }),
+  z.object({ kind: z.literal('dot-plot'), axis: DataAxis, most: z.number().int().min(1).max(12) }),
   /** A bar for each label. */
   z.object({ kind: z.literal('bar-chart'), labels: z.array(z.string()).min(2).max(8), value: Axis }),
   /** A bar for each bin; `axis.step` is the width of a bin. */
-  z.object({ kind: z.literal('histogram'), axis: Axis, value: Axis }),
+  z.object({ kind: z.literal('histogram'), axis: DataAxis, value: Axis }),
   /** Minimum, lower quartile, median, upper quartile, maximum, on an axis whose ticks are `step` apart. */
-  z.object({ kind: z.literal('box-plot'), axis: Axis }),
+  z.object({ kind: z.literal('box-plot'), axis: DataAxis }),
 ])
 export type PlotShape = z.infer<typeof PlotShape>
 
@@ -123,10 +124,12 @@ export const interactionOf = <Text extends z.ZodType>(text: Text) =>
       y: Axis,
       snap: z.object({ x: z.number().positive(), y: z.number().positive() }),
       draws: PlaneMark,
-      /** What is drawn already: named points, and lines through two points. */
+      /** What is drawn already: named points, lines through two points, and shapes to start from. */
       given: z.object({
         points: z.array(z.object({ at: Point, label: z.string() })),
         lines: z.array(z.object({ through: z.tuple([Point, Point]), label: z.string() })),
+        segments: z.array(PlaneSegment).max(12).optional(),
+        polygons: z.array(PlanePolygon).max(4).optional(),
       }),
     }),
     /** Fill the open cells of a table, each with a number or one of its options. */
@@ -146,8 +149,13 @@ export const interactionOf = <Text extends z.ZodType>(text: Text) =>
         .min(1)
         .max(10),
     }),
-    /** Build a data display. */
-    z.object({ kind: z.literal('plot'), title: z.string(), shape: PlotShape }),
+    /** Build a data display; a value that is off by no more than `within` is right too. */
+    z.object({
+      kind: z.literal('plot'),
+      title: z.string(),
+      shape: PlotShape,
+      within: z.number().nonnegative().optional(),
+    }),
   ])
 
 export const Interaction = interactionOf(RichText)
@@ -155,8 +163,11 @@ export type Interaction = z.infer<typeof Interaction>
 export type InteractionKind = Interaction['kind']
 export type InteractionOf<Kind extends InteractionKind> = Extract<Interaction, { kind: Kind }>
 
-/** As typed. */
-const typed = z.object({ text: z.string().max(4000) })
+/** How the writer parts whole from decimals, 1.5 or 1,5; a point where it is not said. */
+const DecimalStyle = z.enum(['point', 'comma'])
+
+/** As typed; the style belongs to it, so that whoever judges it again reads it the same way. */
+const typed = z.object({ text: z.string().max(4000), decimal: DecimalStyle.optional() })
 const picked = z.array(z.string().max(20)).max(12)
 /** What was given to each gap, source, card, spot or cell, by its id. */
 const placed = z
@@ -212,7 +223,7 @@ export const Response = z.discriminatedUnion('kind', [
   /** In the order in which they were set; see `PlaneMark` for what they mean. */
   z.object({ kind: z.literal('coordinate-plane'), points: z.array(z.tuple([finite, finite])).max(8) }),
   /** What was typed or picked, by entry. */
-  z.object({ kind: z.literal('table'), placed }),
+  z.object({ kind: z.literal('table'), placed, decimal: DecimalStyle.optional() }),
   /** Dots, bars or the five numbers, from left to right; empty while nothing was built. */
   z.object({ kind: z.literal('plot'), values: z.array(finite).max(60) }),
 ])

@@ -25,8 +25,9 @@ export function numberLine(
 
 /** Draw on a coordinate plane: see `PlaneKey` for what the points of each drawing mean. */
 export function plane(
-  grid: Pick<Written<'coordinate-plane'>, 'x' | 'y' | 'snap'> &
-    Partial<Pick<Written<'coordinate-plane'>, 'given'>>,
+  grid: Pick<Written<'coordinate-plane'>, 'x' | 'y' | 'snap'> & {
+    given?: Partial<Written<'coordinate-plane'>['given']>
+  },
   key: Omit<KeyOf<'coordinate-plane'>, 'kind'>,
   wrong: (Slip & { points: PlanePoint[] })[],
 ): Answering {
@@ -34,8 +35,8 @@ export function plane(
   return {
     interaction: {
       kind: 'coordinate-plane',
-      given: { points: [], lines: [] },
       ...grid,
+      given: { points: [], lines: [], ...grid.given },
       draws: drawing(key),
     },
     key: written,
@@ -69,7 +70,12 @@ export function plot(
 ): Answering {
   const written: Key = { kind: 'plot', ...key }
   return {
-    interaction: { kind: 'plot', title, shape },
+    interaction: {
+      kind: 'plot',
+      title,
+      shape,
+      ...(key.within === undefined ? {} : { within: key.within }),
+    },
     key: written,
     wrongAnswers: different(written, wrong, ({ values }): Key => ({ ...written, values })),
   }

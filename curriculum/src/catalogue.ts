@@ -29,7 +29,10 @@ import { systemsOfEquations } from './math/grade-8/systems-of-equations.ts'
 import { transformations } from './math/grade-8/transformations.ts'
 import { dayAndNightSky } from './science/grade-5/day-and-night-sky.ts'
 import { foodWebs } from './science/grade-5/food-webs.ts'
+import { mixturesAndProperties } from './science/grade-5/mixtures-and-properties.ts'
+import { particlesOfMatter } from './science/grade-5/particles-of-matter.ts'
 import { waterOnEarth } from './science/grade-5/water-on-earth.ts'
+import { bodySystems } from './science/grade-6/body-systems.ts'
 import { cells } from './science/grade-6/cells.ts'
 import { populationResources } from './science/grade-6/population-resources.ts'
 import { thermalEnergy } from './science/grade-6/thermal-energy.ts'
@@ -40,6 +43,8 @@ import { rockLayers } from './science/grade-7/rock-layers.ts'
 import { statesAndHeating } from './science/grade-7/states-and-heating.ts'
 import { waterCycle } from './science/grade-7/water-cycle.ts'
 import { inheritance } from './science/grade-8/inheritance.ts'
+import { moonAndSeasons } from './science/grade-8/moon-and-seasons.ts'
+import { naturalSelection } from './science/grade-8/natural-selection.ts'
 import { netForce } from './science/grade-8/net-force.ts'
 import { waves } from './science/grade-8/waves.ts'
 import type { Skill } from './skill.ts'
@@ -55,6 +60,8 @@ export const skills: readonly Skill[] = [
   volumeOfPrisms,
   foodWebs,
   waterOnEarth,
+  particlesOfMatter,
+  mixturesAndProperties,
   dayAndNightSky,
   divideFractions,
   equivalentRatios,
@@ -65,6 +72,7 @@ export const skills: readonly Skill[] = [
   dataDisplays,
   thermalEnergy,
   cells,
+  bodySystems,
   populationResources,
   weatherAndAirMasses,
   signedNumbers,
@@ -88,7 +96,9 @@ export const skills: readonly Skill[] = [
   transformations,
   netForce,
   waves,
+  moonAndSeasons,
   inheritance,
+  naturalSelection,
 ]
 
 const byId = new Map(skills.map((skill) => [skill.id, skill]))

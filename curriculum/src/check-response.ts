@@ -1,3 +1,4 @@
+import { type Content, withPoints } from '@skills-center/answers/decimal-style'
 import { judgeChoice, judgeChoices } from '@skills-center/answers/judge-choice'
 import { judgeCoordinates } from '@skills-center/answers/judge-coordinates'
 import { judgeEquation } from '@skills-center/answers/judge-equation'
@@ -44,6 +45,27 @@ const judges: { [Kind in InteractionKind]: (key: KeyOf<Kind>, response: Response
   plot: (key, response) => judgePlot(response.values, key),
 }
 
+/** Kinds whose texts hold more than one plain number. */
+const contents: Partial<Record<InteractionKind, Content>> = {
+  expression: 'algebra',
+  equation: 'algebra',
+  inequality: 'algebra',
+  coordinates: 'pair',
+  numbers: 'list',
+}
+
+/** A response by a writer of decimal commas as a writer of points would give it. */
+function inPoints(key: Key, response: Response): Response {
+  if (!('decimal' in response) || response.decimal !== 'comma') return response
+  if (response.kind === 'table') {
+    const isNumber = (id: string) => key.kind === 'table' && 'value' in (key.entries[id] ?? {})
+    const entries = Object.entries(response.placed)
+    const placed = entries.map(([id, text]) => [id, isNumber(id) ? withPoints(text) : text])
+    return { ...response, placed: Object.fromEntries(placed) }
+  }
+  return { ...response, text: withPoints(response.text, contents[response.kind]) }
+}
+
 /** Judges a response against a key. A response of another kind than the key's is unreadable. */
 export function judge(key: Key, response: Response): Judgement {
   if (key.kind !== response.kind) {
@@ -52,7 +74,7 @@ export function judge(key: Key, response: Response): Judgement {
   // TypeScript cannot tie the table's entry to both arguments; the line above has made sure that they fit.
   // oxlint-disable-next-line typescript/consistent-type-assertions
   const byKind = judges[key.kind] as (key: Key, response: Response) => Judgement
-  return byKind(key, response)
+  return byKind(key, inPoints(key, response))
 }
 
 export interface Checked extends Judgement {

@@ -75,6 +75,8 @@ class Parser {
     if (sign === '^') {
       if (binding.power <= least) return null
       this.at += 1
+      // Of `x^+4x` the exponent was forgotten.
+      if (isSign(this.lexemes[this.at], '+')) throw new Refused(unfinished)
       return { kind: 'power', base: left, exponent: this.expression(binding.power - 1) }
     }
     return this.canStandBeside(next) ? this.implicitProduct(left, least) : null

@@ -8,18 +8,21 @@ const lengthLimit = 200
 
 /** Words that only introduce an answer. */
 const introduction =
-  /^(?:(?:my |the )?answers?(?: is| are| =|:)? |ans(?:wers?)?[ :=]+|it is |it's |i got )\s*/i
+  /^(?:(?:my |the )?(?:answers?(?: is| are| =|:)?|(?:equation|inequality|expression)(?: is|:)) |ans(?:wers?)?[ :=]+|it is |it'?s |i (?:got|get|think|have) |we (?:got|get) |there (?:is|are) |so )\s*/i
 
 /** Signs and words in one spelling; longer ones first. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/(?:is )?(?:greater than or equal to|no less than|at least)/gi, '≥'],
-  [/(?:is )?(?:less than or equal to|no more than|at most)/gi, '≤'],
-  [/(?:is )?(?:greater than|more than)/gi, '>'],
-  [/(?:is )?less than/gi, '<'],
+  [/(?:is )?(?:(?:greater|more) than or equal to|(?:no|not) (?:less|fewer|smaller) than|at least)/gi, '≥'],
+  [/(?:is )?(?:(?:less|fewer|smaller) than or equal to|(?:no|not) (?:more|greater) than|at most)/gi, '≤'],
+  [/\bis ([^<>=≤≥]{1,20}) or (?:more|greater|above|higher)(?!\p{L})/giu, '≥ $1'],
+  [/\bis ([^<>=≤≥]{1,20}) or (?:less|fewer|below|lower|smaller)(?!\p{L})/giu, '≤ $1'],
+  [/(?:is )?(?:greater|more|bigger|larger) than|\bis (?:above|over)(?!\p{L})/giu, '>'],
+  [/(?:is )?(?:less|fewer|smaller) than|\bis (?:below|under)(?!\p{L})/giu, '<'],
   [/(?:is )?(?:not equal to)/gi, '≠'],
   [/(?:is )?equals?(?: to)?(?!\p{L})/giu, '='],
-  [/<=|=<|⩽|≦/g, '≤'],
-  [/>=|=>|⩾|≧/g, '≥'],
+  [/(?<![<>!])[:=]=(?![<>=])/g, '='],
+  [/< ?=|= ?<|⩽|≦/g, '≤'],
+  [/> ?=|= ?>|⩾|≧/g, '≥'],
   [/!=|<>/g, '≠'],
   [/\+\s?\/\s?-|\bplus or minus\b/gi, '±'],
   [/\b(?:the )?square root of\b|\bsquare root\b|\broot of\b/gi, '√'],

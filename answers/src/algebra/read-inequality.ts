@@ -27,6 +27,10 @@ export interface ReadInequality {
 /** Reads prepared text. @throws Refused with what to change. */
 export function readInequality(prepared: string, letters?: Letters): ReadInequality {
   const text = bare(prepared)
+    .replace(/ ?∨ ?| ?\|\| ?/g, ' or ')
+    .replace(/ ?∧ ?/g, ' and ')
+    // `x > 1 and ≤ 4`: the second part is about x too.
+    .replace(/(?<=^|[ ,])(\p{L})( ?[<>≤≥][^<>≤≥]*(?:,| and| or)) ?(?=[<>≤≥])/iu, '$1$2 $1 ')
   if (/^(?:∅|\{ ?\}|no solutions?|none|the empty set|empty set)$/i.test(text)) return named([], 'no solution')
   if (
     /^(?:all (?:real )?numbers|all reals?|any (?:real )?number|every (?:real )?number|infinitely many(?: solutions)?|ℝ)$/i.test(
@@ -36,7 +40,21 @@ export function readInequality(prepared: string, letters?: Letters): ReadInequal
     return named(allNumbers, 'all numbers')
   }
   const parts = text.split(/∪|(?<=[)\]])\s*U\s*(?=[([])|[,;]? or /i)
-  return parts.map((part) => readConjunction(part, letters)).reduce(either)
+  const isUnion = parts.length > 1
+  return parts
+    .map((part) =>
+      isUnion && onlyEqual.test(part) ? readValueOf(part, letters) : readConjunction(part, letters),
+    )
+    .reduce(either)
+}
+
+const onlyEqual = /^[^<>≤≥≠=]+=[^<>≤≥≠=]+$/
+
+/** The `x = 3` of `x < 3 or x = 3`. */
+function readValueOf(part: string, letters: Letters): ReadInequality {
+  const [up, down] = ['≥', '≤'].map((sign) => readChain(part.replace('=', sign), letters))
+  if (up === undefined || down === undefined) throw new RangeError('An equation has two sides.')
+  return { ...both(up, down), echo: up.echo.replace('≥', '='), isSolved: up.isSolved }
 }
 
 const named = (set: SolutionSet, echo: string): ReadInequality => ({
@@ -49,7 +67,7 @@ const named = (set: SolutionSet, echo: string): ReadInequality => ({
 
 /** Without `{x | … }` and `x ∈`. */
 function bare(text: string): string {
-  const inside = /^\{ ?\p{L} ?[|:] ?(.*)\}$/u.exec(text)?.[1] ?? text
+  const inside = /^[{(] ?\p{L} ?[|:] ?(.*)[})]$/u.exec(text)?.[1] ?? text
   return inside.replace(/^\p{L} ?∈ ?/u, '').trim()
 }
 
@@ -58,7 +76,7 @@ function readConjunction(text: string, letters: Letters): ReadInequality {
   const interval = readInterval(text)
   if (interval !== null) return interval
   return text
-    .split(/[,;] ?and |\s+and\s+|\s*&\s*/iu)
+    .split(/[,;] ?and |\s+and\s+|\s*&{1,2}\s*/iu)
     .map((part) => readListed(part, letters))
     .reduce(both)
 }

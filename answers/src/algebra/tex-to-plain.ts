@@ -96,6 +96,11 @@ class Scanner {
     if (sign === '{') return this.text.startsWith(',}', this.at) ? this.groupedComma() : `(${this.group()})`
     if (sign === '}') throw new Refused('A brace } is too many.')
     if (sign === '^' || sign === '_') return `${sign}${this.script()}`
+    // `&&` is a student’s “and”, and `&` a place to align at.
+    if (sign === '&' && this.text[this.at] === '&') {
+      this.at += 1
+      return ' and '
+    }
     return sign === '~' || sign === '&' || sign === '$' ? ' ' : sign
   }
 

@@ -1,16 +1,8 @@
 import { z } from 'zod'
-import { Axis, Point, described } from './parts.ts'
+import { DataAxis, Point, described } from './parts.ts'
 
 /** Name of a part that a question can ask about; unique within its figure. */
 const id = z.string().min(1)
-
-const DataAxis = Axis.extend({
-  /**
-   * Written at the ticks in place of numerals, from the first tick on: months, days, clock times, fractions.
-   * Years need none: an axis whose label says “year” writes them without a comma.
-   */
-  names: z.array(z.string()).optional(),
-})
 
 const LineGraphFigure = z.object({
   kind: z.literal('line-graph'),

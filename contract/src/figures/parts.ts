@@ -12,4 +12,12 @@ export const Axis = z.object({
   step: z.number().positive(),
   label: z.string(),
 })
+/** An axis of a data display. */
+export const DataAxis = Axis.extend({
+  /**
+   * Written at the ticks in place of numerals, from the first tick on: months, days, clock times, fractions.
+   * Years need none: an axis whose label says “year” writes them without a comma.
+   */
+  names: z.array(z.string()).optional(),
+})
 export const Point = z.tuple([z.number(), z.number()])

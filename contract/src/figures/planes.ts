@@ -69,6 +69,33 @@ const Curve = z.discriminatedUnion('family', [
   }),
 ])
 
+/** A vector has the mark `arrow` at `to`; a ray is endless: it runs on through `to` to the edge of the plane. */
+export const PlaneSegment = z.object({
+  from: Point,
+  to: Point,
+  label: z.string().optional(),
+  fromMark: EndMark.optional(),
+  toMark: EndMark.optional(),
+  isEndless: z.boolean().optional(),
+  isDashed: z.boolean().optional(),
+  id: partId,
+})
+
+export const PlanePolygon = z.object({
+  /** In order around the shape; names are written outside it, an empty one for none. */
+  vertices: z
+    .array(z.object({ at: Point, name: z.string(), id: partId }))
+    .min(3)
+    .max(12),
+  /** Lengths as shown, beside the sides: the first from the first vertex to the second. */
+  sides: z.array(z.string()).optional(),
+  /** Written inside. */
+  label: z.string().optional(),
+  /** The image of a transformation: dashed and striped. */
+  isImage: z.boolean().optional(),
+  id: partId,
+})
+
 const CoordinatePlaneFigure = z.object({
   kind: z.literal('coordinate-plane'),
   ...described,
@@ -95,41 +122,8 @@ const CoordinatePlaneFigure = z.object({
       id: partId,
     }),
   ),
-  /** A vector has the mark `arrow` at `to`; a ray is endless: it runs on through `to` to the edge of the plane. */
-  segments: z
-    .array(
-      z.object({
-        from: Point,
-        to: Point,
-        label: z.string().optional(),
-        fromMark: EndMark.optional(),
-        toMark: EndMark.optional(),
-        isEndless: z.boolean().optional(),
-        isDashed: z.boolean().optional(),
-        id: partId,
-      }),
-    )
-    .max(12)
-    .optional(),
-  polygons: z
-    .array(
-      z.object({
-        /** In order around the shape; names are written outside it, an empty one for none. */
-        vertices: z
-          .array(z.object({ at: Point, name: z.string(), id: partId }))
-          .min(3)
-          .max(12),
-        /** Lengths as shown, beside the sides: the first from the first vertex to the second. */
-        sides: z.array(z.string()).optional(),
-        /** Written inside. */
-        label: z.string().optional(),
-        /** The image of a transformation: dashed and striped. */
-        isImage: z.boolean().optional(),
-        id: partId,
-      }),
-    )
-    .max(4)
-    .optional(),
+  segments: z.array(PlaneSegment).max(12).optional(),
+  polygons: z.array(PlanePolygon).max(4).optional(),
   /** A curve without a label looks like the one before it, so that pieces of one function belong together. */
   curves: z.array(Curve).max(8).optional(),
   /** Shaded on the side of the boundary where `towards` lies; the boundary is dashed when it does not belong. */

@@ -104,7 +104,12 @@ function partsOf(value: unknown): string[] {
 
 function unknownSpots(spots: readonly string[], figure: Figure | undefined): string[] {
   const parts = partsOf(figure)
-  return spots.filter((id) => !parts.includes(id)).map((id) => `the figure has no part ${id}`)
+  const count = (id: string) => parts.filter((part) => part === id).length
+  return [
+    ...spots.filter((id) => count(id) === 0).map((id) => `the figure has no part ${id}`),
+    ...spots.filter((id) => count(id) > 1).map((id) => `the figure has more than one part ${id}`),
+    ...(new Set(spots).size < spots.length ? ['a part is named twice'] : []),
+  ]
 }
 
 /** Whether an item's way to answer fits its key and its figure. */

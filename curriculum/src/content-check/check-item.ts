@@ -117,8 +117,14 @@ function checkTexts(item: Item): Finding[] {
 function checkGivenAway(item: Item): Finding[] {
   if (item.key.kind !== 'choice') return []
   const answer = plain(rightAnswer(item))
-  const isTold = answer.length > 14 && plain(item.stem).toLowerCase().includes(answer.toLowerCase())
+  const isTold = answer.length > 14 && says(plain(item.stem), answer)
   return isTold ? [{ rule: 'the stem says the key', detail: answer }] : []
+}
+
+/** Whether a text has these words in it, and not as a part of a longer word or number. */
+export function says(text: string, words: string): boolean {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\d]|\\d[.,⁄/])${escaped}(?![\\p{L}\\d]|[.,⁄/]\\d)`, 'iu').test(text)
 }
 
 /**

@@ -1,18 +1,32 @@
+/** Things that are told apart by numbers: “Angle 1 belongs …” counts no angles. */
+const numbered =
+  'angle|box|bulb|candle|car|cart|case|circle|circuit|column|container|cup|day|die|drink|equation|event|experiment|figure|game|generation|grade|graph|group|hour|item|jar|layer|level|line|machine|magnet|mixture|model|month|number|object|option|part|path|pattern|phase|place|plan|plant|player|plot|point|pool|problem|pump|quadrant|quarter|question|ramp|recipe|region|rock|rod|rope|round|row|rule|sample|section|segment|set|shape|side|site|solution|spinner|spring|square|stage|station|step|store|student|table|tank|team|test|train|trial|triangle|tube|wave|week|wire|year|zone'
+const verbs =
+  'goes|does|has|holds|gives|makes|stays|means|comes|lies|stands|takes|leaves|moves|needs|shows|says|ends|starts|rises|falls|works|uses'
+/** Words that follow the letter A as a name, and no article. */
+const behindName =
+  '(?:and|is|are|at|or|in|on|out|of|if|as|into|over|under|only|also|always|above|alone|again|appears|attracts|ends|enters|emits|equals|even|exerts|includes|increases|opens|uses)\\b'
+
 /** Slips of generated English and generated math; each pattern is wrong wherever it stands. */
 export const wordingRules: { rule: string; pattern: RegExp }[] = [
   {
     rule: '“a” before a vowel',
-    pattern: /(?<![\w’'.-])[aA] (?:[aeio](?!ne\b)\w\w|8\b|11\b|18\b|un(?!i)\w|up|hour)/,
+    // A capital begins a sentence, or is a name: “Lines A and B”.
+    pattern: new RegExp(
+      `(?:(?<![\\w’'.-])a|(?<=^|[.?!:] |“)A) (?!${behindName})(?:(?!one\\b|once\\b|eu|ew)[aeio]\\w\\w|8\\b|11\\b|18\\b|u(?:n(?!i)\\w|mb|gl)|up|hour)`,
+    ),
   },
   {
     rule: '“an” before a consonant',
-    pattern: /\b[aA]n (?![aeiouAEIOU]|hour|hono|heir|8|11\b|18\b|[FHLMNRSX](?:[- ]|\b)|x\b)/,
+    pattern: /\b[aA]n (?![aeiouAEIOU]|hour|hono|heir|8|11\b|18\b|[FHLMNRSX](?:[A-Z-]|\b)|x\b)/,
   },
   {
     rule: 'one of many',
-    // Not the verb after a name that ends in 1, such as “Line 1 holds”.
-    pattern:
-      /(?<![\d.,/⁄−-])1 (?!(?:goes|does|has|holds|gives|makes|stays|means|comes|lies|stands|takes|leaves|moves|needs|shows|says|ends|starts|rises|falls|works|uses)\b)(?:\w+[^sui\W]s|people|children|mice|feet|inches)\b(?! (?:place|digit))/,
+    // Not the verb after a name that ends in 1, such as “Line 1 holds”, and no word that only ends like a plural.
+    pattern: new RegExp(
+      `(?<![\\d.,/⁄−-])(?<!\\b(?:${numbered}) )1 (?!(?:was|always|less|plus|minus|times|equals|gas|bus|lens|${verbs})\\b)(?:\\w+[^sui\\W]s|people|children|mice|feet|inches)\\b(?! (?:place|digit))`,
+      'i',
+    ),
   },
   { rule: 'plus minus', pattern: /[+−-] ?[−-]\s?\d/ },
   { rule: 'a coefficient of one', pattern: /(?<![\d.,/])1[xyn](?![a-z])/ },

@@ -76,7 +76,7 @@ export const weatherSamples: FigureSample[] = [
           ahead: 'left',
         },
       ],
-      centers: [{ id: 'low', pressure: 'L', at: [60, 70], label: '' }],
+      centers: [{ id: 'low', pressure: 'L', at: [70, 68], label: '' }],
       stations: [
         { id: 'a', label: 'Ashford', at: [14, 60], reading: '38 °F', clouds: 0, windFrom: 'NW' },
         { id: 'b', label: 'Bell', at: [70, 44], reading: '71 °F', clouds: 3, windFrom: 'S' },

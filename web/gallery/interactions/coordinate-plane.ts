@@ -275,4 +275,83 @@ export const coordinatePlaneSamples: InteractionSamples<'coordinate-plane'> = [
       },
     },
   },
+  {
+    name: 'the image of a given triangle, with a vector',
+    item: {
+      stem: rich('Translate the triangle along the arrow. Draw its image.'),
+      figure: null,
+      interaction: {
+        kind: 'coordinate-plane',
+        ...grid,
+        draws: { kind: 'polygon', corners: 3 },
+        given: {
+          ...nothing,
+          segments: [{ from: [-4, -3], to: [1, -4], label: 'v', toMark: 'arrow' }],
+          polygons: [
+            {
+              vertices: [
+                { at: [-5, 1], name: 'A' },
+                { at: [-2, 1], name: 'B' },
+                { at: [-2, 5], name: 'C' },
+              ],
+            },
+          ],
+        },
+      },
+    },
+    states: {
+      filled: {
+        kind: 'coordinate-plane',
+        points: [
+          [0, 0],
+          [3, 0],
+        ],
+      },
+      wrong: {
+        kind: 'coordinate-plane',
+        points: [
+          [0, 2],
+          [3, 2],
+          [3, 6],
+        ],
+      },
+      right: {
+        kind: 'coordinate-plane',
+        points: [
+          [0, 0],
+          [3, 0],
+          [3, 4],
+        ],
+      },
+    },
+  },
+  {
+    name: 'a point that a given figure lacks',
+    item: {
+      stem: rich('Place the fourth vertex of the parallelogram.'),
+      figure: null,
+      interaction: {
+        kind: 'coordinate-plane',
+        ...grid,
+        draws: { kind: 'points', count: 1 },
+        given: {
+          points: [
+            { at: [-4, -2], label: 'P' },
+            { at: [2, -2], label: 'Q' },
+            { at: [4, 3], label: 'R' },
+          ],
+          lines: [],
+          segments: [
+            { from: [-4, -2], to: [2, -2] },
+            { from: [2, -2], to: [4, 3], isDashed: true },
+          ],
+        },
+      },
+    },
+    states: {
+      filled: { kind: 'coordinate-plane', points: [[-2, 2]] },
+      wrong: { kind: 'coordinate-plane', points: [[-1, 3]] },
+      right: { kind: 'coordinate-plane', points: [[-2, 3]] },
+    },
+  },
 ]

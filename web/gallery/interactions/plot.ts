@@ -41,6 +41,55 @@ export const plotSamples: InteractionSamples<'plot'> = [
     },
   },
   {
+    name: 'line plot over fractions',
+    item: {
+      stem: rich('Seven seedlings were measured to the nearest quarter of an inch. Make a line plot.'),
+      figure: null,
+      interaction: {
+        kind: 'plot',
+        title: 'Heights of the seedlings',
+        shape: {
+          kind: 'dot-plot',
+          axis: {
+            from: 1,
+            to: 2.5,
+            step: 0.25,
+            label: 'Height (inches)',
+            names: ['1', '1 1/4', '1 1/2', '1 3/4', '2', '2 1/4', '2 1/2'],
+          },
+          most: 4,
+        },
+      },
+    },
+    states: {
+      filled: { kind: 'plot', values: [1, 0, 2, 0, 0, 0, 0] },
+      wrong: { kind: 'plot', values: [1, 0, 2, 1, 2, 0, 1] },
+      right: { kind: 'plot', values: [1, 1, 2, 0, 2, 0, 1] },
+    },
+  },
+  {
+    name: 'bars that may be a little off',
+    item: {
+      stem: rich('A dam holds 37 m of water in May, 22 m in June and 9 m in July. Make a bar chart.'),
+      figure: null,
+      interaction: {
+        kind: 'plot',
+        title: 'Water behind the dam',
+        shape: {
+          kind: 'bar-chart',
+          labels: ['May', 'June', 'July'],
+          value: { from: 0, to: 40, step: 1, label: 'Depth (m)' },
+        },
+        within: 1,
+      },
+    },
+    states: {
+      filled: { kind: 'plot', values: [36, 0, 0] },
+      wrong: { kind: 'plot', values: [36, 30, 9] },
+      right: { kind: 'plot', values: [37, 22, 9] },
+    },
+  },
+  {
     name: 'bar chart with long labels',
     item: {
       stem: rich('A shelter has 12 cats, 9 dogs, 4 rabbits and 15 guinea pigs. Make a bar chart.'),

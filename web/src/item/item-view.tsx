@@ -30,6 +30,7 @@ export function ItemView({
   mark,
   missed,
   rightResponse,
+  head,
   children,
   ref,
   onChange,
@@ -44,6 +45,8 @@ export function ItemView({
   mark: 'right' | 'wrong' | 'refused' | null
   missed: readonly Response[]
   rightResponse: Response | null
+  /** Stands above the question, where the question’s keys work too. */
+  head?: ReactNode
   /** Stands between the question and the answer: hints. */
   children?: ReactNode
   ref?: Ref<ItemHandle>
@@ -53,7 +56,8 @@ export function ItemView({
   const { interaction } = item
   const parts = partsOf(interaction)
   const questionId = `${id}-question`
-  const spots = parts.spots?.({ id, interaction, response, isLocked, onChange }) ?? null
+  const spots =
+    parts.spots?.({ id, interaction, response, isLocked, mark, missed, rightResponse, onChange }) ?? null
 
   const root = useRef<HTMLDivElement>(null)
   const question = useRef<HTMLDivElement>(null)
@@ -93,6 +97,7 @@ export function ItemView({
   return (
     // The keys act on the controls inside, each of which also works by itself.
     <div ref={root} role="presentation" onKeyDown={onKeyDown}>
+      {head}
       <div
         ref={question}
         id={questionId}

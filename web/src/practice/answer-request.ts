@@ -1,6 +1,7 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import { type AnswerBody, type AnswerReply, answerQuestion } from '@skills-center/contract/practice'
 import { dailyLimitReached } from '@skills-center/contract/problem'
+import { inOwnStyle } from '../item/interactions/typed/decimal-style.ts'
 import { call } from '../platform/api.ts'
 import { RequestError, detailOf } from '../platform/request-error.ts'
 import { forgetUnsent, keepUnsent } from './outbox.ts'
@@ -21,7 +22,8 @@ const passing = new Set([408, 425, 429, 500, 502, 503, 504])
  * Sends an answer. It is kept on this device before it leaves and forgotten when the server has spoken, so
  * that neither a dead connection nor a closed window loses it. Never throws.
  */
-export async function sendAnswer(skillId: SkillId, body: AnswerBody): Promise<AnswerOutcome> {
+export async function sendAnswer(skillId: SkillId, answered: AnswerBody): Promise<AnswerOutcome> {
+  const body = { ...answered, response: inOwnStyle(answered.response) }
   keepUnsent({ skillId, body })
   const outcome = await delivered(body)
   if (outcome.kind !== 'undelivered') forgetUnsent(body.attemptId)

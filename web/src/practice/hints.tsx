@@ -2,26 +2,31 @@ import type { QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { Lightbulb } from 'lucide-react'
 import { RichTextView } from '../item/rich-text.tsx'
+import { ReadableList } from '../item/speech/readable-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { useHint } from './hint-request.ts'
 
 /** Hints that were asked for, each staying in sight. */
 export function HintList({ hints }: { hints: readonly RichText[] }) {
   return (
-    <ol aria-live="polite" aria-label="Hints" className="mt-6 space-y-3 empty:hidden">
-      {hints.map((hint, index) => (
-        <li
-          key={index}
-          className="flex gap-3 rounded-lg border-l-4 border-warm-vivid bg-warm-soft px-4 py-3 practice-rise"
-        >
+    <ReadableList
+      texts={hints}
+      label="Hints"
+      what="hint"
+      className="mt-6 gap-y-3"
+      itemClassName="flex gap-3 rounded-lg border-l-4 border-warm-vivid bg-warm-soft px-4 py-3 practice-rise"
+      buttonClassName="max-sm:ms-1.5 sm:p-1.5"
+    >
+      {(hint, index, id) => (
+        <>
           <Lightbulb aria-hidden className="mt-1 size-5 shrink-0 text-warm" />
           <span className="sr-only">Hint {index + 1}: </span>
-          <div className="max-w-prose min-w-0 flex-1 text-lg">
+          <div id={id} className="max-w-prose min-w-0 flex-1 text-lg">
             <RichTextView text={hint} />
           </div>
-        </li>
-      ))}
-    </ol>
+        </>
+      )}
+    </ReadableList>
   )
 }
 

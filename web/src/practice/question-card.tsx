@@ -3,11 +3,14 @@ import type { RichText } from '@skills-center/contract/rich-text'
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { type ItemHandle, ItemView } from '../item/item-view.tsx'
+import { ReadAloud } from '../item/speech/read-aloud.tsx'
+import { useSilence } from '../item/speech/use-silence.ts'
 import { Button } from '../ui/button.tsx'
 import { AchievementsEarned } from './achievements-earned.tsx'
 import { DeliveryNotice } from './delivery-notice.tsx'
 import { HintButton, HintList } from './hints.tsx'
 import { MasteredMoment } from './mastered-moment.tsx'
+import { ReadVerdict } from './read-verdict.tsx'
 import { isClosed, markOf } from './session.ts'
 import { SolutionSteps } from './solution-steps.tsx'
 import type { useSession } from './use-session.ts'
@@ -39,6 +42,7 @@ export function QuestionCard({
   const next = useRef<HTMLButtonElement>(null)
   const verdict = useRef<HTMLDivElement>(null)
   const closedAt = useRef(0)
+  useSilence(`${question.token} ${delivery.phase}`)
 
   // Puts the browser's focus where the hands go on: into a new question (but opens no phone's keyboard
   // unasked), back into the answer after a verdict that leaves it open, on "Next" once it is closed.
@@ -108,6 +112,13 @@ export function QuestionCard({
         mark={markOf(session)}
         missed={missed}
         rightResponse={isOver ? (outcome?.rightResponse ?? null) : null}
+        head={
+          <ReadAloud
+            what="question"
+            passages={[{ kind: 'item', item: question.item, id }]}
+            className="-ms-3 -mt-3 mb-2"
+          />
+        }
         onChange={change}
         onSubmit={isOver ? goOn : submit}
       >
@@ -127,6 +138,13 @@ export function QuestionCard({
         {outcome !== null && <AchievementsEarned achievements={outcome.achievementsEarned} />}
         {isMastered && <MasteredMoment skillName={skillName} mastery={outcome.after.mastery} />}
       </div>
+      {outcome !== null && (
+        <ReadVerdict
+          key={`${question.token} verdict ${missed.length} ${outcome.verdict}`}
+          reply={outcome}
+          wasMissed={missed.length > 0}
+        />
+      )}
       {isOver && outcome?.solution && (
         <SolutionSteps key={`${question.token} solution`} steps={outcome.solution} />
       )}

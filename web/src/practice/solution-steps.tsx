@@ -2,6 +2,7 @@ import type { RichText } from '@skills-center/contract/rich-text'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { RichTextView } from '../item/rich-text.tsx'
+import { ReadableList } from '../item/speech/readable-list.tsx'
 import { Button } from '../ui/button.tsx'
 
 /** The worked solution. Its steps open one by one, so that there is time to think ahead. */
@@ -11,19 +12,26 @@ export function SolutionSteps({ steps }: { steps: readonly RichText[] }) {
   const left = steps.length - opened
   return (
     <section aria-label="Worked solution" className="mt-5">
-      <ol aria-live="polite" className="space-y-4 empty:hidden">
-        {steps.slice(0, opened).map((step, index) => (
-          <li key={index} className="flex gap-3.5 practice-rise">
+      <ReadableList
+        texts={steps.slice(0, opened)}
+        label="Steps"
+        what="step"
+        className="gap-y-4"
+        itemClassName="flex gap-3.5 practice-rise"
+        buttonClassName="max-sm:-ms-1.5"
+      >
+        {(step, index, id) => (
+          <>
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-bold text-ink-soft">
               <span className="sr-only">Step </span>
               {index + 1}
             </span>
-            <div className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
+            <div id={id} className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
               <RichTextView text={step} />
             </div>
-          </li>
-        ))}
-      </ol>
+          </>
+        )}
+      </ReadableList>
       {left > 0 && (
         <div className={`flex flex-wrap gap-2 ${opened > 0 ? 'mt-4' : ''}`}>
           <Button variant="outline" onClick={() => setOpened(opened + 1)}>

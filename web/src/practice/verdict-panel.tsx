@@ -2,6 +2,7 @@ import type { AnswerReply } from '@skills-center/contract/practice'
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon, PencilLine } from 'lucide-react'
 import { RichTextView } from '../item/rich-text.tsx'
 import { WrittenAnswer } from '../item/written-answer.tsx'
+import { verdictTitle } from './verdict-title.ts'
 
 interface Look {
   icon: LucideIcon
@@ -14,19 +15,6 @@ const looks: Record<AnswerReply['verdict'], Look> = {
   incorrect: { icon: CircleX, box: 'border-incorrect bg-incorrect-soft', tone: 'text-incorrect' },
   form: { icon: PencilLine, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
   unreadable: { icon: CircleHelp, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
-}
-
-function titleOf(reply: AnswerReply, wasMissed: boolean): string {
-  switch (reply.verdict) {
-    case 'correct':
-      return wasMissed ? 'Correct. You found it.' : 'Correct!'
-    case 'incorrect':
-      return reply.triesLeft > 0 ? 'Not quite. You have one more try.' : 'Not this time.'
-    case 'form':
-      return 'Right value, but not in the form asked for.'
-    case 'unreadable':
-      return 'I could not read that answer.'
-  }
 }
 
 /** Says at once whether the answer was right, how it was read and what the thinking may have been. */
@@ -52,7 +40,7 @@ export function VerdictPanel({
         <look.icon aria-hidden className={`mt-0.5 size-6 shrink-0 ${look.tone}`} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <p className={`text-lg leading-snug font-bold ${look.tone}`}>{titleOf(reply, wasMissed)}</p>
+            <p className={`text-lg leading-snug font-bold ${look.tone}`}>{verdictTitle(reply, wasMissed)}</p>
             {reply.pointsEarned > 0 && (
               <p className="font-bold text-warm">
                 +{reply.pointsEarned} {reply.pointsEarned === 1 ? 'point' : 'points'}
@@ -69,7 +57,7 @@ export function VerdictPanel({
             </p>
           )}
           {reply.feedback !== null && (
-            <div className="mt-2 max-w-prose">
+            <div id="feedback" className="mt-2 max-w-prose">
               <RichTextView text={reply.feedback} />
             </div>
           )}
@@ -79,7 +67,7 @@ export function VerdictPanel({
           {reply.rightAnswer !== null && reply.verdict !== 'correct' && (
             <div className="mt-3 flex flex-wrap items-baseline gap-x-2 text-lg">
               <span className="text-ink-soft">Right answer:</span>
-              <div className="font-bold">
+              <div id="right-answer" className="font-bold">
                 <RichTextView text={reply.rightAnswer} />
               </div>
             </div>

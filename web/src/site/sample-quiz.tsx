@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react'
+import type { Passage } from '../item/speech/passage.ts'
+import { ReadAloud } from '../item/speech/read-aloud.tsx'
+import { useSilence } from '../item/speech/use-silence.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { SubjectTag } from '../ui/subject-tag.tsx'
@@ -10,6 +13,7 @@ export function SampleQuiz() {
   const [index, setIndex] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)
   const prompt = useRef<HTMLParagraphElement>(null)
+  useSilence(`${index} ${chosen}`)
   const question = sampleQuestions[index]
   if (question === undefined) return null
 
@@ -35,6 +39,17 @@ export function SampleQuiz() {
         <span aria-hidden>·</span>
         <span>{question.skill}</span>
       </p>
+      <ReadAloud
+        what="question"
+        passages={[
+          { kind: 'words', words: question.question, within: 'quiz-question' },
+          ...question.options.map((option, at): Passage => ({
+            kind: 'words',
+            words: `Option ${'ABCD'[at] ?? ''}: ${option}.`,
+          })),
+        ]}
+        className="-ms-3 -my-3"
+      />
       <p
         ref={prompt}
         tabIndex={-1}
@@ -62,14 +77,24 @@ export function SampleQuiz() {
             <p className={`font-display text-lg font-bold ${isCorrect ? 'text-correct' : 'text-incorrect'}`}>
               {isCorrect ? 'Correct!' : 'Not quite right'}
             </p>
-            <p className="mt-1">{question.explanation}</p>
+            <p id="quiz-explanation" className="mt-1">
+              {question.explanation}
+            </p>
           </div>
         )}
       </div>
       {chosen !== null && (
-        <Button onClick={next} className="self-start">
-          Next Question
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button onClick={next}>Next Question</Button>
+          <ReadAloud
+            what="explanation"
+            className="max-sm:-ms-3"
+            passages={[
+              { kind: 'words', words: isCorrect ? 'Correct!' : 'Not quite right.' },
+              { kind: 'words', words: question.explanation, within: 'quiz-explanation' },
+            ]}
+          />
+        </div>
       )}
     </Card>
   )

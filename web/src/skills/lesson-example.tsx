@@ -1,7 +1,10 @@
 import type { WorkedExample } from '@skills-center/contract/skills'
 import { ChevronDown, RefreshCw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { RichTextView } from '../item/rich-text.tsx'
+import { ReadAloud } from '../item/speech/read-aloud.tsx'
+import { ReadableList } from '../item/speech/readable-list.tsx'
+import { useSilence } from '../item/speech/use-silence.ts'
 import { Button } from '../ui/button.tsx'
 import { LessonQuestion } from './lesson-question.tsx'
 import { LessonSection } from './lesson-section.tsx'
@@ -22,6 +25,8 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
   const isWorkedOut = opened > steps.length
   const open = (count: number) => setOpening({ seed, opened: count })
 
+  const id = useId()
+  useSilence(String(seed))
   const question = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLDivElement>(null)
   const shownSeed = useRef(seed)
@@ -35,26 +40,42 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
   }, [seed, isWorkedOut])
 
   return (
-    <LessonSection id="example" title="Worked example">
+    <LessonSection
+      id="example"
+      title="Worked example"
+      aside={
+        <ReadAloud
+          key={seed}
+          what="question"
+          className="-mx-3"
+          passages={[{ kind: 'item', item: example.item, id }]}
+        />
+      }
+    >
       <div ref={question} tabIndex={-1} className="scroll-mt-24 outline-none">
-        <LessonQuestion item={example.item} />
+        <LessonQuestion item={example.item} id={id} />
       </div>
-      <div aria-live="polite" className="space-y-5 not-empty:mt-6">
-        {opened > 0 && (
-          <ol className="space-y-4">
-            {steps.slice(0, opened).map((step, index) => (
-              <li key={index} className="flex gap-3.5 print:break-inside-avoid">
-                <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-bold text-ink-soft">
-                  <span className="sr-only">Step </span>
-                  {index + 1}
-                </span>
-                <div className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
-                  <RichTextView text={step} />
-                </div>
-              </li>
-            ))}
-          </ol>
+      <ReadableList
+        texts={steps.slice(0, opened)}
+        label="Steps"
+        what="step"
+        className="mt-6 gap-y-4"
+        itemClassName="flex gap-3.5 print:break-inside-avoid"
+        buttonClassName="max-sm:-ms-1.5"
+      >
+        {(step, index, stepId) => (
+          <>
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-bold text-ink-soft">
+              <span className="sr-only">Step </span>
+              {index + 1}
+            </span>
+            <div id={stepId} className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
+              <RichTextView text={step} />
+            </div>
+          </>
         )}
+      </ReadableList>
+      <div aria-live="polite" className="not-empty:mt-5">
         {isWorkedOut && (
           <div
             ref={answer}
@@ -62,7 +83,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
             className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-correct-soft px-4 py-3 text-lg outline-none"
           >
             <p className="font-semibold text-correct">Answer</p>
-            <div className="min-w-0 font-semibold">
+            <div id={`${id}-answer`} className="min-w-0 font-semibold">
               <RichTextView text={example.rightAnswer} />
             </div>
           </div>
@@ -93,6 +114,17 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
           {!isAsking && <RefreshCw aria-hidden className="size-4.5" />}
           Another example
         </Button>
+        {isWorkedOut && (
+          <ReadAloud
+            key={seed}
+            what="answer"
+            className="max-sm:-ms-3"
+            passages={[
+              { kind: 'words', words: 'The answer:' },
+              { kind: 'text', text: example.rightAnswer, within: `${id}-answer` },
+            ]}
+          />
+        )}
       </div>
     </LessonSection>
   )

@@ -1,16 +1,33 @@
 import type { SkillLesson } from '@skills-center/contract/skills'
 import { FigureView } from '../item/figures/figure-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
+import type { Passage } from '../item/speech/passage.ts'
+import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { LessonSection } from './lesson-section.tsx'
 
 /** The idea in one screen: its figure beside it where there is room, else under it. */
 export function LessonIdea({ idea, figure }: Pick<SkillLesson, 'idea' | 'figure'>) {
   return (
-    <LessonSection id="idea" title="The idea">
+    <LessonSection
+      id="idea"
+      title="The idea"
+      aside={
+        <ReadAloud
+          what="idea"
+          className="-mx-3"
+          passages={[
+            ...idea.map((text, index): Passage => ({ kind: 'text', text, within: `idea-${index}` })),
+            ...(figure === null ? [] : [{ kind: 'words' as const, words: `Figure: ${figure.description}` }]),
+          ]}
+        />
+      }
+    >
       <div className={figure === null ? '' : 'grid items-start gap-x-10 gap-y-6 lg:grid-cols-2'}>
         <div className="max-w-prose space-y-4 text-lg leading-relaxed">
           {idea.map((paragraph, index) => (
-            <RichTextView key={index} text={paragraph} />
+            <div key={index} id={`idea-${index}`}>
+              <RichTextView text={paragraph} />
+            </div>
           ))}
         </div>
         {figure !== null && (

@@ -1,6 +1,5 @@
 import type { Interaction } from '@skills-center/contract/interaction'
 import type { ShownItem } from '@skills-center/contract/item'
-import { useId } from 'react'
 import { FigureView } from '../item/figures/figure-view.tsx'
 import { SpotsContext } from '../item/figures/spot.tsx'
 import { emptyResponse, partsOf } from '../item/interactions/interactions.ts'
@@ -8,16 +7,15 @@ import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 
 const ignore = () => undefined
 
-/** A question to be read and not answered. */
-export function LessonQuestion({ item }: { readonly item: ShownItem }) {
-  const id = useId()
+/** A question to be read and not answered; its elements’ ids begin with `id`. */
+export function LessonQuestion({ item, id }: { readonly item: ShownItem; readonly id: string }) {
   const { interaction } = item
   const response = emptyResponse(interaction)
   const spots =
     partsOf(interaction).spots?.({ id, interaction, response, isLocked: true, onChange: ignore }) ?? null
   return (
     <>
-      <div id={id} className="max-w-prose text-lg leading-relaxed text-pretty">
+      <div id={`${id}-question`} className="max-w-prose text-lg leading-relaxed text-pretty">
         <RichTextView text={item.stem} />
       </div>
       {item.figure !== null && (
@@ -58,8 +56,8 @@ function WayToAnswer({ interaction, id }: { readonly interaction: Interaction; r
       interaction={interaction}
       response={response}
       id={`${id}-answer`}
-      questionId={id}
-      messageId={id}
+      questionId={`${id}-question`}
+      messageId={`${id}-question`}
       isLocked
       mark={null}
       missed={[]}

@@ -6,16 +6,21 @@ interface LessonSectionProps {
   readonly id: string
   readonly title: string
   readonly className?: string
+  /** Stands beside the heading. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** One part of a lesson under its heading. */
-export function LessonSection({ id, title, className, children }: LessonSectionProps) {
+export function LessonSection({ id, title, className, aside, children }: LessonSectionProps) {
   return (
     <Card as="section" aria-labelledby={id} className={classNames('lesson-section min-w-0', className)}>
-      <h2 id={id} className="mb-4 text-2xl font-bold">
-        {title}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="text-2xl font-bold">
+          {title}
+        </h2>
+        {aside}
+      </div>
       {children}
     </Card>
   )

@@ -644,7 +644,7 @@ function orderProducts(random: Random): Item {
   const [first = '', second = '', third = '', last = ''] = texts
   const same = shownMixed(amount)
   return {
-    stem: `Put the products in order without working them out. All of them have the factor ${same}.`,
+    stem: `Put the products in order, from least to greatest, without working them out. All of them have the factor ${same}.`,
     ...order(random, {
       options: texts,
       first: 'least',

@@ -127,7 +127,7 @@ function plotPairs(random: Random): Item {
       {
         points: [turned(one), turned(other)],
         misconception: 'swaps-numbers',
-        feedback: `You went up first and right second. The first number says how far to go right: for ${pair(one)} that is ${one[0]}.`,
+        feedback: `You went up by the first number and right by the second. The first number says how far to go right: for ${pair(one)} that is ${one[0]}.`,
       },
       {
         points: [turned(one), other],

@@ -9,7 +9,7 @@ import {
 import type { Level } from '@skills-center/contract/ids'
 import { choice, fraction, type Slip, type WrongOption } from '../../build-item.ts'
 import { order } from '../../build-placed.ts'
-import type { Figure, Item } from '../../item.ts'
+import type { Figure, Item, Shown } from '../../item.ts'
 import { plain, tex } from '../../markup.ts'
 import { person } from '../../people.ts'
 import type { Random } from '../../random.ts'
@@ -414,7 +414,8 @@ interface Story {
 type StoryMaker = (random: Random) => Story
 
 /** “1/2 hour”, “1 1/2 hours”. */
-const unitOf = (value: Fraction, many: string): string => (size(value) > 1 ? many : many.replace(/s$/, ''))
+const unitOf = (value: Fraction, many: string): string =>
+  size(value) > 1 ? many : many === 'feet' ? 'foot' : many.replace(/s$/, '')
 
 /** A whole number and a fraction that fits into it a whole number of times. */
 function fitting(random: Random, most = 30): { total: Fraction; piece: Fraction } {
@@ -670,6 +671,127 @@ const story: ComputedModel = {
   },
 }
 
+interface PartStory {
+  told: string
+  asked: string
+  /** What is multiplied, in the order of the story. */
+  factors: readonly [Fraction, Fraction]
+  unit: string
+  meaning: string
+  nudge: string
+}
+
+/** Stories that ask for several parts, or for a part of an amount. Without them, dividing would always be right. */
+const partStoriesAt: Record<Level, ((random: Random) => PartStory)[]> = {
+  1: [
+    (random) => {
+      const { total, piece } = fitting(random)
+      return {
+        told: `One serving of oats is ${shown(piece)} cup. ${person(random)} makes ${shown(total)} servings.`,
+        asked: 'How many cups of oats is that?',
+        factors: [piece, total],
+        unit: 'cups',
+        meaning: `There are ${shown(total)} servings of ${shown(piece)} cup each.`,
+        nudge: 'How much is it for one serving? And for two?',
+      }
+    },
+    (random) => {
+      const { total, piece } = fitting(random, 16)
+      return {
+        told: `Each bow takes ${shown(piece)} foot of ribbon. ${person(random)} makes ${shown(total)} bows.`,
+        asked: 'How many feet of ribbon does that take?',
+        factors: [piece, total],
+        unit: 'feet',
+        meaning: `There are ${shown(total)} bows, and each takes ${shown(piece)} foot.`,
+        nudge: 'How much ribbon is it for one bow? And for two?',
+      }
+    },
+  ],
+  2: [
+    (random) =>
+      shareOf(
+        random,
+        (name, all, part) => `${name} has ${all} yard of cloth and uses ${part} of it.`,
+        'yards',
+      ),
+    (random) =>
+      shareOf(
+        random,
+        (name, all, part) => `A bottle holds ${all} liter of juice. ${name} drinks ${part} of it.`,
+        'liters',
+      ),
+  ],
+  3: [
+    (random) =>
+      shareOf(
+        random,
+        (name, all, part) => `A trail is ${all} miles long. ${name} has walked ${part} of it.`,
+        'miles',
+        random.integer(1, 4),
+      ),
+    (random) =>
+      shareOf(
+        random,
+        (name, all, part) => `An audiobook is ${all} hours long. ${name} has listened to ${part} of it.`,
+        'hours',
+        random.integer(2, 6),
+      ),
+  ],
+}
+
+/** A part of an amount; `ones` are the wholes of the amount. */
+function shareOf(
+  random: Random,
+  say: (name: string, all: string, part: string) => string,
+  unit: string,
+  ones = 0,
+): PartStory {
+  const [part, rest] = [proper(random, [3, 4, 5, 6, 8], 1), proper(random, [2, 3, 4, 5, 6, 8], 1)]
+  const all = { top: ones * rest.bottom + rest.top, bottom: rest.bottom }
+  if (part.bottom === rest.bottom) return shareOf(random, say, unit, ones)
+  return {
+    told: say(person(random), shown(all), shown(part)),
+    asked: `How many ${unit} is that?`,
+    factors: [all, part],
+    unit,
+    meaning: `The question asks for a part of ${shown(all)}.`,
+    nudge: `Will the answer be more or less than ${shown(all)}?`,
+  }
+}
+
+function partItem(random: Random, its: PartStory): Item {
+  const [first, second] = its.factors
+  const result = times(first, second)
+  const [more, less] = size(first) > size(second) ? [first, second] : [second, first]
+  const text = (sign: string, one: Fraction, other: Fraction) =>
+    tex(`${amount(one)} ${sign} ${amount(other)}`)
+  const divided = (one: Fraction, other: Fraction) => ({
+    text: text(String.raw`\div`, one, other),
+    misconception: 'divides-always',
+    feedback: `Dividing gives ${shown(over(one, other))} here. It tells how often ${shown(other)} fits into ${shown(one)}. Is that what the question asks for?`,
+  })
+  return {
+    stem: `${its.told} ${its.asked} Which calculation gives the answer?`,
+    ...choice(random, {
+      right: text(String.raw`\times`, first, second),
+      wrong: [
+        divided(first, second),
+        divided(second, first),
+        {
+          text: text('−', more, less),
+          misconception: 'subtracts',
+          feedback: `Subtracting tells what is left, or how much more one is. Is that what the question asks for?`,
+        },
+      ],
+    }),
+    hints: [its.nudge, `${its.meaning} Which calculation says that?`],
+    solution: [
+      its.meaning,
+      `So the calculation is ${text(String.raw`\times`, first, second)}. Its result is ${shown(result)} ${unitOf(result, its.unit)}.`,
+    ],
+  }
+}
+
 /** Which calculation a story needs: how often it fits (level 1), sharing and area (level 2), from a part to the whole (level 3). */
 const whichCalculation: ComputedModel = {
   id: 'which-calculation',
@@ -677,6 +799,7 @@ const whichCalculation: ComputedModel = {
   thinking: 'classify',
   seconds: 35,
   make(random, level) {
+    if (random.chance(0.35)) return partItem(random, random.pick(partStoriesAt[level])(random))
     const its = random.pick(storiesAt[level])(random)
     const { dividend, divisor } = its
     const result = over(dividend, divisor)
@@ -717,17 +840,28 @@ const whichCalculation: ComputedModel = {
     }
   },
   solve(item) {
+    if (/ makes |cloth and uses | drinks |walked|listened/.test(item.stem) && !/ That is /.test(item.stem)) {
+      const [first, second] = numbersInMath(item.stem).map(parseRational)
+      if (first === undefined || second === undefined) throw new TypeError('expects two numbers')
+      return { kind: 'choice', option: optionWorth(item, String.raw`\times`, multiply(first, second)) }
+    }
     const solved = story.solve(item)
-    if (item.interaction.kind !== 'choice' || solved.kind !== 'fraction')
-      throw new TypeError('expects a choice')
-    const wanted = parseRational(solved.text)
-    const right = item.interaction.options.find(({ text }) => {
-      const [first, second] = numbersInMath(text).map(parseRational)
-      if (first === undefined || second === undefined) return false
-      return text.includes(String.raw`\div`) && compare(divide(first, second), wanted) === 0
-    })
-    return { kind: 'choice', option: right?.id ?? '' }
+    if (solved.kind !== 'fraction') throw new TypeError('expects a fraction')
+    return { kind: 'choice', option: optionWorth(item, String.raw`\div`, parseRational(solved.text)) }
   },
+}
+
+/** The option with this sign whose result is the one wanted. */
+function optionWorth({ interaction }: Shown, sign: string, wanted: Rational): string {
+  if (interaction.kind !== 'choice') throw new TypeError('expects a choice')
+  const right = interaction.options.find(({ text }) => {
+    const [first, second] = numbersInMath(text).map(parseRational)
+    if (first === undefined || second === undefined || !text.includes(sign)) return false
+    return (
+      compare(sign === String.raw`\times` ? multiply(first, second) : divide(first, second), wanted) === 0
+    )
+  })
+  return right?.id ?? ''
 }
 
 /** Somebody’s work: with a whole number (level 1), two fractions (level 2), what is left in a story (level 3). */
@@ -1069,6 +1203,11 @@ export const divideFractions = defineSkill({
       id: 'parts-apart',
       name: 'divides wholes and fractions apart',
       explanation: 'Write a mixed number as a single fraction before you divide.',
+    },
+    {
+      id: 'divides-always',
+      name: 'divides where it must be multiplied',
+      explanation: 'Several equal parts, and a part of an amount, are found by multiplying.',
     },
     {
       id: 'subtracts',

@@ -7,6 +7,8 @@ import { type ComputedModel, defineSkill } from '../../skill.ts'
 import { count, numeral, sentence, withArticle } from '../../wording.ts'
 import { greatestCommonFactor, leastCommonMultiple } from '../fractions.ts'
 import { numbersIn } from '../numbers-in-text.ts'
+import { drawRatio, groups, type Kind } from './ratio-groups.ts'
+import { writeRatio } from './written-ratios.ts'
 
 /** Mixes of two things that are measured alike. */
 const mixes = [
@@ -28,31 +30,6 @@ interface Mix {
   other: string
   unit: string
   isThin?: boolean
-}
-
-const ratios = [
-  [1, 2],
-  [1, 3],
-  [1, 4],
-  [2, 3],
-  [2, 5],
-  [3, 4],
-  [3, 5],
-  [2, 7],
-  [4, 5],
-  [3, 7],
-  [3, 8],
-  [5, 6],
-  [5, 7],
-  [4, 7],
-  [5, 8],
-] as const
-
-/** A ratio in lowest terms, of two different numbers, either one first. */
-function drawRatio(random: Random, isThin = false): [number, number] {
-  if (isThin) return [...random.pick(ratios.filter(([small, large]) => large >= 2 * small))]
-  const [small, large] = random.pick(ratios)
-  return random.chance(0.6) ? [small, large] : [large, small]
 }
 
 const measured = (mix: Mix, amount: number): string => count(amount, mix.unit)
@@ -621,35 +598,6 @@ function whyStronger(
       }
 }
 
-/** Groups of two kinds that can be counted, each kind as one and as many. */
-const groups = [
-  { place: 'A pet shelter has', one: ['dog', 'dogs'], other: ['cat', 'cats'], all: 'animals' },
-  { place: 'A choir has', one: ['alto', 'altos'], other: ['soprano', 'sopranos'], all: 'singers' },
-  { place: 'A parking lot holds', one: ['truck', 'trucks'], other: ['car', 'cars'], all: 'vehicles' },
-  {
-    place: 'A box holds',
-    one: ['red bead', 'red beads'],
-    other: ['green bead', 'green beads'],
-    all: 'beads',
-  },
-  { place: 'A flower stand has', one: ['rose', 'roses'], other: ['tulip', 'tulips'], all: 'flowers' },
-  {
-    place: 'A marching band has',
-    one: ['drummer', 'drummers'],
-    other: ['flute player', 'flute players'],
-    all: 'musicians',
-  },
-  {
-    place: 'An orchard has',
-    one: ['plum tree', 'plum trees'],
-    other: ['cherry tree', 'cherry trees'],
-    all: 'trees',
-  },
-  { place: 'A shelf holds', one: ['comic', 'comics'], other: ['novel', 'novels'], all: 'books' },
-  { place: 'A pond has', one: ['duck', 'ducks'], other: ['goose', 'geese'], all: 'birds' },
-] as const
-type Kind = (typeof groups)[number]['one' | 'other']
-
 const ratioOf = (first: string, second: string, p: number, q: number): string =>
   `The ratio of ${first} to ${second} is ${p} to ${q}`
 const forEvery = (p: number, one: Kind, q: number, other: Kind): string =>
@@ -1046,8 +994,9 @@ export const equivalentRatios = defineSkill({
     },
     {
       id: 'stops-early',
-      name: 'stops after one box',
-      explanation: 'What one box holds is the first step. Count the boxes that the question is about.',
+      name: 'stops at a step on the way',
+      explanation:
+        'What one box holds, or how it was before a change, is only a step. Read once more what the question asks for.',
     },
     {
       id: 'halves',
@@ -1064,6 +1013,24 @@ export const equivalentRatios = defineSkill({
       id: 'one-way-only',
       name: 'knows one way to say a ratio',
       explanation: 'A ratio can be told in either order, in small groups, or as a part of the whole.',
+    },
+    {
+      id: 'difference-for-ratio',
+      name: 'compares by a difference',
+      explanation:
+        '“How many more” is a difference. A ratio puts the two amounts beside each other, such as 6 to 4.',
+    },
+    {
+      id: 'terms-for-amounts',
+      name: 'takes the numbers of a ratio for amounts',
+      explanation:
+        'A ratio of 2 to 3 can mean 8 and 12. Find the amounts first. Then add, take away, or combine.',
+    },
+    {
+      id: 'undoes-wrong-way',
+      name: 'turns a change the wrong way',
+      explanation:
+        'To go back before a change, undo it: add what was taken away, and take away what was added.',
     },
     {
       id: 'blames-right-step',
@@ -1098,5 +1065,5 @@ export const equivalentRatios = defineSkill({
       { word: 'part to whole', meaning: 'A ratio that compares one part with all parts together.' },
     ],
   },
-  models: [ratioTable, tape, stronger, describe, findMistake],
+  models: [ratioTable, tape, stronger, describe, writeRatio, findMistake],
 })

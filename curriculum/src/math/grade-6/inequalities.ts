@@ -348,6 +348,11 @@ const writeInequality: ComputedModel = {
           { value: typed(letter, turned[sign], bound), ...direction(turned[sign]) },
           { value: typed(letter, otherEnd[sign], bound), ...edge },
           { value: typed(letter, otherEnd[turned[sign]], bound), ...direction(otherEnd[turned[sign]]) },
+          {
+            value: typed(letter, otherEnd[sign], bound + (goesRight(sign) === isClosed(sign) ? -1 : 1)),
+            misconception: 'boundary',
+            feedback: `Among whole numbers that comes to the same. But which sign goes with “${story.words}”? Write it with that sign.`,
+          },
           ...(step === undefined
             ? []
             : [
@@ -561,8 +566,8 @@ const scenes: Scene[] = [
     options: {
       '<': (value) => `Every number that is below ${value}`,
       '>': (value) => `Every number that is above ${value}`,
-      '≤': (value) => `Every number up to ${value}, with ${value}`,
-      '≥': (value) => `Every number from ${value} on, with ${value}`,
+      '≤': (value) => `Every number up to ${value}, including ${value}`,
+      '≥': (value) => `Every number from ${value} on, including ${value}`,
     },
   },
 ]

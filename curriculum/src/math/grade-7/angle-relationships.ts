@@ -75,8 +75,8 @@ const sizeFor = (random: Random, pair: Pair): number =>
 const otherOf = (pair: Pair, size: number): number => (pair === 'cross' ? size : sumOf[pair] - size)
 
 const because: Record<Pair, string> = {
-  right: 'The two angles make a right angle, so together they have 90°.',
-  line: 'The two angles make a straight line, so together they have 180°.',
+  right: 'The two angles make a right angle, so together they measure 90°.',
+  line: 'The two angles make a straight line, so together they measure 180°.',
   cross:
     'The two angles are vertical angles: they lie opposite each other where two lines cross. So they are equal.',
 }
@@ -156,13 +156,13 @@ function oneStep(random: Random): Item {
         : lookAt[pair],
       pair === 'cross' && !isBeside
         ? 'Two lines that cross make two pairs of opposite angles. What do you know of opposite angles?'
-        : `Together they have ${sum}°. One of them has ${size}°.`,
+        : `Together they measure ${sum}°. One of them measures ${size}°.`,
     ],
     solution: [
       isBeside ? because.line : because[pair],
       pair === 'cross' && !isBeside
-        ? `One has ${size}°, so the other one has ${size}°, too.`
-        : `${sum} − ${size} = ${answer}, so the angle has ${answer}°.`,
+        ? `One measures ${size}°, so the other one measures ${size}°, too.`
+        : `${sum} − ${size} = ${answer}, so the angle measures ${answer}°.`,
     ],
   }
 }
@@ -201,7 +201,7 @@ function onLine(random: Random): Item {
       {
         value: String(first + second),
         misconception: 'stops-early',
-        feedback: `That is how much the two known angles have together. How much is left of the straight line?`,
+        feedback: `That is how much the two known angles make together. How much is left of the straight line?`,
       },
       {
         value: String(360 - first - second),
@@ -211,12 +211,12 @@ function onLine(random: Random): Item {
     ]),
     hints: [
       'What do the three angles make together?',
-      `A straight line has 180°. The known angles take ${first}° and ${second}° of it.`,
+      `A straight line measures 180°. The known angles take ${first}° and ${second}° of it.`,
     ],
     solution: [
-      'The three angles make a straight line, so together they have 180°.',
-      `The known ones have ${first} + ${second} = ${first + second} degrees.`,
-      `What is left: 180 − ${first + second} = ${third}. The angle has ${third}°.`,
+      'The three angles make a straight line, so together they measure 180°.',
+      `The known ones make ${first} + ${second} = ${first + second} degrees.`,
+      `What is left: 180 − ${first + second} = ${third}. The angle measures ${third}°.`,
     ],
   }
 }
@@ -252,7 +252,7 @@ function aroundPoint(random: Random): Item {
       {
         value: String(known),
         misconception: 'stops-early',
-        feedback: `That is how much the known angles have together. How much is left of a whole turn?`,
+        feedback: `That is how much the known angles make together. How much is left of a whole turn?`,
       },
       {
         value: String(Math.abs(180 - first - second)),
@@ -275,9 +275,9 @@ function aroundPoint(random: Random): Item {
       `Add the known angles${isRight ? ', with 90° for the one with the little square' : ''}. Then see what is left of 360°.`,
     ],
     solution: [
-      'The angles go all the way around, so together they have 360°.',
-      `The known ones have ${first} + ${second} + ${third} = ${known} degrees.`,
-      `What is left: 360 − ${known} = ${last}. The angle has ${last}°.`,
+      'The angles go all the way around, so together they measure 360°.',
+      `The known ones make ${first} + ${second} + ${third} = ${known} degrees.`,
+      `What is left: 360 − ${known} = ${last}. The angle measures ${last}°.`,
     ],
   }
 }
@@ -326,14 +326,14 @@ function withRightAngle(random: Random): Item {
     ],
     solution: isAcross
       ? [
-          `The angle opposite the one of ${size}° has ${size}° as well, because they are vertical angles.`,
+          `The angle opposite the one of ${size}° measures ${size}° as well, because they are vertical angles.`,
           `Together with the angle that is asked for it makes a right angle: 90 − ${size} = ${answer}.`,
-          `The angle has ${answer}°.`,
+          `The angle measures ${answer}°.`,
         ]
       : [
-          `The ray makes right angles with the line on both sides. So the part beside the ${asked}° has 90 − ${asked} = ${answer} degrees.`,
+          `The ray makes right angles with the line on both sides. So the part beside the ${asked}° measures 90 − ${asked} = ${answer} degrees.`,
           `The angle that is asked for lies opposite this part. Vertical angles are equal.`,
-          `The angle has ${answer}°.`,
+          `The angle measures ${answer}°.`,
         ],
   }
 }
@@ -409,8 +409,8 @@ function threeLines(random: Random): Item {
     ],
     solution: [
       'Opposite angles are equal. So around the point each size comes twice.',
-      `Three angles side by side make a straight line. Two of them have ${a}° and ${b}°: ${a} + ${b} = ${a + b}.`,
-      `What is left: 180 − ${a + b} = ${answer}. The angle has ${answer}°.`,
+      `Three angles side by side make a straight line. Two of them measure ${a}° and ${b}°: ${a} + ${b} = ${a + b}.`,
+      `What is left: 180 − ${a + b} = ${answer}. The angle measures ${answer}°.`,
     ],
   }
 }
@@ -661,7 +661,7 @@ const solveAngle: ComputedModel = {
         pair === 'cross'
           ? `The equation is ${tex(equationOf(its))}. Undo one step after the other.`
           : isSizeAsked
-            ? `Together the angles have ${tex(`(${linearTex(together, letter)})°`)}, and that must be ${sum}°. Find ${math`${letter}`} first.`
+            ? `Together the angles measure ${tex(`(${linearTex(together, letter)})°`)}, and that must be ${sum}°. Find ${math`${letter}`} first.`
             : `The equation is ${tex(equationOf(its))}. Undo one step after the other.`,
       ],
       solution: [
@@ -675,7 +675,7 @@ const solveAngle: ComputedModel = {
           : `So ${tex(`${slopes}${letter} = ${share}`)}, and ${tex(`${letter} = ${at}`)}.`,
         ...(isSizeAsked
           ? [
-              `Put ${at} in place of ${math`${letter}`}: the angles have ${sizes[0]}° and ${sizes[1]}°. The larger one has ${larger}°.`,
+              `Put ${at} in place of ${math`${letter}`}: the angles measure ${sizes[0]}° and ${sizes[1]}°. The larger one measures ${larger}°.`,
             ]
           : []),
       ],
@@ -722,8 +722,8 @@ type Kind = keyof typeof kinds
 
 const meanings: Record<Kind, string> = {
   vertical: 'Vertical angles lie opposite each other where two lines cross.',
-  supplementary: 'Supplementary angles have 180° together.',
-  complementary: 'Complementary angles have 90° together.',
+  supplementary: 'Supplementary angles add up to 180°.',
+  complementary: 'Complementary angles add up to 90°.',
   neither: 'Check all three words before you choose this.',
 }
 
@@ -767,7 +767,7 @@ function crossingPair(random: Random): Item {
     solution: [
       gap === 2
         ? `Angle ${a} and Angle ${b} lie opposite each other.`
-        : `Angle ${a} and Angle ${b} lie side by side and make a straight line, so together they have 180°.`,
+        : `Angle ${a} and Angle ${b} lie side by side and make a straight line, so together they measure 180°.`,
       `So ${kinds[kind].charAt(0).toLowerCase()}${kinds[kind].slice(1)}`,
     ],
   }
@@ -822,7 +822,7 @@ function mixedPair(random: Random): Item {
         vertical: `Angle ${a} and Angle ${b} are just these two.`,
         supplementary: `Angle ${a} and Angle ${b} have as much together as a straight line.`,
         complementary: `Angle ${a} and Angle ${b} have as much together as a right angle.`,
-        neither: `Angle ${a} and Angle ${b} are not opposite each other. Together they are neither a right angle nor a straight line: with ${sizeA}° and ${sizeB}°, for example, they have ${sizeA + sizeB}°.`,
+        neither: `Angle ${a} and Angle ${b} are not opposite each other. Together they are neither a right angle nor a straight line: with ${sizeA}° and ${sizeB}°, for example, they make ${sizeA + sizeB}°.`,
       }[wanted],
       `So: ${kinds[wanted].charAt(0).toLowerCase()}${kinds[wanted].slice(1)}`,
     ],
@@ -903,7 +903,7 @@ function allThatFit(random: Random): Item {
       `Opposite angles are equal, so one may stand for the other.`,
     ],
     solution: [
-      `Six angles go around the point, and any three side by side make a straight line, which has 180°.`,
+      `Six angles go around the point, and any three side by side make a straight line, which measures 180°.`,
       `With Angle ${name} these fit: ${right.join('; ')}.`,
     ],
   }
@@ -1029,7 +1029,7 @@ function sortPairs(random: Random): Item {
       'One of the words belongs to a right angle, the other one to a straight line. Which is which?',
     ],
     solution: [
-      'Complementary angles have 90° together, supplementary angles 180°. Add the two angles on each card.',
+      'Complementary angles add up to 90°, supplementary angles to 180°. Add the two angles on each card.',
       ...made.map(({ shown, category }) => `${shown}: ${category.toLowerCase()}.`),
     ],
   }
@@ -1075,7 +1075,7 @@ function compared(random: Random, hasMore: boolean): Item {
         {
           value: valueOf(forSum(other)),
           misconception: 'wrong-sum',
-          feedback: `You worked with ${other}°. How many degrees do ${word} angles have together?`,
+          feedback: `You worked with ${other}°. How many degrees do ${word} angles make together?`,
         },
         {
           value: valueOf(isSmaller ? larger : smaller),
@@ -1108,15 +1108,15 @@ function compared(random: Random, hasMore: boolean): Item {
       ].filter(({ value }) => Number(value) > 0 && Number.isInteger(Number(value) * 2)),
     ),
     hints: [
-      `${sentence(word)} angles: how many degrees do they have together?`,
+      `${sentence(word)} angles: how many degrees do they make together?`,
       `Let ${math`x`} be the smaller angle. How do you write the larger one with ${math`x`}?`,
     ],
     solution: [
-      `${sentence(word)} angles have ${sum}° together. With ${math`x`} for the smaller one: ${tex(joined)}.`,
+      `${sentence(word)} angles add up to ${sum}°. With ${math`x`} for the smaller one: ${tex(joined)}.`,
       more === 0
         ? `That is ${tex(`${both}x = ${sum}`)}, so ${tex(`x = ${smaller}`)}.`
         : `That is ${tex(`${both}x${plusTex(more)} = ${sum}`)}, so ${tex(`${both}x = ${sum - more}`)} and ${tex(`x = ${smaller}`)}.`,
-      `The angles have ${smaller}° and ${larger}°. The ${isSmaller ? 'smaller' : 'larger'} one has ${answer}°.`,
+      `The angles measure ${smaller}° and ${larger}°. The ${isSmaller ? 'smaller' : 'larger'} one measures ${answer}°.`,
     ],
   }
 }
@@ -1137,7 +1137,7 @@ export const angleRelationships = defineSkill({
       id: 'wrong-sum',
       name: 'uses the wrong sum',
       explanation:
-        'A right angle has 90°, a straight line 180° and a whole turn 360°. Look which of them it is.',
+        'A right angle measures 90°, a straight line 180°, and a whole turn 360°. Look which of them it is.',
     },
     {
       id: 'opposite-or-beside',
@@ -1175,7 +1175,7 @@ export const angleRelationships = defineSkill({
   ],
   lesson: {
     idea: [
-      'Complementary angles have 90° together: side by side they make a right angle. Supplementary angles have 180° together: side by side they make a straight line.',
+      'Complementary angles add up to 90°: side by side they make a right angle. Supplementary angles add up to 180°: side by side they make a straight line.',
       'Where two straight lines cross, there are four angles. Those that lie opposite each other are called vertical angles, and they are equal. Two that lie side by side are supplementary.',
       `When a letter stands in an angle, say first what the angles make together. That gives an equation, such as ${math`3x + 60 = 180`}.`,
     ],

@@ -58,11 +58,14 @@ export function answerIn(
         .map((each) => ({ value: String(value(each)), ...slipOf(each) })),
     )
   }
-  return expression(
-    { label, after: unit, letters: ['π'] },
-    { value: inPi(right) },
-    wrong.map((each) => ({ value: inPi(each), ...slipOf(each) })),
-  )
+  return expression({ label, after: unit, letters: ['π'] }, { value: inPi(right) }, [
+    ...wrong.map((each) => ({ value: inPi(each), ...slipOf(each) })),
+    {
+      value: String(value(right)),
+      misconception: 'leaves-out-pi',
+      feedback: `You worked it out with 3.14, which is only close to ${math`\pi`}. Here ${math`\pi`} stays in the answer: how many times ${math`\pi`} is it?`,
+    },
+  ])
 }
 
 const slipOf = ({ misconception, feedback }: Slip): Slip => ({ misconception, feedback })

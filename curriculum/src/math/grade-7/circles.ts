@@ -233,7 +233,7 @@ const storyMakers: ((random: Random) => StoryPlan)[] = [
     }
   },
   (random) => {
-    const radius = random.integer(3, 9)
+    const radius = random.integer(2, 7)
     const times = random.integer(4, 30)
     return {
       told: `A carousel horse stands ${radius} m from the center. How many meters does it travel in ${times} rounds?`,
@@ -307,7 +307,7 @@ function storyItem(plan: StoryPlan): Item {
         feedback:
           needs === 'around'
             ? `You worked with the area. Is it the space inside that counts here, or the way around?`
-            : `You worked with the way around. Is it that what counts here, or the space inside?`,
+            : `You worked with the way around. Is that what counts here, or the space inside?`,
       },
       {
         value: String(needs === 'around' && given === 'diameter' ? final(2 * diameter) : final(slip[needs])),
@@ -751,27 +751,27 @@ const multiples: Record<number, string> = {
   100: '100 times',
 }
 
+/** Round things, with a small size and the largest one that could be. */
 const scaledThings = [
-  'pizza',
-  'pond',
-  'lawn',
-  'rug',
-  'mirror',
-  'clock',
-  'cake',
-  'garden',
-  'pool',
-  'plate',
-  'field',
-]
+  { thing: 'pizza', unit: 'cm', from: 8, most: 50 },
+  { thing: 'cake', unit: 'cm', from: 6, most: 40 },
+  { thing: 'plate', unit: 'cm', from: 5, most: 36 },
+  { thing: 'mirror', unit: 'cm', from: 8, most: 120 },
+  { thing: 'clock', unit: 'cm', from: 8, most: 100 },
+  { thing: 'rug', unit: 'ft', from: 2, most: 16 },
+  { thing: 'pond', unit: 'm', from: 2, most: 60 },
+  { thing: 'lawn', unit: 'm', from: 3, most: 60 },
+  { thing: 'garden', unit: 'm', from: 3, most: 60 },
+  { thing: 'pool', unit: 'm', from: 2, most: 20 },
+  { thing: 'field', unit: 'm', from: 20, most: 400 },
+] as const
 
 function scaled(random: Random): Item {
   const factor = random.pick([2, 3, 4, 5])
   const given = random.pick(['radius', 'diameter'] as const)
-  const thing = random.pick(scaledThings)
-  const isOutside = ['pond', 'lawn', 'pool', 'garden', 'field'].includes(thing)
-  const unit = isOutside ? 'm' : 'cm'
-  const small = isOutside ? random.integer(2, 12) : random.integer(8, 25)
+  const { thing, unit, from, most } = random.pick(scaledThings)
+  if (from * factor > most) return scaled(random)
+  const small = random.integer(from, Math.floor(most / factor))
   const saying = (times: number) => multiples[times] ?? `${times} times`
   const own = saying(factor)
   const squared = saying(factor ** 2)
@@ -805,7 +805,7 @@ function scaled(random: Random): Item {
         wrong: wrong(
           squared,
           'area-like-length',
-          `The larger ${thing} is ${own} as wide and also ${own} as high. So how much more space is inside?`,
+          `The larger ${thing} is ${own} as wide from left to right, and also ${own} as wide from front to back. So how much more space is inside?`,
         ),
       },
       ' as large.',

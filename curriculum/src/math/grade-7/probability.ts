@@ -59,7 +59,7 @@ const singleEvent: ComputedModel = {
     const rest = all - good
     return {
       ...source,
-      stem: `${source.stem} What is the probability that ${it} ${event}?`,
+      stem: `${source.stem} What is the probability that ${isSpinner && kind === 'not' ? `it does not land on ${one.color}` : `${it} ${event}`}?`,
       ...typedChance(good, all, [
         {
           value: chance(good, rest),
@@ -297,9 +297,9 @@ const orderChances: ComputedModel = {
     const texts = events.map(({ text }) => text)
     const sample = events.find(({ text }) => !text.endsWith('%'))
     const stems = {
-      1: `${built?.stem ?? ''} Put the events in order.`,
-      2: 'These are the probabilities of four events. Put them in order.',
-      3: 'Put these events in order.',
+      1: `${built?.stem ?? ''} Put the events in order, from least likely to most likely.`,
+      2: 'These are the probabilities of four events. Put them in order, from least likely to most likely.',
+      3: 'Put these events in order, from least likely to most likely.',
     }
     return {
       stem: stems[level],
@@ -805,7 +805,7 @@ function forMore(random: Random): Item {
   const survey = random.pick(surveys)
   const first = random.pick([20, 25, 40, 50, 60, 80])
   const hits = random.integer(
-    Math.max(1, Math.ceil((first * survey.rate[0]) / 100)),
+    Math.max(2, Math.ceil((first * survey.rate[0]) / 100)),
     Math.floor((first * survey.rate[1]) / 100),
   )
   const factor = random.pick([2.5, 3, 3.5, 4, 4.5, 6, 7, 8, 12])

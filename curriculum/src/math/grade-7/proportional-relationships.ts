@@ -46,7 +46,7 @@ function graph(scene: Scene, { step, across, up }: GridPair): PlaneFigure {
         label: '',
       },
     ],
-    description: `A graph. The level axis shows “${x.label}” from 0 to 10, one for each square. The upright axis shows “${y.label}” from 0 to ${numeral(y.to)}, ${numeral(step)} for each square. A straight line starts at (0, 0) and goes up through point P, which is ${numeral(across)} to the right and ${numeral(up)} up.`,
+    description: `A graph. The horizontal axis shows “${x.label}” from 0 to 10, one for each square. The vertical axis shows “${y.label}” from 0 to ${numeral(y.to)}, ${numeral(step)} for each square. A straight line starts at (0, 0) and goes up through point P, which is ${numeral(across)} to the right and ${numeral(up)} up.`,
   }
 }
 
@@ -124,7 +124,7 @@ const findConstant: ComputedModel = {
         {
           value: `${up / step}/${across}`,
           misconception: 'scale',
-          feedback: `You counted ${numeral(up / step)} squares up and ${across} across. But look at the upright axis: how much does one square stand for there?`,
+          feedback: `You counted ${numeral(up / step)} squares up and ${across} across. But look at the vertical axis: how much does one square stand for there?`,
         },
         {
           value: String(up),
@@ -503,7 +503,7 @@ const drawLine: ComputedModel = {
               [across, across * step],
             ],
             misconception: 'scale',
-            feedback: `Your line goes up one square for each square across. On the upright axis a square stands for ${amount(scene.y, step)}. How far up is the point for ${amount(scene.x, across)}?`,
+            feedback: `Your line goes up one square for each square across. On the vertical axis a square stands for ${amount(scene.y, step)}. How far up is the point for ${amount(scene.x, across)}?`,
           },
           {
             points: [
@@ -543,7 +543,7 @@ const drawLine: ComputedModel = {
         `What goes with 0 ${scene.x.many}? That gives one point of the line.`,
         level === 1
           ? `For a second point, choose a number of ${scene.x.many} and multiply it by ${numeral(rate)}.`
-          : `The story tells the second point: go to ${across} on the level axis, then up to ${numeral(up)}.`,
+          : `The story tells the second point: go to ${across} on the horizontal axis, then up to ${numeral(up)}.`,
       ],
       solution: [
         `With 0 ${scene.x.many} there ${scene.y.one === 'dollar' ? 'is nothing to pay or earn' : `are 0 ${scene.y.many}`}, so the line starts at (0, 0).`,
@@ -650,7 +650,7 @@ function otherLine(random: Random, scene: Scene): Item {
     ),
     hints: [
       `Both lines are proportional. Which point do they share?`,
-      `Look at line A where the level axis says ${across}. How high must line B be there?`,
+      `Look at line A where the horizontal axis says ${across}. How high must line B be there?`,
     ],
     solution: [
       `Both lines start at (0, 0), because 0 goes with 0.`,
@@ -669,7 +669,7 @@ const writeEquation: ComputedModel = {
   make(random, level) {
     const scene = random.pick(scenes)
     const { x, y } = scene
-    const asked = `${lettersTold(scene)} Write an equation that joins ${math`${x.letter}`} and ${math`${y.letter}`}.`
+    const asked = `${lettersTold(scene)} Write an equation that relates ${math`${x.letter}`} and ${math`${y.letter}`}.`
     const pairs = gridPairs([...ratesOf(scene, true), ...ratesOf(scene, false)])
     const pair = level === 3 ? random.pick(pairs) : undefined
     const rate = pair?.rate ?? random.pick(ratesOf(scene, random.chance(0.6)))
@@ -729,7 +729,7 @@ const writeEquation: ComputedModel = {
                       '=($1/$2)$3',
                     ),
                   misconception: 'scale',
-                  feedback: `You counted squares. On the upright axis, how much does one square stand for?`,
+                  feedback: `You counted squares. On the vertical axis, how much does one square stand for?`,
                 },
               ]),
         ],
@@ -846,7 +846,7 @@ const pointMeaning: ComputedModel = {
             {
               text: point(far * rate, far),
               misconception: 'swaps',
-              feedback: `Which number of a point belongs to the level axis? Check it with P at (${across}, ${numeral(up)}).`,
+              feedback: `Which number of a point belongs to the horizontal axis? Check it with P at (${across}, ${numeral(up)}).`,
             },
             {
               text: point(far, (far + 1) * rate),
@@ -880,7 +880,7 @@ const pointMeaning: ComputedModel = {
           {
             text: told(scene, up, across),
             misconception: 'swaps',
-            feedback: `Look at the axes again: the level one shows ${x.many}. Which number of P belongs to it?`,
+            feedback: `Look at the axes again: the horizontal one shows ${x.many}. Which number of P belongs to it?`,
           },
           {
             text: told(scene, 1, up),
@@ -890,22 +890,22 @@ const pointMeaning: ComputedModel = {
           {
             text: told(scene, across, up / pair.step),
             misconception: 'scale',
-            feedback: `You counted squares. How much does one square stand for on the upright axis?`,
+            feedback: `You counted squares. How much does one square stand for on the vertical axis?`,
           },
           {
             text: told(scene, across, up - across),
             misconception: 'adds-same',
-            feedback: `Read the height of P straight from the upright axis. Nothing has to be worked out.`,
+            feedback: `Read the height of P straight from the vertical axis. Nothing has to be worked out.`,
           },
         ],
       }),
       hints: [
         'A point of a graph tells two amounts that go together. Read each axis.',
-        `Go straight down from P to the level axis for the ${x.many}. Then go straight left from P for the ${y.many}.`,
+        `Go straight down from P to the horizontal axis for the ${x.many}. Then go straight left from P for the ${y.many}.`,
       ],
       solution: [
-        `Straight down from P the level axis says ${across}: ${amount(x, across)}.`,
-        `Straight left of P the upright axis says ${numeral(up)}: ${amount(y, up)}.`,
+        `Straight down from P the horizontal axis says ${across}: ${amount(x, across)}.`,
+        `Straight left of P the vertical axis says ${numeral(up)}: ${amount(y, up)}.`,
         `Together: ${told(scene, across, up)}`,
       ],
     }
@@ -941,7 +941,7 @@ export const proportionalRelationships = defineSkill({
   gradeLevel: 7,
   strand: 'Ratios and proportional relationships',
   name: 'Proportional relationships',
-  description: 'Find the number that joins two amounts, in a table, a graph and an equation.',
+  description: 'Find the number that relates two amounts, in a table, a graph and an equation.',
   icon: 'proportion',
   standards: ['7.RP.A.1', '7.RP.A.2a', '7.RP.A.2b', '7.RP.A.2c', '7.RP.A.2d'],
   prerequisites: ['equivalent-ratios', 'unit-rates'],

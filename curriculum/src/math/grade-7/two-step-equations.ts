@@ -134,22 +134,22 @@ function bracketEquation(random: Random, letter: string): Item {
       {
         value: valueOf(right - inner, factor),
         misconception: 'half-distributes',
-        feedback: `It looks as if you multiplied only ${math`${letter}`} by ${signedText(factor)}. The whole bracket is multiplied, so it counts for ${signedText(inner)} as well.`,
+        feedback: `It looks as if you multiplied only ${math`${letter}`} by ${signedText(factor)}. Everything in the parentheses is multiplied, so it counts for ${signedText(inner)} as well.`,
       },
       {
         value: String(share + inner),
         misconception: 'wrong-inverse',
-        feedback: `The first step is right: the bracket is ${signedText(share)}. Inside it, ${inner > 0 ? `${inner} is added` : `${-inner} is subtracted`}. How is that undone?`,
+        feedback: `The first step is right: the parentheses are worth ${signedText(share)}. Inside them, ${inner > 0 ? `${inner} is added` : `${-inner} is subtracted`}. How is that undone?`,
       },
       {
         value: String(share),
         misconception: 'stops-early',
-        feedback: `That is the value of the bracket. What is ${math`${letter}`} itself?`,
+        feedback: `That is the value of the parentheses. What is ${math`${letter}`} itself?`,
       },
       {
         value: String(right - factor - inner),
         misconception: 'subtracts-factor',
-        feedback: `You took ${signedText(factor)} away. But the bracket is multiplied by it. How is multiplying undone?`,
+        feedback: `You took ${signedText(factor)} away. But the parentheses are multiplied by it. How is multiplying undone?`,
       },
       {
         value: String(-solution),
@@ -158,13 +158,13 @@ function bracketEquation(random: Random, letter: string): Item {
       },
     ]),
     hints: [
-      `The whole bracket is multiplied by ${signedText(factor)}. So how large is the bracket?`,
+      `Everything in the parentheses is multiplied by ${signedText(factor)}. So how much are the parentheses worth?`,
       `Divide both sides by ${signedText(factor)}. That leaves ${tex(`${letter}${plusTex(inner)}`)} on the left.`,
     ],
     solution: [
       `Divide both sides by ${signedText(factor)}: ${tex(`${letter}${plusTex(inner)} = ${signedTex(share)}`)}.`,
       `${sentence(undo(inner))}: ${tex(`${letter} = ${signedTex(solution)}`)}.`,
-      `Check: the bracket is ${signedText(share)}, and ${tex(`${signedTex(factor)} \\times ${inBrackets(share)} = ${signedTex(right)}`)}.`,
+      `Check: the parentheses are worth ${signedText(share)}, and ${tex(`${signedTex(factor)} \\times ${inBrackets(share)} = ${signedTex(right)}`)}.`,
     ],
   }
 }
@@ -735,7 +735,7 @@ function workWithBracket(random: Random, letter: string, faultAt: number, factor
       line(letter, result),
     ],
     wanted: [
-      `multiply both parts of the bracket by ${signedText(factor)}`,
+      `multiply both parts in the parentheses by ${signedText(factor)}`,
       undo(faultAt === 1 ? inner : factor * inner),
       `divide both sides by ${signedText(factor)}`,
     ],
@@ -821,7 +821,7 @@ const orderSteps: ComputedModel = {
                 {
                   before: [steps[1] ?? '', steps[0] ?? ''] satisfies [string, string],
                   misconception: 'half-distributes',
-                  feedback: `Look at ${steps[0] ?? ''}: it comes from multiplying out the bracket. What happens to it next?`,
+                  feedback: `Look at ${steps[0] ?? ''}: it comes from multiplying out the parentheses. What happens to it next?`,
                 },
               ]
             : []),
@@ -839,7 +839,7 @@ const orderSteps: ComputedModel = {
       }),
       hints: [
         'Which line is the equation as it was given? Most happens to the letter there.',
-        `${level === 3 ? 'Next the bracket is multiplied out. ' : ''}Then one thing after the other is undone, until the letter stands alone. The check comes last.`,
+        `${level === 3 ? 'Next the parentheses are multiplied out. ' : ''}Then one thing after the other is undone, until the letter stands alone. The check comes last.`,
       ],
       solution: [
         `The equation is ${start}.`,
@@ -907,8 +907,8 @@ export const twoStepEquations = defineSkill({
     },
     {
       id: 'half-distributes',
-      name: 'multiplies only one part of a bracket',
-      explanation: '3(x + 4) is 3x + 12. Both parts of the bracket count 3 times.',
+      name: 'multiplies only one part in parentheses',
+      explanation: '3(x + 4) is 3x + 12. Both parts in the parentheses count 3 times.',
     },
     {
       id: 'unlike-terms',
@@ -943,7 +943,7 @@ export const twoStepEquations = defineSkill({
     {
       id: 'counts-all',
       name: 'multiplies what happens only once',
-      explanation: 'A bracket says that everything in it happens several times.',
+      explanation: 'Parentheses say that everything in them happens several times.',
     },
     {
       id: 'wrong-sign',
@@ -975,7 +975,7 @@ export const twoStepEquations = defineSkill({
     idea: [
       `In ${math`3x + 4 = 19`} two things happen to ${math`x`}: it is multiplied by 3, and then 4 is added. To find ${math`x`}, undo them backwards: the last one first.`,
       `Subtract 4 from both sides: ${math`3x = 15`}. Divide both sides by 3: ${math`x = 5`}. What you do on one side you must do on the other, or they are no longer equal.`,
-      `A bracket such as ${math`3(x + 4)`} says that the whole sum happens 3 times. Here you can divide first, or multiply out: ${math`3x + 12`}.`,
+      `Parentheses, as in ${math`3(x + 4)`}, say that the whole sum happens 3 times. Here you can divide first, or multiply out: ${math`3x + 12`}.`,
     ],
     figure: tape('x', 3, 4, 19),
     workedExample: { model: 'solve-story', level: 1 },

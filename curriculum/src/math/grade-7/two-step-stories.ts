@@ -127,7 +127,7 @@ export const plusStories: StoryMaker[] = [
       q,
       x,
       told: (result) =>
-        `A plumber asks ${dollars(q)} to come and ${dollars(p)} for each hour of work. A bill is ${dollars(result)}.`,
+        `A plumber charges ${dollars(q)} to come and ${dollars(p)} for each hour of work. A bill is ${dollars(result)}.`,
       letter: 'h',
       stands: 'the number of hours of work',
       asks: 'How many hours did the work take?',
@@ -225,7 +225,7 @@ export const bracketStories: StoryMaker[] = [
       q,
       x,
       told: (result) =>
-        `${p} friends go to a show. Each buys a ticket and a snack for ${dollars(q)}. Together they pay ${dollars(result)}.`,
+        `${p} friends go to a show. Each buys a ticket, and also a snack that costs ${dollars(q)}. Together they pay ${dollars(result)}.`,
       letter: 't',
       stands: 'the price of one ticket in dollars',
       asks: 'How much does one ticket cost?',

@@ -518,8 +518,8 @@ function hiddenRule(random: Random): Item {
     ],
     solution: [
       `From pair to pair the input grows by ${gap} and the output changes by ${numeral(jump)}. So for 1 the output changes by ${numeral(jump)} ÷ ${gap} = ${numeral(slope)}.`,
-      `The rule is ${tex(`y = ${linearTex({ slope, constant })}`)}, because ${numeral(slope)} × ${shown[0]} + ${after(constant)} = ${numeral(value(shown[0] ?? 0))}.`,
-      `So ${numeral(one)} gives ${numeral(value(one))}, and ${numeral(two)} gives ${numeral(value(two))}. For the output ${numeral(value(three))}, subtract ${after(constant)} and divide by ${numeral(slope)}: the input is ${numeral(three)}.`,
+      `The rule is ${tex(`y = ${linearTex({ slope, constant })}`)}, because ${numeral(slope)} × ${shown[0]} ${constant < 0 ? '−' : '+'} ${Math.abs(constant)} = ${numeral(value(shown[0] ?? 0))}.`,
+      `So ${numeral(one)} gives ${numeral(value(one))}, and ${numeral(two)} gives ${numeral(value(two))}. For the output ${numeral(value(three))}, ${constant < 0 ? 'add' : 'subtract'} ${Math.abs(constant)} and divide by ${numeral(slope)}: the input is ${numeral(three)}.`,
     ],
   }
 }
@@ -555,7 +555,7 @@ const courses: Course[] = [
     y: ['dollar', 'dollars'],
     rates: [3, 12],
     starts: [5, 30],
-    after: (x, y) => `To rent a bike for ${x} costs ${y} dollars.`,
+    after: (x, y) => `A bike that is rented for ${x} costs ${y} dollars.`,
     axis: ['Hours', 'Cost (dollars)'],
   },
   {
@@ -883,6 +883,9 @@ function compareItem(random: Random, level: 1 | 2 | 3): Item {
   const isPlain = a.slope === b.slope && a.start === b.start
   const graphed = forms[0] === 'graph' ? a : b
   if (isPlain || [a, b].some(({ start }) => start === 0)) return compareItem(random, level)
+  // “Greater” must mean the same whether one looks at the sign of a rate or only at the steepness.
+  const isSteeper = Math.abs(a.slope) - Math.abs(b.slope)
+  if (a.slope !== b.slope && isSteeper * (a.slope - b.slope) <= 0) return compareItem(random, level)
   // Two points on the grid, the second one not on the y-axis in level 3.
   const onGrid = Array.from({ length: 17 }, (_, index) => index - 8).flatMap((x): Pair[] => {
     const y = graphed.slope * x + graphed.start
@@ -933,7 +936,7 @@ function compareItem(random: Random, level: 1 | 2 | 3): Item {
         }
       : {
           misconception: 'judges-by-looks',
-          feedback: `Find both rates as numbers: the change in y for 1 more of x. Mind that a negative rate is less than a positive one.`,
+          feedback: `Find both rates as numbers: the change in y for 1 more of x. Then compare these two numbers.`,
         }
   const startSlip = (text: string) =>
     text === winner(a.slope, b.slope) && text !== 'neither function'

@@ -307,7 +307,11 @@ function findExact(random: Random): Item {
   return {
     stem: `Find the exact length of the side with the question mark. Use a root where you need one.`,
     figure: triangle(random, [a, other], isLong ? [shown(a), shown(b), '?'] : [shown(a), '?', shown(long)]),
-    ...expression(exactField, rootKey(inside), exactSlips(inside, isLong ? a : long, isLong ? b : a, isLong)),
+    ...expression(
+      { ...exactField, after: unit },
+      rootKey(inside),
+      exactSlips(inside, isLong ? a : long, isLong ? b : a, isLong),
+    ),
     hints: [
       'Find the right angle first. Is the side with the question mark across from it, or next to it?',
       isLong
@@ -553,6 +557,8 @@ interface Setting {
   unit: string
   low: readonly [number, number]
   high: readonly [number, number]
+  /** Whether there could be such a thing, where the ranges alone do not say so. */
+  isLikely?: (a: number, b: number) => boolean
 }
 
 /** The longest side is asked. */
@@ -562,6 +568,7 @@ const longSettings: Setting[] = [
     unit: 'inches',
     low: [12, 8],
     high: [60, 35],
+    isLikely: (a, b) => a > b * 1.2 && a < b * 2.5,
   },
   {
     told: (a, b) =>
@@ -618,7 +625,7 @@ const legSettings: {
   },
   {
     told: (a, c, name) =>
-      `${name} skates ${c} straight across a rectangular lot, from corner to corner. The lot is ${a} wide. How long is it?`,
+      `${name} skates ${c} straight across a rectangular lot, from corner to corner. One side of the lot is ${a} long. How long is the other side?`,
     unit: 'meters',
     most: 60,
   },
@@ -662,7 +669,11 @@ function evenStory(random: Random): Item {
   const long = random.pick(longSettings)
   const leg = random.pick(legSettings)
   const isFar = isLong
-    ? a < long.low[0] || a > long.high[0] || b < long.low[1] || b > long.high[1]
+    ? a < long.low[0] ||
+      a > long.high[0] ||
+      b < long.low[1] ||
+      b > long.high[1] ||
+      long.isLikely?.(a, b) === false
     : c > leg.most || (leg.told(String(a), '', '').includes('ladder') && a * 2 > c) || c < 9
   if (isFar) return evenStory(random)
   const { unit } = isLong ? long : leg
@@ -714,6 +725,7 @@ function roundedStory(random: Random): Item {
   // Not right on the border between two tenths.
   const isEdge = Math.abs(((root * 10) % 1) - 0.5) < 0.05
   if (isSquare(inside) || isEdge || a === b || root.toFixed(1).endsWith('.0')) return roundedStory(random)
+  if (isLong && long.isLikely?.(a, b) === false) return roundedStory(random)
   const { unit } = isLong ? long : leg
   const shown = (size: number) => `${size} ${unit}`
   const told = isLong
@@ -746,22 +758,20 @@ function roundedStory(random: Random): Item {
 const boxes = [
   [1, 2, 2, 3],
   [2, 3, 6, 7],
-  [1, 4, 8, 9],
   [4, 4, 7, 9],
   [2, 6, 9, 11],
   [6, 6, 7, 11],
   [3, 4, 12, 13],
-  [2, 5, 14, 15],
   [2, 10, 11, 15],
-  [1, 12, 12, 17],
   [8, 9, 12, 17],
   [6, 10, 15, 19],
-  [4, 5, 20, 21],
   [4, 8, 19, 21],
   [8, 11, 16, 21],
-  [3, 6, 22, 23],
   [3, 14, 18, 23],
   [9, 12, 20, 25],
+  [12, 15, 16, 25],
+  [7, 14, 22, 27],
+  [10, 10, 23, 27],
 ] as const
 
 function twoSteps(random: Random): Item {
@@ -778,9 +788,11 @@ const containers = [
 function boxStory(random: Random): Item {
   const [x, y, z, long] = random.pick(boxes)
   const by = random.integer(1, 5)
-  const [a = 1, b = 1, c = 1] = random.shuffle([x * by, y * by, z * by])
+  // The longest side lies on the floor, as it does with most boxes.
+  const [b = 1, c = 1] = random.shuffle([x * by, y * by])
+  const a = z * by
   const answer = long * by
-  if (Math.min(a, b, c) < 2 || answer > 60) return boxStory(random)
+  if (Math.min(a, b, c) < 4 || answer > 60) return boxStory(random)
   const { thing, line, unit } = random.pick(containers)
   const base = square(a) + square(b)
   return {

@@ -114,7 +114,8 @@ const largeStories: Told[] = [
   { told: (n) => `A camera takes pictures of ${n} dots each.`, from: 6, to: 7 },
   { told: (n) => `A coral reef covers about ${n} square meters.`, from: 5, to: 8 },
   { told: (n) => `A music video was played ${n} times.`, from: 5, to: 8 },
-  { told: (n) => `A country has about ${n} people.`, from: 6, to: 8 },
+  { told: (n) => `A country has about ${n} people.`, from: 6, to: 7 },
+  { told: (n) => `A satellite picture is made of ${n} dots.`, from: 7, to: 9 },
 ]
 const smallStories: Told[] = [
   { told: (n) => `A speck of dust has a mass of about ${n} gram.`, from: -7, to: -5 },
@@ -381,7 +382,7 @@ function orderForms(random: Random): Item {
     (first, second) => shown(first) - shown(second) || size(first) - size(second),
   )
   return {
-    stem: 'The same kind of amount was written in different ways. Put the numbers in order, from least to greatest.',
+    stem: 'These numbers are written in different ways. Put them in order, from least to greatest.',
     ...order(random, {
       options: sized.map(text),
       first: 'least',
@@ -430,7 +431,7 @@ const largeRivals: Rivals[] = [
     told: (more, less) =>
       `A large ant colony has about ${more} ants, and a small one has about ${less} ants.`,
     ask: 'How many times as many ants does the large colony have?',
-    exponents: [6, 2],
+    exponents: [5, 2],
   },
   {
     told: (more, less) => `A new disk holds ${more} bytes, and an old one holds ${less} bytes.`,
@@ -555,7 +556,7 @@ function estimateTimes(random: Random): Item {
   if (ratio < 4 || more.exponent === less.exponent || size > 8 || Math.abs(ratio / about - 1) > 0.12)
     return estimateTimes(random)
   const shown = (times: number) => `about ${numeral(times)} times`
-  const firsts = Math.max(1, Math.round(more.mantissa / less.mantissa))
+  const firsts = Math.round(Math.max(more.mantissa / less.mantissa, less.mantissa / more.mantissa))
   const gap = more.exponent - less.exponent
   const wrong: WrongOption[] = [
     {
@@ -572,16 +573,29 @@ function estimateTimes(random: Random): Item {
           },
         ]
       : []),
+    ...(about >= 200
+      ? [
+          {
+            text: shown(about / 100),
+            misconception: 'divides-exponents',
+            feedback: `Far too small. The exponents differ by ${gap}, so the powers of ten alone give ${numeral(10 ** gap)}.`,
+          },
+        ]
+      : []),
     {
       text: shown(about * 100),
       misconception: 'divides-exponents',
       feedback: `Far too large. Subtract the exponents: ${signed(more.exponent)} minus ${signed(less.exponent)}.`,
     },
-    {
-      text: shown(Math.max(2, firsts)),
-      misconception: 'first-number-only',
-      feedback: `You compared only ${more.mantissa} and ${less.mantissa}. What about the powers of ten?`,
-    },
+    ...(firsts >= 2
+      ? [
+          {
+            text: shown(firsts),
+            misconception: 'first-number-only',
+            feedback: `You compared only ${more.mantissa} and ${less.mantissa}. What about the powers of ten?`,
+          },
+        ]
+      : []),
     {
       text: shown(about * 1000),
       misconception: 'divides-exponents',

@@ -81,7 +81,7 @@ const kinds: Kinds[] = [
   {
     names: ['quarters', 'dimes'],
     told: (random, n, total, [one, other]) =>
-      `${person(random)} has ${n} coins that are worth ${total} in all. A quarter is worth ${one} and a dime is worth ${other}.`,
+      `${person(random)} has ${n} coins, only quarters and dimes. They are worth ${total} in all. A quarter is worth ${one} and a dime is worth ${other}.`,
     worths: () => [25, 10],
     counts: [4, 30],
     written: inDollars,
@@ -90,7 +90,7 @@ const kinds: Kinds[] = [
   {
     names: ['notebooks', 'pens'],
     told: (random, n, total, [one, other]) =>
-      `${person(random)} buys ${n} things for a club and pays ${total} in all. A notebook costs ${one} and a pen costs ${other}.`,
+      `${person(random)} buys notebooks and pens for a club, ${n} in all, and pays ${total}. A notebook costs ${one} and a pen costs ${other}.`,
     worths: (random) => [50 * random.integer(5, 9), 50 * random.integer(2, 4)],
     counts: [4, 25],
     written: inDollars,

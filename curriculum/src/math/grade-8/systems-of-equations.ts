@@ -858,7 +858,7 @@ function byElimination(random: Random, mustMultiply: boolean): Item {
             `The terms with y ${way === 1 ? 'are opposites, so they cancel when the equations are added' : 'are the same, so they cancel when the equations are subtracted'}.`,
           ]
         : [`${multiplied.join(' ')} Now the terms with y ${way === 1 ? 'are opposites' : 'are the same'}.`]),
-      `${way === 1 ? 'Add' : 'Subtract'}: ${tex(`${termTex(left)} = ${signedTex(right)}`)}, so ${tex(`x = ${signedTex(x)}`)}.`,
+      `${way === 1 ? 'Add' : 'Subtract'}: ${tex(`${termTex(left)} = ${signedTex(right)}`)}${left === 1 ? '' : `, so ${tex(`x = ${signedTex(x)}`)}`}.`,
       `Put that into the first equation: ${tex(`${product(a1, x)} + ${termTex(b1, 'y')} = ${signedTex(first.c)}`)}. So ${tex(`${termTex(b1, 'y')} = ${signedTex(b1 * y)}`)}${b1 === 1 ? '' : ` and ${tex(`y = ${signedTex(y)}`)}`}.`,
       `The solution is ${pair([x, y])}. Check with the second equation: ${tex(`${product(a2, x)}${b2 < 0 ? ' − ' : ' + '}${product(Math.abs(b2), y, false)} = ${signedTex(second.c)}`)}.`,
     ],

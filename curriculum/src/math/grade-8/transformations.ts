@@ -526,7 +526,7 @@ function whichItem(random: Random, level: Level, maker: (random: Random) => Tran
   const isAlike = (one: Transformation, other: Transformation) =>
     one.type === other.type && key(one.move([1, 2])) === key(other.move([1, 2]))
   const clue: Record<Transformation['type'], string> = {
-    translation: 'The image is only moved: each side is parallel to the side that it comes from.',
+    translation: 'The image is only moved: every corner goes the same way.',
     reflection: 'The image is flipped: going from A to B to C turns the other way around.',
     rotation: 'The image is turned, but not flipped, and it has the same size.',
     dilation: 'The image has another size.',
@@ -543,7 +543,7 @@ function whichItem(random: Random, level: Level, maker: (random: Random) => Tran
         ? `The kind fits, but try it with one corner: does ${pointTex('A', shape[0] ?? [0, 0])} really go to ${pointText(image[0] ?? [0, 0])}?`
         : {
             translation:
-              'A translation only moves a figure. Are the sides of the image still parallel to the old ones, and as long?',
+              'A translation moves every corner the same way. Go from A to A′, and then from B to B′: are the two ways the same?',
             reflection:
               'A reflection flips a figure. Go from A to B to C in both triangles: is the direction turned around?',
             rotation:
@@ -552,16 +552,18 @@ function whichItem(random: Random, level: Level, maker: (random: Random) => Tran
               'A dilation changes the size. Compare a side of the triangle with the same side of the image.',
           }[type],
   })
+  const offered = others.filter(
+    (other, index) => !leadsThere(other) && others.findIndex((each) => isAlike(each, other)) === index,
+  )
   const wrong: WrongOption[] =
     level === 1
       ? types.filter((type) => type !== its.type).map((type) => ({ text: typeNames[type], ...slipOf(type) }))
-      : others
-          .filter(
-            (other, index) =>
-              !leadsThere(other) && others.findIndex((each) => isAlike(each, other)) === index,
-          )
-          .map((other) => ({ text: say(other), ...slipOf(other.type) }))
+      : offered.map((other) => ({ text: say(other), ...slipOf(other.type) }))
   if (new Set(wrong.map(({ text }) => text)).size < 3) return whichItem(random, level, maker)
+  // Three options of one kind would make the fourth one stand out.
+  const wrongTypes = new Set(offered.slice(0, 3).map(({ type }) => type))
+  if (level === 2 && wrongTypes.size === 1 && !wrongTypes.has(its.type))
+    return whichItem(random, level, maker)
   const [a = [0, 0], b = [0, 0]] = image
   const [oldA = [0, 0], oldB = [0, 0]] = shape
   return {
@@ -656,7 +658,14 @@ const whatStays: ComputedModel = {
       right: length(asked),
       wrong: wrongSide.map((size): WrongOption => ({
         text: length(size),
-        misconception: factor === 1 ? 'changes-size' : size === known ? 'keeps-size' : 'adds-factor',
+        misconception:
+          factor === 1
+            ? 'changes-size'
+            : size === known
+              ? 'keeps-size'
+              : Math.abs(size - known) === factor * 2
+                ? 'adds-factor'
+                : 'wrong-scale',
         feedback:
           factor === 1
             ? `Nothing here makes the triangle larger or smaller. What happens with lengths when a figure is only moved, flipped or turned?`

@@ -233,14 +233,16 @@ function mirroredShadow(random: Random): Item {
 function daylight(random: Random): Item {
   const city = random.pick(cities)
   const shift = random.integer(-6, 6)
+  // The day hardly changes around the solstice: by two minutes at most in six days.
+  const lost = Math.round(shift ** 2 / 24)
   const [summerNoon, winterNoon] = city.noon
   const spanOf = (noon: number, length: number): [number, number] => {
     const rise = Math.round(noon - length / 2)
     return [rise, rise + length]
   }
-  // A few days off the solstice the day is about as long and moves a little on the clock.
-  const summer = spanOf(summerNoon + Math.round(shift / 3), city.long - Math.abs(shift))
-  const winter = spanOf(winterNoon + Math.round(shift / 2), city.short + Math.abs(shift))
+  // It also moves a little on the clock.
+  const summer = spanOf(summerNoon + Math.round(shift / 3), city.long - lost)
+  const winter = spanOf(winterNoon + Math.round(shift / 2), city.short + lost)
   const length = ([rise, set]: [number, number]) => set - rise
   const difference = length(summer) - length(winter)
   const [juneDay, decemberDay] = [21 + shift, 21 + shift]
@@ -447,7 +449,6 @@ function lookFromAbove(random: Random, level: 1 | 2 | 3): Item {
 }
 
 const lights = ['lamps', 'lanterns', 'flashlights', 'candles', 'streetlights', 'headlights'] as const
-/** Distances in meters at which such lights could stand. */
 const starNames = ['Star P', 'Star Q', 'Star R', 'Star S', 'Star T', 'Star V'] as const
 
 /** Distance alone (level 1), distance and true light (level 2), from looks back to true light (level 3). */
@@ -714,7 +715,7 @@ function seasonGaps(random: Random, isLater: boolean): Item {
         ? `Earth has gone a quarter of its way around the Sun. So in the evening, ${constellation} is low in the west.`
         : `Earth is now on the other side of the Sun. So ${constellation} is ${place}, when the Sun is too bright to see stars.`,
       isLater
-        ? 'Some weeks later it sets soon after the Sun.'
+        ? 'The stars have hardly moved in this time. What has changed is the direction in which our night side faces.'
         : 'Another half a year later it is back in its place.',
     ],
   }
@@ -722,7 +723,7 @@ function seasonGaps(random: Random, isLater: boolean): Item {
 
 export const dayAndNightSky = defineSkill({
   id: 'day-and-night-sky',
-  revision: 1,
+  revision: 2,
   subject: 'science',
   gradeLevel: 5,
   strand: 'Earth in space',

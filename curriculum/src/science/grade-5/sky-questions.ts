@@ -1,12 +1,20 @@
 import type { Level } from '@skills-center/contract/ids'
 import type { ConceptQuestion } from '../concept-questions.ts'
 
-/** Constellations near the celestial equator, as seen from the United States in the late evening. */
+/** Constellations that set each day in the United States, by the season in which they are high in the late evening. */
 export const seasonStars = [
   { constellation: 'Orion', season: 'winter', opposite: 'summer', next: 'spring' },
+  { constellation: 'Taurus', season: 'winter', opposite: 'summer', next: 'spring' },
+  { constellation: 'Gemini', season: 'winter', opposite: 'summer', next: 'spring' },
   { constellation: 'Leo', season: 'spring', opposite: 'fall', next: 'summer' },
+  { constellation: 'Virgo', season: 'spring', opposite: 'fall', next: 'summer' },
+  { constellation: 'Coma Berenices', season: 'spring', opposite: 'fall', next: 'summer' },
   { constellation: 'Aquila', season: 'summer', opposite: 'winter', next: 'fall' },
+  { constellation: 'Delphinus', season: 'summer', opposite: 'winter', next: 'fall' },
+  { constellation: 'Hercules', season: 'summer', opposite: 'winter', next: 'fall' },
   { constellation: 'Pegasus', season: 'fall', opposite: 'spring', next: 'winter' },
+  { constellation: 'Pisces', season: 'fall', opposite: 'spring', next: 'winter' },
+  { constellation: 'Aries', season: 'fall', opposite: 'spring', next: 'winter' },
 ] as const
 
 const first: readonly ConceptQuestion[] = [
@@ -339,7 +347,11 @@ const second: readonly ConceptQuestion[] = [
         'Star A is about to burn out',
         'It gives off more light right now. What else makes a light look dim?',
       ],
-      ['ignores-output', 'The table must be wrong', 'A strong light can look dim. When is that so?'],
+      [
+        'ignores-output',
+        'Star A was measured wrong',
+        'A strong light can look dim, so the two need not clash. When is that so?',
+      ],
     ],
     hints: [
       'Two things count: how much light it gives off, and how far away it is.',
@@ -497,7 +509,7 @@ const third: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Sirius looks brighter than Rigel from Earth, but Rigel gives off far more light. Suppose both were equally far away. What would we see?',
-    right: 'Rigel would look far brighter than Sirius',
+    right: 'Rigel would look far brighter',
     wrong: [
       [
         'ignores-output',
@@ -554,13 +566,13 @@ const third: readonly ConceptQuestion[] = [
     ],
   },
   {
-    stem: '{name} photographs the same part of the sky at midnight in March and in September. What will the two photos show?',
-    right: 'Different stars, as Earth has gone halfway around the Sun',
+    stem: 'In Texas, {name} photographs the southern sky at midnight in March and in September. What will the two photos show?',
+    right: 'Different stars, as Earth has moved on its path',
     wrong: [
       [
         'stars-fixed',
-        'The same stars, as stars do not move',
-        'Stars hardly move, but Earth does. Which way does the night side face half a year later?',
+        'The same stars, as stars keep their places in space',
+        'They nearly do, but Earth moves. Which way does the night side face half a year later?',
       ],
       [
         'year-forgotten',
@@ -569,7 +581,7 @@ const third: readonly ConceptQuestion[] = [
       ],
       [
         'stars-circle-earth',
-        'Different stars, as the stars circle Earth',
+        'Different stars, as the stars circle Earth once a year',
         'The stars differ, that is right. But what has moved?',
       ],
     ],
@@ -613,7 +625,7 @@ const third: readonly ConceptQuestion[] = [
     ],
   },
   {
-    stem: 'Which observation alone shows best that Earth has a daily turn and not just a path around the Sun?',
+    stem: 'Which of these patterns comes from Earth’s daily turn, and not from its path around the Sun?',
     right: 'Each day the Sun rises and sets once',
     wrong: [
       [
@@ -642,12 +654,12 @@ const third: readonly ConceptQuestion[] = [
     ],
   },
   {
-    stem: 'From the planet Neptune, the Sun looks about 900 times as dim as from Earth. Why?',
+    stem: 'From the planet Neptune, the Sun looks far dimmer than from Earth. It gives only about 1/900 of the light. Why?',
     right: 'Neptune is much farther from the Sun than Earth',
     wrong: [
       [
         'ignores-output',
-        'The Sun gives off less light on that side',
+        'The Sun gives off less light on the side of Neptune',
         'The Sun gives off equally much light on all sides. What differs for Neptune?',
       ],
       [

@@ -332,7 +332,7 @@ const waterSets: readonly WaterSet[] = [
     ],
   },
   {
-    whole: 'the water that people take out of rivers, lakes, and wells in the United States',
+    whole: 'the water that people take out of rivers, wells, and the sea in the United States',
     title: 'What the water is used for',
     parts: [
       { label: 'cooling power plants', percent: 41 },
@@ -924,7 +924,7 @@ const waterIdeas: ConceptualModel = {
 
 export const waterOnEarth = defineSkill({
   id: 'water-on-earth',
-  revision: 1,
+  revision: 2,
   subject: 'science',
   gradeLevel: 5,
   strand: 'Earth’s systems',

@@ -216,6 +216,46 @@ export const events: readonly {
       'Plants that grow on the gravel are alive: biosphere.',
     ],
   },
+  {
+    story:
+      'Strong wind lifts fine dust off the Sahara and drops it far away. Minerals in the dust help the trees of the Amazon forest grow.',
+    chain: ['atmosphere', 'geosphere', 'biosphere'],
+    order: 'Go in order of time: what blows, what is carried by it, and who grows with its help?',
+    why: [
+      'Wind is moving air: atmosphere. It carries dust, which is tiny bits of rock: geosphere.',
+      'Trees are alive, and the minerals help them grow: biosphere.',
+    ],
+  },
+  {
+    story:
+      'Hot rock deep in the ground heats groundwater until it boils. Steam shoots out of a geyser, and the air around it gets moist.',
+    chain: ['geosphere', 'hydrosphere', 'atmosphere'],
+    order: 'Go in order of time: what is hot first, what does it heat, and what gets moist in the end?',
+    why: [
+      'Hot rock: geosphere. It heats groundwater: hydrosphere.',
+      'The steam makes the air moist: atmosphere.',
+    ],
+  },
+  {
+    story:
+      'People burn much coal and oil, and the gases make the air hold more heat. The ice of a glacier melts faster.',
+    chain: ['biosphere', 'atmosphere', 'hydrosphere'],
+    order: 'Go in order of time: who burns something, what holds more heat, and what melts in the end?',
+    why: [
+      'People are alive: biosphere. What they burn changes the air: atmosphere.',
+      'The glacier is ice, which is frozen water: hydrosphere.',
+    ],
+  },
+  {
+    story:
+      'In a storm, salt water from the sea floods a shore and kills the grass. With no roots to hold it, the sand slides away.',
+    chain: ['hydrosphere', 'biosphere', 'geosphere'],
+    order: 'Go in order of time: what floods the shore, what is killed by it, and what slides in the end?',
+    why: [
+      'Sea water: hydrosphere. It kills the grass, which was alive: biosphere.',
+      'The sand slides away, and sand is tiny bits of rock: geosphere.',
+    ],
+  },
 ]
 
 const first: readonly ConceptQuestion[] = [
@@ -231,7 +271,7 @@ const first: readonly ConceptQuestion[] = [
       [
         'mostly-fresh',
         'Clean water from a salt lake',
-        'A salt lake is saltier than most oceans. Where is fresh water found?',
+        'The water of a salt lake is salty, even when it is clean. Where is fresh water found?',
       ],
       [
         'mostly-fresh',
@@ -380,17 +420,17 @@ const first: readonly ConceptQuestion[] = [
 
 const second: readonly ConceptQuestion[] = [
   {
-    stem: '{name} says: “Only 1 of every 100 liters of fresh water is in lakes and rivers, so we could do without it.” What is the best reply?',
-    right: 'A small share of very much is still much, and it is easy to reach',
+    stem: '{name} says: “Less than 1 of every 100 liters of fresh water is in lakes and rivers, so we could do without it.” What is the best reply?',
+    right: 'A small share of very much is still much',
     wrong: [
       [
         'small-is-nothing',
-        'That is right, as 1 of 100 is as good as nothing',
-        'Lakes and rivers give water to very many towns. What is 1 percent of a huge amount?',
+        'That is right, as so small a share is as good as nothing',
+        'Lakes and rivers give water to very many towns. What is a small share of a huge amount?',
       ],
       [
         'lakes-hold-most',
-        'Lakes and rivers hold more than half of it',
+        'That is wrong, as they hold more than half of it',
         'The share is small indeed. But is it of no use?',
       ],
       [
@@ -414,7 +454,7 @@ const second: readonly ConceptQuestion[] = [
     wrong: [
       [
         'water-used-up',
-        'Nothing, as groundwater never runs short',
+        'Nothing changes, as groundwater never runs short',
         'More is taken out than comes in. What happens to a bathtub in that case?',
       ],
       [
@@ -439,7 +479,7 @@ const second: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Two graphs show the same data: salt water 97 of 100 and fresh water 3 of 100. One bar is hard to see. What does this tell?',
-    right: 'Fresh water is a small part of all water',
+    right: 'Fresh water is a small part',
     wrong: [
       [
         'small-is-nothing',
@@ -540,21 +580,21 @@ const second: readonly ConceptQuestion[] = [
 const third: readonly ConceptQuestion[] = [
   {
     stem: 'Graph 1 shows all water: 3 of 100 parts are fresh. Graph 2 shows the fresh water: 69 of 100 parts are ice. Which sentence is right?',
-    right: 'Ice is about 2 of every 100 parts of all water',
+    right: 'Of 100 parts of all water, about 2 are ice',
     wrong: [
       [
         'wrong-whole',
-        'Ice is 69 of every 100 parts of all water',
+        'Of 100 parts of all water, about 69 are ice',
         'The 69 is a share of the fresh water only. What is the whole of Graph 2?',
       ],
       [
         'wrong-whole',
-        'There is more ice than salt water',
+        'There is more ice than salt water on Earth',
         'Ice is a part of the 3 parts that are fresh. How much is salt water?',
       ],
       [
         'part-not-taken-out',
-        'Ice is 72 of every 100 parts of all water',
+        'Of 100 parts of all water, about 72 are ice',
         'The two numbers have different wholes, so they cannot be added. Ice is a part of which 3?',
       ],
     ],
@@ -570,7 +610,7 @@ const third: readonly ConceptQuestion[] = [
   },
   {
     stem: 'If ice that lies on land melts and flows to the sea, what happens to the amounts of water?',
-    right: 'Less fresh water in ice, a bit more salt water',
+    right: 'Less ice, and a bit more salt water',
     wrong: [
       [
         'water-used-up',
@@ -599,7 +639,7 @@ const third: readonly ConceptQuestion[] = [
   },
   {
     stem: 'A farm pumps water onto its fields. Much of it evaporates. {name} says the water is lost for ever. What is better to say?',
-    right: 'It is in the air now and may rain down elsewhere',
+    right: 'It is in the air and may rain down elsewhere',
     wrong: [
       [
         'water-used-up',
@@ -608,7 +648,7 @@ const third: readonly ConceptQuestion[] = [
       ],
       [
         'water-used-up',
-        'It is still in the field but cannot be seen',
+        'It is still in the field, where it cannot be seen now',
         'It has evaporated. Where is water that has evaporated?',
       ],
       [
@@ -629,7 +669,7 @@ const third: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Two towns have the same rain. Town A lies on sand, and Town B on solid rock without cracks. Which one can likely get more groundwater?',
-    right: 'Town A, as sand has many tiny spaces for water',
+    right: 'Town A, as sand has many tiny spaces',
     wrong: [
       [
         'groundwater-river',
@@ -656,11 +696,11 @@ const third: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Which plan would best show that trees change the air on a hot day?',
-    right: 'Measure how moist the air is under trees and on a bare lot nearby',
+    right: 'Measure how moist the air is under trees and on a bare lot',
     wrong: [
       [
         'turns-cause',
-        'Measure how much rain falls on the trees in a whole year',
+        'Measure how much rain falls on the trees and on a bare lot',
         'That shows what the air does to the trees. The question is about the other way around.',
       ],
       [
@@ -685,11 +725,11 @@ const third: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Of 1,000 drops of all water, 25 are fresh, and fewer than 1 of these is in lakes and rivers. Which conclusion fits best?',
-    right: 'Keeping lakes and rivers clean matters, as so little is there',
+    right: 'Lakes and rivers must be kept clean, as so little is there',
     wrong: [
       [
         'small-is-nothing',
-        'Lakes and rivers do not matter, as so little is there',
+        'Lakes and rivers do not matter much, as so little is there',
         'Many towns and wild animals drink from them. What would they do without them?',
       ],
       [

@@ -81,7 +81,7 @@ const manyParts = busy.map(({ cell, task, part, wall, why }): ConceptQuestion =>
 /** A small body and a large one of the same build. */
 const sizes = [
   { small: 'a mouse', large: 'an elephant', cell: 'skin cell' },
-  { small: 'a kitten', large: 'the grown cat that it becomes', cell: 'muscle cell' },
+  { small: 'a kitten', large: 'the grown cat that it becomes', cell: 'skin cell' },
   { small: 'a small child', large: 'a tall adult', cell: 'cheek cell' },
   { small: 'a newborn puppy', large: 'the grown dog that it becomes', cell: 'cheek cell' },
 ].map(({ small, large, cell }): ConceptQuestion => ({
@@ -575,7 +575,7 @@ const stretch: readonly ConceptQuestion[] = [
   },
   {
     stem: 'A large cube of potato and many tiny cubes of the same total mass lie in colored water. The color reaches the middle of the tiny cubes first. What does that suggest about cells?',
-    right: 'Small cells get what they need more quickly to all parts',
+    right: 'Small cells are supplied more quickly',
     wrong: [
       [
         'larger-cells',
@@ -605,7 +605,7 @@ const stretch: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Which finding would show that the idea “every living thing is made of cells” is wrong?',
-    right: 'A living thing that has no cells at all',
+    right: 'A living thing without any cells',
     wrong: [
       [
         'one-cell-not-alive',
@@ -634,7 +634,7 @@ const stretch: readonly ConceptQuestion[] = [
     ],
   },
   {
-    stem: 'Red blood cells of people have no nucleus when they are ripe. What can they most likely not do?',
+    stem: 'Full-grown red blood cells of people have no nucleus. What can they most likely not do?',
     right: 'Divide to make new red blood cells',
     wrong: [
       [
@@ -665,7 +665,7 @@ const stretch: readonly ConceptQuestion[] = [
   },
   {
     stem: '{name} finds a green one-celled creature. It swims to the light, makes sugar there, and has no wall. Which claim is best supported?',
-    right: 'It fits neither the usual plant cell nor the animal cell',
+    right: 'It fits neither of the two usual kinds',
     wrong: [
       [
         'all-cells-alike',
@@ -699,7 +699,7 @@ const stretch: readonly ConceptQuestion[] = [
     wrong: [
       [
         'wall-is-membrane',
-        'It is stiffer and carries more weight',
+        'It is stiffer, so it can carry much more weight',
         'A membrane is thin and soft. Stiffness is the job of another layer.',
       ],
       [
@@ -725,7 +725,7 @@ const stretch: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Heart muscle cells have many more mitochondria than skin cells of the same body. Both have the same DNA. What explains that best?',
-    right: 'The heart cells need more energy for their work',
+    right: 'Heart cells need more energy',
     wrong: [
       [
         'all-cells-alike',

@@ -436,7 +436,7 @@ function matchJobs(random: Random): Item {
   const extra = random.pick(plantParts.filter((id) => !ids.includes(id)))
   const slipOf = (id: PartId, other: PartId): Slip => ({
     misconception: id === 'nucleus' ? 'nucleus-does-all' : mixUp(id, other),
-    feedback: `The job “${jobText[other]}” does not belong to the ${partsOf[id].name}. Think of the parts you know: which one is made for that?`,
+    feedback: `In a plant cell, the ${partsOf[id].name} ${isMany(id) ? 'are' : 'is'} ${partsOf[id].look.plant}. Is that what you would need for the job “${jobText[other]}”?`,
   })
   return {
     stem: 'Each part of a plant cell has its own job. Match each part to its job. One job is left over.',
@@ -1084,7 +1084,7 @@ const ideas: ConceptualModel = {
 
 export const cells = defineSkill({
   id: 'cells',
-  revision: 1,
+  revision: 2,
   subject: 'science',
   gradeLevel: 6,
   strand: 'Structures and processes',

@@ -5,7 +5,8 @@ import type { Random } from '../../random.ts'
 import { type ComputedModel, type ConceptualModel, defineSkill } from '../../skill.ts'
 import { numeral, sentence } from '../../wording.ts'
 import { conceptModel } from '../concept-questions.ts'
-import { frontStories, reports, sequences, sources, weatherQuestions } from './weather-questions.ts'
+import { frontStories, reports } from './weather-stories.ts'
+import { sequences, sources, weatherQuestions } from './weather-questions.ts'
 
 type WeatherMap = Extract<Figure, { kind: 'weather-map' }>
 type MapPoint = [number, number]
@@ -289,7 +290,7 @@ function stormMap(random: Random): Item {
     }))
   const question = {
     behind: 'At which station has cold air already replaced the warm air?',
-    near: 'At which station is it warm now, and will it turn colder first?',
+    near: 'Of the stations where it is warm now, which one will turn colder sooner?',
     ahead: 'At which station will it first get warmer, and later colder again?',
   }[asked]
   return {
@@ -675,7 +676,7 @@ const airAndFronts: ConceptualModel = {
     if (level === 1) return airMass(random)
     const { stem, parts, hints, solution } = random.pick(level === 2 ? frontStories : reports)
     return {
-      stem,
+      stem: level === 2 ? stem : `${stem} Fill the gaps.`,
       ...inlineChoice(
         random,
         parts.map((part) =>
@@ -779,7 +780,7 @@ const weatherIdeas: ConceptualModel = {
 
 export const weatherAndAirMasses = defineSkill({
   id: 'weather-and-air-masses',
-  revision: 1,
+  revision: 2,
   subject: 'science',
   gradeLevel: 6,
   strand: 'Weather and climate',

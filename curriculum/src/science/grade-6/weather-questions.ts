@@ -76,6 +76,38 @@ export const sources = [
     water: 'moist',
   },
   {
+    place: 'the warm sea off western Mexico in summer',
+    is: 'a warm sea',
+    from: 'The sea there is warm.',
+    to: 'north to Arizona',
+    heat: 'warm',
+    water: 'moist',
+  },
+  {
+    place: 'the snowy land of the Yukon in winter',
+    is: 'land covered with snow',
+    from: 'In winter the snowy land is very cold.',
+    to: 'southeast to Montana',
+    heat: 'cold',
+    water: 'dry',
+  },
+  {
+    place: 'the desert of Nevada in summer',
+    is: 'hot, dry land',
+    from: 'In summer the desert is hot.',
+    to: 'northeast to Wyoming',
+    heat: 'warm',
+    water: 'dry',
+  },
+  {
+    place: 'the cold sea near Iceland',
+    is: 'a cold sea',
+    from: 'The sea there is cold all year.',
+    to: 'southeast to Ireland',
+    heat: 'cold',
+    water: 'moist',
+  },
+  {
     place: 'the frozen land of Siberia in winter',
     is: 'land covered with snow',
     from: 'In winter the frozen land is very cold.',
@@ -84,577 +116,6 @@ export const sources = [
     water: 'dry',
   },
 ] as const
-
-/** A gap: its right word, and wrong ones with whose thinking each is and what we say. */
-interface Gap {
-  label: string
-  right: string
-  wrong: readonly (readonly [misconception: string, text: string, feedback: string])[]
-}
-interface GapStory {
-  stem: string
-  parts: readonly (string | Gap)[]
-  hints: readonly string[]
-  solution: readonly string[]
-}
-
-const under: Gap = {
-  label: 'where the cold air goes',
-  right: 'under',
-  wrong: [
-    [
-      'cold-rises',
-      'over',
-      'Cold air is denser than warm air. Does a dense thing slide over a lighter one, or under it?',
-    ],
-  ],
-}
-const over: Gap = {
-  label: 'where the warm air goes',
-  right: 'over',
-  wrong: [
-    [
-      'cold-rises',
-      'under',
-      'Warm air is less dense than cold air. Does it slide under the cold air, or over it?',
-    ],
-  ],
-}
-const after = (right: 'colder' | 'warmer'): Gap => ({
-  label: 'temperature afterward',
-  right,
-  wrong: [
-    [
-      'swaps-fronts',
-      right === 'colder' ? 'warmer' : 'colder',
-      'A front is named for the air that comes behind it. Which air follows here?',
-    ],
-    ['weather-stays', 'no different', 'A front brings another air mass. Will the air be just like before?'],
-  ],
-})
-
-/** How fronts work, with gaps to fill. */
-export const frontStories: readonly GapStory[] = [
-  {
-    stem: 'A cold front moves toward a town where the air is warm and moist. Fill the gaps.',
-    parts: [
-      'The cold air pushes in ',
-      under,
-      ' the warm air. The warm air rises fast, and ',
-      {
-        label: 'clouds',
-        right: 'tall clouds',
-        wrong: [
-          [
-            'swaps-fronts',
-            'flat, spread-out clouds',
-            'Flat clouds form where air rises slowly. How does it rise here?',
-          ],
-          [
-            'cloud-causes',
-            'no clouds',
-            'The warm air is moist. What happens to its water when it rises and cools?',
-          ],
-        ],
-      },
-      ' form. After the front, it gets ',
-      after('colder'),
-      '.',
-    ],
-    hints: [
-      'Which air is denser, the cold one or the warm one?',
-      'Air that is pushed up fast makes clouds that grow upward. And which air is in town when the front has passed?',
-    ],
-    solution: [
-      'Cold air is denser, so it pushes in under the warm air.',
-      'The warm air is lifted fast, its water condenses, and tall clouds form.',
-      'Behind a cold front comes cold air, so it gets colder.',
-    ],
-  },
-  {
-    stem: 'A warm front moves toward a town where the air is cool. Fill the gaps.',
-    parts: [
-      'The warm air slides ',
-      over,
-      ' the cool air. It rises slowly, and so the rain is most often ',
-      {
-        label: 'kind of rain',
-        right: 'light and long',
-        wrong: [
-          [
-            'swaps-fronts',
-            'short and heavy',
-            'Short, heavy rain comes where air rises fast. How does it rise here?',
-          ],
-        ],
-      },
-      '. After the front, it gets ',
-      after('warmer'),
-      '.',
-    ],
-    hints: [
-      'Which air is less dense, the warm one or the cool one?',
-      'A slow rise over a wide area makes spread-out clouds. What kind of rain comes from these?',
-    ],
-    solution: [
-      'Warm air is less dense, so it slides over the cool air.',
-      'It rises slowly over a wide area, and so rain is light and lasts long.',
-      'Behind a warm front comes warm air, so it gets warmer.',
-    ],
-  },
-  {
-    stem: 'An area of low pressure comes near. Fill the gaps.',
-    parts: [
-      'In a low, air flows in near the ground and then ',
-      {
-        label: 'motion of the air',
-        right: 'rises',
-        wrong: [
-          [
-            'pressure-swapped',
-            'sinks',
-            'Sinking air belongs to a high. Where can air go that flows together near the ground?',
-          ],
-        ],
-      },
-      '. While it moves in this way, it ',
-      {
-        label: 'temperature of the rising air',
-        right: 'cools',
-        wrong: [
-          [
-            'cold-rises',
-            'warms up',
-            'The air is colder high up than near the ground. What happens to air that goes there?',
-          ],
-        ],
-      },
-      ', and its water vapor turns into ',
-      {
-        label: 'what forms',
-        right: 'clouds',
-        wrong: [
-          [
-            'pressure-swapped',
-            'clear sky',
-            'When water vapor cools enough, it condenses to drops. What do we see then?',
-          ],
-        ],
-      },
-      '.',
-    ],
-    hints: [
-      'Air that flows together near the ground cannot go down. Where does it go?',
-      'What happens to water vapor when air cools?',
-    ],
-    solution: [
-      'Air that flows together near the ground has to rise.',
-      'Rising air cools, and its water vapor condenses to tiny drops.',
-      'These drops make clouds, so a low often brings rain.',
-    ],
-  },
-  {
-    stem: 'An area of high pressure stays over a state. Fill the gaps.',
-    parts: [
-      'In a high, air slowly ',
-      {
-        label: 'motion of the air',
-        right: 'sinks',
-        wrong: [
-          [
-            'pressure-swapped',
-            'rises',
-            'Rising air belongs to a low. Which way must air move to press harder on the ground?',
-          ],
-        ],
-      },
-      ' and warms up. Clouds ',
-      {
-        label: 'what clouds do',
-        right: 'mostly vanish',
-        wrong: [
-          [
-            'pressure-swapped',
-            'mostly grow',
-            'Clouds grow where air cools. Here it warms up as it goes down.',
-          ],
-          [
-            'cloud-causes',
-            'push the air up',
-            'Clouds do not push air. What happens to drops in air that gets warmer?',
-          ],
-        ],
-      },
-      ', and the sky is most often ',
-      {
-        label: 'sky',
-        right: 'clear',
-        wrong: [
-          ['pressure-swapped', 'stormy', 'Storms need rising, moist air. Which way does air move in a high?'],
-        ],
-      },
-      '.',
-    ],
-    hints: [
-      'High pressure means that much air presses down. Which way does the air move?',
-      'In air that warms up, do drops grow or evaporate?',
-    ],
-    solution: [
-      'In a high, air sinks slowly, and as it sinks, it warms up.',
-      'In warmer air the drops of clouds evaporate.',
-      'So the sky is most often clear.',
-    ],
-  },
-  {
-    stem: 'A cold air mass and a warm one meet, and neither one moves. Fill the gaps.',
-    parts: [
-      'The border between them is called ',
-      {
-        label: 'kind of front',
-        right: 'a stationary front',
-        wrong: [
-          ['swaps-fronts', 'a cold front', 'At a cold front, cold air moves in. What does it do here?'],
-          ['swaps-fronts', 'a warm front', 'At a warm front, warm air moves in. What does it do here?'],
-        ],
-      },
-      '. Clouds and rain can stay ',
-      {
-        label: 'how long',
-        right: 'for days',
-        wrong: [
-          [
-            'weather-stays',
-            'for a few minutes',
-            'A front that moves brings rain and leaves. What if it does not move?',
-          ],
-        ],
-      },
-      ', because the front ',
-      {
-        label: 'what the front does',
-        right: 'hardly moves',
-        wrong: [
-          ['front-direction', 'moves fast', 'Read the first sentence again: does either air mass move?'],
-        ],
-      },
-      '.',
-    ],
-    hints: [
-      '“Stationary” means that something stays in its place.',
-      'If the front stays, what about its clouds and rain?',
-    ],
-    solution: [
-      'Neither air mass moves the other, so the border stays where it is: a stationary front.',
-      'Its clouds and rain stay, too, often for days.',
-    ],
-  },
-  {
-    stem: 'On a map, triangles on a blue line point toward Denver. Fill the gaps.',
-    parts: [
-      'The line is ',
-      {
-        label: 'kind of front',
-        right: 'a cold front',
-        wrong: [
-          [
-            'swaps-fronts',
-            'a warm front',
-            'A warm front is drawn with half circles. What do triangles mark?',
-          ],
-        ],
-      },
-      '. It moves ',
-      {
-        label: 'direction',
-        right: 'toward Denver',
-        wrong: [
-          [
-            'front-direction',
-            'away from Denver',
-            'The triangles point the way in which the front moves. Which way do they point?',
-          ],
-        ],
-      },
-      '. When it has passed, the air pressure in Denver most likely ',
-      {
-        label: 'pressure afterward',
-        right: 'rises',
-        wrong: [
-          [
-            'pressure-swapped',
-            'falls',
-            'Cold air is dense and presses more. What does that do to the pressure?',
-          ],
-        ],
-      },
-      '.',
-    ],
-    hints: [
-      'Triangles mark one kind of front, and half circles the other.',
-      'Behind this front, the air is cold and dense. Does it press harder, or less?',
-    ],
-    solution: [
-      'Triangles mark a cold front, and they point the way in which it moves: toward Denver.',
-      'Behind it comes cold, dense air, which presses harder, so the pressure rises.',
-    ],
-  },
-]
-
-/** Reports from one place, to be read as the passing of air masses. */
-export const reports: readonly GapStory[] = [
-  {
-    stem: 'At noon it is 78 °F and muggy, with wind from the south. At 2 p.m. there is a short, heavy storm. At 4 p.m. it is 59 °F and dry, with wind from the northwest.',
-    parts: [
-      'What passed was ',
-      {
-        label: 'kind of front',
-        right: 'a cold front',
-        wrong: [['swaps-fronts', 'a warm front', 'Compare noon with 4 p.m.: which kind of air has come?']],
-      },
-      '. The air at 4 p.m. most likely came from ',
-      {
-        label: 'home of the air',
-        right: 'land in the north',
-        wrong: [
-          [
-            'land-and-water',
-            'a sea in the south',
-            'Air from a warm sea is warm and moist. What is it like at 4 p.m.?',
-          ],
-          [
-            'weather-stays',
-            'the same place as before',
-            'It is much colder and drier, and the wind has turned. Can it be the same air?',
-          ],
-        ],
-      },
-      '. Now the air pressure is most likely ',
-      {
-        label: 'pressure',
-        right: 'rising',
-        wrong: [
-          [
-            'pressure-swapped',
-            'falling',
-            'Pressure falls before a front. What is it like after a cold front, when dense air comes in?',
-          ],
-        ],
-      },
-      '.',
-    ],
-    hints: [
-      'Compare noon with 4 p.m.: temperature, moisture, and wind.',
-      'Wind from the northwest brings air from there. Which kind of air is dense and makes the pressure go up?',
-    ],
-    solution: [
-      'From 78 °F and muggy it changed to 59 °F and dry: a cold front has passed.',
-      'Dry air with wind from the northwest comes from land in the north.',
-      'Cold air is dense, so the pressure rises behind the front.',
-    ],
-  },
-  {
-    stem: 'On Monday there are thin, high clouds and it is 40 °F. On Tuesday low gray clouds bring light rain all day. On Wednesday it is 57 °F, with wind from the south.',
-    parts: [
-      'What passed was ',
-      {
-        label: 'kind of front',
-        right: 'a warm front',
-        wrong: [
-          ['swaps-fronts', 'a cold front', 'Compare Monday with Wednesday: which kind of air has come?'],
-        ],
-      },
-      '. On Tuesday, warm air was sliding ',
-      {
-        label: 'motion of the warm air',
-        right: 'over',
-        wrong: [['cold-rises', 'under', 'Warm air is less dense than cold air. Where does it go?']],
-      },
-      ' colder air. On Wednesday the place is ',
-      {
-        label: 'air mass now',
-        right: 'in warm air',
-        wrong: [
-          ['front-direction', 'in cold air', 'Look at Wednesday’s temperature. Which air is there now?'],
-        ],
-      },
-      '.',
-    ],
-    hints: [
-      'How do the clouds change from day to day, and how does the temperature?',
-      'Light rain that lasts for long fits air that rises slowly. Which front is like that?',
-    ],
-    solution: [
-      'High clouds first, then long light rain, then warmer air: a warm front has passed.',
-      'On Tuesday, warm air was sliding over the colder air.',
-      'On Wednesday the place is in the warm air.',
-    ],
-  },
-  {
-    stem: 'The air pressure in a town falls all day, and clouds grow thicker. A map shows a low to the west that moves east.',
-    parts: [
-      'The low is coming ',
-      {
-        label: 'direction',
-        right: 'closer',
-        wrong: [
-          ['front-direction', 'less close', 'The low is in the west and moves east. So where does it go?'],
-        ],
-      },
-      '. Tomorrow, rain is ',
-      {
-        label: 'chance of rain',
-        right: 'likely',
-        wrong: [
-          [
-            'forecast-certain',
-            'certain',
-            'A low often brings rain, but it may turn aside or be weak. Can it be sure?',
-          ],
-          [
-            'pressure-swapped',
-            'out of the question',
-            'In a low, air rises and clouds form. Can rain be ruled out?',
-          ],
-        ],
-      },
-      '. The reason is that air in a low ',
-      {
-        label: 'motion of the air',
-        right: 'rises',
-        wrong: [['pressure-swapped', 'sinks', 'Air sinks in a high. What does it do in a low?']],
-      },
-      '.',
-    ],
-    hints: [
-      'What does falling pressure tell?',
-      'A forecast tells how likely something is. How sure can one be a day ahead?',
-    ],
-    solution: [
-      'The low is west of the town and moves east, so it comes closer. The falling pressure fits.',
-      'Air rises in a low, and clouds form. So rain is likely, but not certain.',
-    ],
-  },
-  {
-    stem: 'Cold, dry air from Canada blows over the wide, warmer water of Lake Michigan in December. On the eastern shore it snows heavily.',
-    parts: [
-      'Over the lake, the air became ',
-      {
-        label: 'change of the air',
-        right: 'moister',
-        wrong: [['land-and-water', 'drier', 'There is water below. What gets into the air from it?']],
-      },
-      ' and a bit ',
-      {
-        label: 'change of temperature',
-        right: 'warmer',
-        wrong: [
-          ['source-ignored', 'colder', 'The water is warmer than the air. What does that do to the air?'],
-        ],
-      },
-      ' near the water. Over the shore it rose, cooled, and dropped ',
-      {
-        label: 'what it dropped',
-        right: 'water from the lake',
-        wrong: [
-          ['weather-stays', 'water from Canada', 'The air from Canada was dry. Where did it take up water?'],
-        ],
-      },
-      ' as snow.',
-    ],
-    hints: [
-      'Air takes on what lies below it, even on its way.',
-      'The air started dry. Where did the water for the snow come from?',
-    ],
-    solution: [
-      'The lake is warmer than the air, and water evaporates from it.',
-      'So the air got moister and warmer near the water.',
-      'Over the shore it rose and cooled, and water from the lake fell as snow.',
-    ],
-  },
-  {
-    stem: 'The forecast for Saturday says: 30% chance of rain. On Saturday it rains.',
-    parts: [
-      'The forecast was ',
-      {
-        label: 'was it wrong',
-        right: 'not wrong',
-        wrong: [
-          [
-            'forecast-certain',
-            'wrong',
-            'It said that rain was possible. Of ten such days, on how many does one expect rain?',
-          ],
-        ],
-      },
-      ', since of ten days like that about ',
-      {
-        label: 'days with rain',
-        right: 'three',
-        wrong: [
-          ['forecast-certain', 'none', '30% is more than nothing. Of 100 such days, how many have rain?'],
-          ['forecast-certain', 'ten', 'Ten of ten would be a chance of 100%. What about 30%?'],
-        ],
-      },
-      ' have rain. Such chances are given because air masses move ',
-      {
-        label: 'how air masses move',
-        right: 'in complex ways',
-        wrong: [
-          [
-            'weather-stays',
-            'in the same way each day',
-            'If they did, each day would be alike. What makes forecasting hard?',
-          ],
-        ],
-      },
-      '.',
-    ],
-    hints: [
-      'What does a chance of 30% mean for many such days?',
-      '30% is 30 of 100. How many is that of ten?',
-    ],
-    solution: [
-      'A chance of 30% means that of ten days like that, about three have rain.',
-      'So rain on one of them does not make the forecast wrong.',
-      'Air masses move in complex ways, so forecasts tell how likely something is.',
-    ],
-  },
-  {
-    stem: 'In winter it is 25 °F in a valley with dry air. A map shows moist air at 45 °F to the south, moving north toward the valley.',
-    parts: [
-      'When the air masses meet, the air that rises is the ',
-      {
-        label: 'air that rises',
-        right: 'warmer air',
-        wrong: [['cold-rises', 'colder air', 'Cold air is denser. Which of the two is pushed up?']],
-      },
-      '. The clouds get their water from the air of the ',
-      {
-        label: 'where the water comes from',
-        right: 'south',
-        wrong: [['land-and-water', 'valley', 'The air in the valley is dry. Which air brings the water?']],
-      },
-      '. Later, the temperature in the valley will most likely be ',
-      {
-        label: 'temperature later',
-        right: 'above 25 °F',
-        wrong: [
-          ['swaps-fronts', 'below 25 °F', 'Warmer air moves in. What does that do to the temperature?'],
-        ],
-      },
-      '.',
-    ],
-    hints: [
-      'Which of the two is denser, and which one is moist?',
-      'Warm air moves in. Which kind of front is that?',
-    ],
-    solution: [
-      'Cold air is denser, so the warmer air rises over it.',
-      'The warmer air is the moist one, so clouds get their water from it.',
-      'Warm air moves in, so it gets warmer than 25 °F.',
-    ],
-  },
-]
 
 /** Things to put in order, with pairs that stand the wrong way round. */
 export const sequences: Record<
@@ -732,6 +193,72 @@ export const sequences: Record<
         'Before the front, the warm air is still in town. At the front it is pushed up, with clouds and rain. Behind comes cool air.',
       ],
     },
+    {
+      stem: 'A high moves away, and a low comes. The barometer is the first to tell. Put in order what people notice.',
+      steps: [
+        'clear sky and high pressure',
+        'the pressure begins to fall',
+        'clouds grow thicker',
+        'it rains for hours',
+      ],
+      wrong: [
+        [
+          'pressure-swapped',
+          ['it rains for hours', 'clear sky and high pressure'],
+          'You put the rain before the clear sky. Which weather goes with the high that is there first?',
+        ],
+        [
+          'pressure-swapped',
+          ['clouds grow thicker', 'the pressure begins to fall'],
+          'You put the clouds before the falling pressure. Read again: what is the first to tell that a low comes?',
+        ],
+        [
+          'cloud-causes',
+          ['it rains for hours', 'clouds grow thicker'],
+          'You put the rain before the clouds. What does rain fall from?',
+        ],
+      ],
+      hints: [
+        'What weather goes with a high, and what weather goes with a low?',
+        'Read again what the barometer is. And can it rain before there are clouds?',
+      ],
+      solution: [
+        'A high has clear sky. As the low comes near, the pressure falls, clouds grow thicker, and then it rains.',
+      ],
+    },
+    {
+      stem: 'How does air from the sea bring fog to a cold coast? Put the steps in order.',
+      steps: [
+        'air rests over a warm sea',
+        'the air gets warm and moist',
+        'the air moves over cold land',
+        'vapor in the air turns into fog',
+      ],
+      wrong: [
+        [
+          'source-ignored',
+          ['the air gets warm and moist', 'air rests over a warm sea'],
+          'You let the air get warm and moist first. Where does it get that from?',
+        ],
+        [
+          'land-and-water',
+          ['the air moves over cold land', 'the air gets warm and moist'],
+          'You let the air move to the land before it is moist. Where does water evaporate into it?',
+        ],
+        [
+          'cloud-causes',
+          ['vapor in the air turns into fog', 'the air moves over cold land'],
+          'You let fog form before the air meets the cold. What makes vapor turn into drops?',
+        ],
+      ],
+      hints: [
+        'Where does the air get its water?',
+        'Fog is made of tiny drops. What must happen to moist air before drops form?',
+      ],
+      solution: [
+        'Over the warm sea the air gets warm and moist. Over cold land it cools, and its vapor turns into fog.',
+      ],
+    },
   ],
   2: [
     {
@@ -798,6 +325,72 @@ export const sequences: Record<
       ],
       solution: [
         'The Sun heats the sand, and that warms the air over it. The warm air rises, so pressure there gets lower, and air flows in from the sea.',
+      ],
+    },
+    {
+      stem: 'How does a weather forecast come about? Put the steps in order.',
+      steps: [
+        'stations and satellites measure the air',
+        'computers work out how air masses will move',
+        'forecasters tell how likely rain is',
+        'people see whether it rains',
+      ],
+      wrong: [
+        [
+          'weather-stays',
+          ['computers work out how air masses will move', 'stations and satellites measure the air'],
+          'You let the computers start first. What do they need to know about the air now?',
+        ],
+        [
+          'forecast-certain',
+          ['people see whether it rains', 'forecasters tell how likely rain is'],
+          'You put the rain before the forecast. A forecast tells what is likely to come. So when is it made?',
+        ],
+        [
+          'forecast-certain',
+          ['forecasters tell how likely rain is', 'computers work out how air masses will move'],
+          'You put the forecast before the work of the computers. On what would it rest, then?',
+        ],
+      ],
+      hints: [
+        'What must be known first: how the air is now, or how it will be?',
+        'A forecast rests on data and on how air masses move. When can it be checked?',
+      ],
+      solution: [
+        'First the air is measured. From that, computers work out how air masses will move. Then forecasters tell how likely rain is, and later one can see how good the forecast was.',
+      ],
+    },
+    {
+      stem: 'How does a thunderstorm form at a cold front? Put the steps in order.',
+      steps: [
+        'cold air pushes in under warm air',
+        'warm, moist air is lifted fast',
+        'its vapor condenses to a tall cloud',
+        'heavy rain falls',
+      ],
+      wrong: [
+        [
+          'cold-rises',
+          ['warm, moist air is lifted fast', 'cold air pushes in under warm air'],
+          'You let the warm air be lifted first. What lifts it?',
+        ],
+        [
+          'cloud-causes',
+          ['its vapor condenses to a tall cloud', 'warm, moist air is lifted fast'],
+          'You put the cloud before the rising air. What makes vapor condense?',
+        ],
+        [
+          'cloud-causes',
+          ['heavy rain falls', 'its vapor condenses to a tall cloud'],
+          'You put the rain before the cloud. What does rain fall from?',
+        ],
+      ],
+      hints: [
+        'Which air is denser, and what does it do to the other?',
+        'What happens to moist air that is lifted fast?',
+      ],
+      solution: [
+        'Dense, cold air pushes in below and lifts the warm air. The warm air cools, its vapor condenses to a tall cloud, and heavy rain falls.',
       ],
     },
   ],
@@ -868,6 +461,79 @@ export const sequences: Record<
       ],
       solution: [
         'The air gets cold and dry over snowy land. Over the lake it takes up water. Over the shore it rises, cools, and lets snow fall.',
+      ],
+    },
+    {
+      stem: 'At night the wind at a coast often turns around. Put the steps in order.',
+      steps: [
+        'after sunset the land cools faster than the sea',
+        'air over the sea is now the warmer air and rises',
+        'pressure over the sea gets lower than over the land',
+        'air blows from the land to the sea',
+      ],
+      wrong: [
+        [
+          'cold-rises',
+          [
+            'air over the sea is now the warmer air and rises',
+            'after sunset the land cools faster than the sea',
+          ],
+          'You let the air rise first. Why is the air over the sea the warmer air at night?',
+        ],
+        [
+          'pressure-swapped',
+          [
+            'pressure over the sea gets lower than over the land',
+            'air over the sea is now the warmer air and rises',
+          ],
+          'You let the pressure change first. What must the air do so that it presses less on the sea?',
+        ],
+        [
+          'cloud-causes',
+          ['air blows from the land to the sea', 'pressure over the sea gets lower than over the land'],
+          'You put the wind before the change of pressure. What makes air flow to a place?',
+        ],
+      ],
+      hints: [
+        'What cools faster after sunset: land or water?',
+        'Air flows from higher to lower pressure. What makes the pressure lower over the sea?',
+      ],
+      solution: [
+        'The land cools faster, so at night the air over the sea is warmer. It rises, the pressure there gets lower, and air flows in from the land.',
+      ],
+    },
+    {
+      stem: 'Why is it often dry behind a mountain range? Put the steps in order.',
+      steps: [
+        'moist air comes in from the ocean',
+        'the mountains push it up',
+        'it cools, and rain falls',
+        'drier air sinks on the far side',
+        'it warms up, and the sky clears',
+      ],
+      wrong: [
+        [
+          'cloud-causes',
+          ['it cools, and rain falls', 'the mountains push it up'],
+          'You let rain fall before the air is pushed up. What makes the air cool?',
+        ],
+        [
+          'land-and-water',
+          ['drier air sinks on the far side', 'it cools, and rain falls'],
+          'You let dry air sink before it rains. Where does the air lose its water?',
+        ],
+        [
+          'pressure-swapped',
+          ['it warms up, and the sky clears', 'drier air sinks on the far side'],
+          'You let the air warm up before it sinks. Does air warm up on its way up or on its way down?',
+        ],
+      ],
+      hints: [
+        'Follow the air from the ocean over the mountains and down again.',
+        'On the way up it cools and loses water. What happens on the way down?',
+      ],
+      solution: [
+        'The mountains push the moist air up, it cools, and rain takes water out of it. On the far side the drier air sinks and warms up, so the sky clears.',
       ],
     },
   ],
@@ -1026,8 +692,8 @@ export const weatherQuestions: Record<Level, readonly ConceptQuestion[]> = {
         ],
         [
           'forecast-certain',
-          'It will rain on 80 towns',
-          'The number is a percent. Of 100 days like that, how many have rain?',
+          'Of 100 places, exactly 80 get rain',
+          'It may rain in all of them, or in none. Of 100 days like that, how many have rain?',
         ],
       ],
       hints: ['What would a chance of 100% mean?', 'Of 100 days like that, on about how many does it rain?'],
@@ -1181,7 +847,7 @@ export const weatherQuestions: Record<Level, readonly ConceptQuestion[]> = {
       ],
     },
     {
-      stem: 'Which two places would get the most different air masses?',
+      stem: 'Which two air masses are most different from each other?',
       right: 'Air from a warm sea and air from cold land',
       wrong: [
         [
@@ -1243,7 +909,7 @@ export const weatherQuestions: Record<Level, readonly ConceptQuestion[]> = {
     },
     {
       stem: 'Which data would best show that a cold front, and not just nightfall, made the temperature drop?',
-      right: 'The wind turned and the pressure rose at the same time',
+      right: 'The wind turned as the pressure rose',
       wrong: [
         [
           'reads-one-point',
@@ -1252,7 +918,7 @@ export const weatherQuestions: Record<Level, readonly ConceptQuestion[]> = {
         ],
         [
           'cloud-causes',
-          'There were some clouds in the evening',
+          'Some clouds came up in the evening',
           'Clouds can come without a front. Which signs go with new air?',
         ],
         [
@@ -1272,16 +938,16 @@ export const weatherQuestions: Record<Level, readonly ConceptQuestion[]> = {
     },
     {
       stem: 'Cold, dry air moves from Canada over plowed fields in warm Oklahoma and rests there for a week. What is most likely?',
-      right: 'The air slowly gets warmer, as the land below is warm',
+      right: 'The air slowly gets warmer above the warm land',
       wrong: [
         [
           'source-ignored',
-          'The air stays as cold as it was in Canada',
+          'The air stays just as cold as it was in Canada',
           'Air takes on the temperature of what lies below. Is that still cold?',
         ],
         [
           'weather-stays',
-          'The land gets as cold as Canada for good',
+          'The land gets as cold as Canada and stays so',
           'The Sun goes on to heat the land. Which way does heat flow?',
         ],
         [

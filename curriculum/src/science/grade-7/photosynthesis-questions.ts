@@ -8,13 +8,13 @@ interface StoryGap {
   wrong: Wrong
 }
 /** What happens in a plant or in an animal, with gaps. */
-interface Story {
+export interface Story {
   stem: string
   parts: readonly (string | StoryGap)[]
   hints: readonly string[]
   solution: readonly string[]
 }
-const gap = (label: string, right: string, wrong: Wrong): StoryGap => ({ label, right, wrong })
+export const gap = (label: string, right: string, wrong: Wrong): StoryGap => ({ label, right, wrong })
 
 const easyStories: readonly Story[] = [
   {

@@ -7,6 +7,7 @@ import { numeral } from '../../wording.ts'
 import { conceptModel } from '../concept-questions.ts'
 import { fairTestModel, type Investigation } from '../fair-test.ts'
 import { photosynthesisQuestions, plantStories } from './photosynthesis-questions.ts'
+import { morePlantStories } from './plant-stories.ts'
 
 type PlantFigure = Extract<Figure, { kind: 'plant' }>
 type PlantArrow = PlantFigure['arrows'][number]
@@ -89,6 +90,7 @@ const nightHeat: Stream = {
 const way = ({ from, to, carries }: Stream): string =>
   `${carries === 'energy' ? 'energy' : 'matter'} that goes ${from === 'outside' ? `into the ${to} from outside` : to === 'outside' ? `out of the ${from}` : `from the ${from} to the ${to}`}`
 const letterAt = (index: number): string => 'ABCDEF'.charAt(index)
+const isEnergy = (text: string): boolean => text === light.text || text === nightHeat.text
 
 /** Which wrong idea stands behind putting a stream in place of another. */
 function streamMixUp(right: Stream, given: string, isNight: boolean): string {
@@ -140,7 +142,7 @@ const plantFlows: ConceptualModel = {
             .map((text) => ({
               label: text,
               misconception: streamMixUp(stream, text, isNight),
-              feedback: `You put ${text} at ${letterAt(index)}. That arrow is ${way(stream)}. ${isNight ? 'Without light, the plant makes no sugar, but it still lives on sugar.' : 'Think what a leaf needs to make sugar, and what is left over.'}`,
+              feedback: `You put ${text} at ${letterAt(index)}. That arrow is ${way(stream)}. ${isEnergy(text) !== (stream.carries === 'energy') ? `Is ${text} matter or energy?` : isNight ? 'Without light, the plant makes no sugar, but it still lives on sugar.' : 'Think what a leaf needs to make sugar, and what is left over.'}`,
             })),
         })),
         others,
@@ -736,7 +738,7 @@ const story: ConceptualModel = {
   thinking: 'explain',
   seconds: 50,
   make(random, level) {
-    const told = random.pick(plantStories[level])
+    const told = random.pick([...plantStories[level], ...morePlantStories[level]])
     return {
       stem: told.stem,
       ...inlineChoice(
@@ -763,7 +765,7 @@ const story: ConceptualModel = {
 
 export const photosynthesis = defineSkill({
   id: 'photosynthesis',
-  revision: 1,
+  revision: 2,
   subject: 'science',
   gradeLevel: 7,
   strand: 'Matter and energy in living things',

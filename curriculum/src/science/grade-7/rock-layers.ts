@@ -245,7 +245,7 @@ function orderItem(random: Random, { things, groups, figure }: History): Item {
     }),
   )
   return {
-    stem: `The drawing shows a cut through layers of rock. ${notes(groups)} Put the events in order.`,
+    stem: `The drawing shows layers of rock from the side. ${notes(groups)} Put the events in order.`,
     figure,
     ...order(random, {
       options,
@@ -281,7 +281,7 @@ function orderItem(random: Random, { things, groups, figure }: History): Item {
               {
                 ...before(`Layer ${groups[1]?.layers[0] ?? ''} is laid down`, textAt(surfaceAt)),
                 misconception: 'no-gaps',
-                feedback: `You put layer ${groups[1]?.layers[0] ?? ''} before surface ${things[surfaceAt]?.id ?? ''}. The layer lies on top of that surface. So the surface was worn first.`,
+                feedback: `You put layer ${groups[1]?.layers[0] ?? ''} before surface ${things[surfaceAt]?.id ?? ''}. The layer lies on top of that surface. Could it settle there before the surface was worn?`,
               },
             ]
           : []),
@@ -966,35 +966,43 @@ function possibleAge(random: Random): Item {
   const asked = random.pick([one, two])
   const rest = asked === one ? two : one
   const inside = random.integer(asked.last + 1, asked.first - 1)
-  const tooOld = asked.first + random.integer(3, 12)
-  const tooYoung = asked.last - random.integer(2, Math.max(2, Math.min(8, asked.last - 2)))
-  const isOutside = (age: number): boolean => age > asked.first || age < asked.last
-  const wrong: WrongOption[] = [
-    {
-      text: millions(tooOld),
-      misconception: 'misreads-ago',
-      feedback: `${millions(tooOld)} ago is before ${millions(asked.first)} ago. Was the species alive yet?`,
-    },
-    {
-      text: millions(tooYoung),
-      misconception: 'misreads-ago',
-      feedback: `${millions(tooYoung)} ago is later than ${millions(asked.last)} ago. Was the species still alive?`,
-    },
-    ...[rest, other].flatMap((species): WrongOption[] => {
-      const age = [species.first - 1, species.last + 1, species.first, species.last].find(
-        (each) => isOutside(each) && each > 0,
-      )
-      return age === undefined
-        ? []
-        : [
-            {
-              text: millions(age),
-              misconception: 'other-species',
-              feedback: `That age fits ${species.name}. The layer holds ${asked.name}. Read the line for this species.`,
-            },
-          ]
-    }),
+  const slip = (age: number): { age: number } & WrongOption => {
+    const species = [rest, other].find((each) => age <= each.first && age >= each.last)
+    const isBefore = age > asked.first
+    return {
+      age,
+      text: millions(age),
+      misconception: species === undefined ? 'misreads-ago' : 'other-species',
+      feedback:
+        species === undefined
+          ? `${millions(age)} ago is ${isBefore ? 'before' : 'later than'} ${millions(isBefore ? asked.first : asked.last)} ago. Was the species ${isBefore ? 'alive yet' : 'still alive'}?`
+          : `That age fits ${species.name}. The layer holds ${asked.name}. Read the line for this species.`,
+    }
+  }
+  const [old, young] = [asked.first + random.integer(3, 8), asked.last - random.integer(1, 3)]
+  const slips = random
+    .shuffle([
+      old,
+      old + random.integer(3, 12),
+      asked.first + random.integer(1, 2),
+      young,
+      young - random.integer(1, 8),
+      young - random.integer(9, 16),
+      ...[rest, other].flatMap((species) => [
+        species.first - 1,
+        species.last + 1,
+        species.first,
+        species.last,
+      ]),
+    ])
+    .map(slip)
+  // How many are older than the right one is drawn, so that it is as often at an end as in the middle.
+  const older = random.integer(0, 3)
+  const wrong = [
+    ...slips.filter(({ age }) => age > asked.first).slice(0, older),
+    ...slips.filter(({ age }) => age < asked.last && age > 0).slice(0, 3 - older),
   ]
+  if (new Set(wrong.map(({ age }) => age)).size < 3) return possibleAge(random)
   return {
     stem: `A layer of rock holds fossils of ${asked.name}. The table shows when some species lived. How old can the layer be?`,
     figure: rangeTable(random.shuffle([one, two, other])),
@@ -1088,11 +1096,16 @@ function spanOfTime(random: Random): Item {
   const dike = isAshTight ? one.last - random.integer(1, Math.min(5, one.last - 1)) : inside
   const [most, least] = [Math.min(ash, two.first), Math.max(dike, one.last)]
   const answer = most - least
-  const wrong: WrongValue[] = [
+  const together = two.first - one.last
+  const outside = isAshTight ? one.last - dike : ash - two.first
+  // The right one must not give itself away as the smallest of all.
+  const others: WrongValue[] = random.shuffle([
     {
-      value: String(two.first - one.last),
-      misconception: 'cutter-first',
-      feedback: `${two.first - one.last} million years is how long both species were alive together. Now use the ${isAshTight ? 'ash bed under the layer' : 'dike that cuts the layer'}: which part of that time does it rule out?`,
+      value: String(outside),
+      misconception: 'fossils-overlooked',
+      feedback: isAshTight
+        ? `${outside} million years is the time from ${one.last}, when ${one.name} died out, to the dike. Can a layer with ${one.name} form then?`
+        : `${outside} million years is the time from the ash bed to ${two.first}, when ${two.name} first lived. Can a layer with ${two.name} form before that?`,
     },
     {
       value: String(ash - dike),
@@ -1114,6 +1127,19 @@ function spanOfTime(random: Random): Item {
       misconception: 'misreads-ago',
       feedback: `${most} million years is the greatest age that fits. The question is how long the possible time lasts, from the greatest age to the least.`,
     },
+  ])
+  const wrong: WrongValue[] = [
+    {
+      value: String(together - answer),
+      misconception: 'cutter-first',
+      feedback: `${together - answer} million years is the part that the ${isAshTight ? 'ash bed under the layer' : 'dike that cuts the layer'} rules out. Which part is left?`,
+    },
+    {
+      value: String(two.first - one.last),
+      misconception: 'cutter-first',
+      feedback: `${two.first - one.last} million years is how long both species were alive together. Now use the ${isAshTight ? 'ash bed under the layer' : 'dike that cuts the layer'}: which part of that time does it rule out?`,
+    },
+    ...others,
   ]
   const pair = random.shuffle([one, two])
   return {
@@ -1141,7 +1167,7 @@ const ideas = conceptModel({
 
 export const rockLayers = defineSkill({
   id: 'rock-layers',
-  revision: 1,
+  revision: 2,
   subject: 'science',
   gradeLevel: 7,
   strand: 'Earth’s history',

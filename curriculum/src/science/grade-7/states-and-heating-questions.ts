@@ -95,7 +95,7 @@ export const pairings: Record<Level, Pairing> = {
     pairs: [
       {
         source: 'A bottle of juice bursts in the freezer',
-        target: 'Particles of ice take up more room than those of water',
+        target: 'Particles settle in an order that leaves more room between them',
         misconception: 'particles-swell',
         feedback: 'Water becomes ice there. The particles stay as they are, but what about their order?',
       },

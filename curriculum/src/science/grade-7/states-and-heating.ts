@@ -424,21 +424,25 @@ function temperatureFor(random: Random): Item {
   ] as const)
   const fits = (temperature: number): boolean =>
     stateAt(one, temperature) === oneState && stateAt(two, temperature) === twoState
-  const candidates = Array.from({ length: 14 }, () => random.integer(-225, 480)).filter(
+  const candidates = Array.from({ length: 24 }, () => random.integer(-225, 480)).filter(
     (temperature) => isClear(one, temperature) && isClear(two, temperature),
   )
   const right = candidates.find(fits)
-  // A distractor where only the first fits, one where only the second does, and more of any kind.
-  const onlyOne = candidates.find((each) => stateAt(one, each) === oneState && !fits(each))
-  const onlyTwo = candidates.find((each) => stateAt(two, each) === twoState && !fits(each))
-  const neither = candidates.find(
-    (each) => stateAt(one, each) !== oneState && stateAt(two, each) !== twoState,
-  )
-  const others = [onlyOne, onlyTwo, neither].filter((each) => each !== undefined)
-  if (right === undefined || others.length < 3) return temperatureFor(random)
+  if (right === undefined) return temperatureFor(random)
+  const fitsPart = (each: number): number =>
+    Number(stateAt(one, each) === oneState) + Number(stateAt(two, each) === twoState)
+  // Those that fit one of the two come first. How many are colder than the right one is drawn, so that it is as
+  // often at an end of the scale as in the middle.
+  const others = candidates.filter((each) => !fits(each)).toSorted((a, b) => fitsPart(b) - fitsPart(a))
+  const colder = random.integer(0, 3)
+  const taken = [
+    ...others.filter((each) => each < right).slice(0, colder),
+    ...others.filter((each) => each > right).slice(0, 3 - colder),
+  ]
+  if (new Set(taken).size < 3) return temperatureFor(random)
   const check = (temperature: number): string =>
     `At ${degrees(temperature)}, ${one.name} is ${asWord(stateAt(one, temperature))} and ${two.name} is ${asWord(stateAt(two, temperature))}.`
-  const options = others.map((each): WrongOption => ({
+  const options = taken.map((each): WrongOption => ({
     text: degrees(each),
     misconception: each < 0 || right < 0 ? 'negative-order' : 'point-is-state',
     feedback: `${check(each)} Compare with both points of each substance.`,
@@ -534,8 +538,71 @@ function warmer(random: Random): Item {
   const by = random.integer(15, 45)
   const [first, second] = isFaster ? [from, from + by] : [from + by, from]
   const what = { solid: 'a block of copper', liquid: 'cooking oil in a jar', gas: 'air in a jar' }[state]
+  const isAboutSize = random.chance(0.5)
+  const sizeGap: Gap = {
+    label: 'size of a particle',
+    right: 'as large as before',
+    wrong: [
+      {
+        text: 'larger than before',
+        misconception: 'particles-swell',
+        feedback:
+          'Particles themselves do not grow. What changes is how they move and how far apart they are.',
+      },
+      {
+        text: 'smaller than before',
+        misconception: 'particles-swell',
+        feedback:
+          'Particles themselves do not shrink. What changes is how they move and how far apart they are.',
+      },
+    ],
+    keepOrder: ['smaller than before', 'as large as before', 'larger than before'],
+  }
+  const effect: (string | Gap)[] =
+    state === 'gas'
+      ? [
+          '. They hit the walls ',
+          {
+            label: 'push on the walls',
+            right: isFaster ? 'harder' : 'less hard',
+            wrong: [
+              {
+                text: isFaster ? 'less hard' : 'harder',
+                misconception: 'motion-reversed',
+                feedback: `The gas gets ${isFaster ? 'warmer' : 'colder'}. Does a ball hit a wall harder when it is faster or when it is slower?`,
+              },
+              {
+                text: 'just as hard',
+                misconception: 'motion-reversed',
+                feedback: 'Their speed changes. Does a ball hit a wall just as hard at any speed?',
+              },
+            ],
+            keepOrder: ['less hard', 'just as hard', 'harder'],
+          },
+        ]
+      : [
+          '. All of them together take up ',
+          {
+            label: 'room of all particles',
+            right: isFaster ? 'a bit more room' : 'a bit less room',
+            wrong: [
+              {
+                text: isFaster ? 'a bit less room' : 'a bit more room',
+                misconception: 'motion-reversed',
+                feedback: `The sample gets ${isFaster ? 'warmer' : 'colder'}. Do particles that move ${isFaster ? 'more' : 'less'} push each other apart more, or less?`,
+              },
+              {
+                text: 'exactly as much room',
+                misconception: 'motion-reversed',
+                feedback:
+                  'Particles that move faster push each other a bit farther apart. Does their motion change here?',
+              },
+            ],
+            keepOrder: ['a bit less room', 'exactly as much room', 'a bit more room'],
+          },
+        ]
   return {
-    stem: `The drawing shows particles of ${what} at two temperatures. The vessel is closed. Choose the words that fit.`,
+    stem: `The drawing shows particles of ${what} at two temperatures. ${isAboutSize || state === 'gas' ? '' : 'Small changes of size cannot be seen in it. '}The vessel is closed. Choose the words that fit.`,
     figure: vessels([
       { label: 'Before', state, temperature: degrees(first) },
       { label: 'After', state, temperature: degrees(second) },
@@ -561,35 +628,27 @@ function warmer(random: Random): Item {
         ],
         keepOrder: ['smaller', 'the same', 'larger'],
       },
-      '. Each particle is ',
-      {
-        label: 'size of a particle',
-        right: 'as large as before',
-        wrong: [
-          {
-            text: 'larger than before',
-            misconception: 'particles-swell',
-            feedback:
-              'Particles themselves do not grow. What changes is how they move and how far apart they are.',
-          },
-          {
-            text: 'smaller than before',
-            misconception: 'particles-swell',
-            feedback:
-              'Particles themselves do not shrink. What changes is how they move and how far apart they are.',
-          },
-        ],
-        keepOrder: ['smaller than before', 'as large as before', 'larger than before'],
-      },
+      ...(isAboutSize ? ['. Each particle is ', sizeGap] : effect),
       '.',
     ]),
     hints: [
       'Compare the two temperatures. What does temperature tell about particles?',
-      'Heating gives particles energy of motion. It does not make new particles, and it does not change their size.',
+      isAboutSize
+        ? 'Heating gives particles energy of motion. It does not make new particles, and it does not change their size.'
+        : 'Heating gives particles energy of motion, but makes no new ones. What can faster particles do to each other and to the walls?',
     ],
     solution: [
       `The temperature goes from ${degrees(first)} to ${degrees(second)}, so the particles move ${isFaster ? 'faster' : 'slower'}.`,
-      'The vessel is closed, so their number stays the same. And each particle stays as large as it is.',
+      isAboutSize
+        ? 'The vessel is closed, so their number stays the same. And each particle stays as large as it is.'
+        : 'The vessel is closed, so their number stays the same.',
+      ...(isAboutSize
+        ? []
+        : [
+            state === 'gas'
+              ? `${isFaster ? 'Faster' : 'Slower'} particles hit the walls ${isFaster ? 'harder' : 'less hard'}.`
+              : `${isFaster ? 'Faster particles push each other a bit farther apart' : 'Slower particles stay a bit closer together'}, so they take up a bit ${isFaster ? 'more' : 'less'} room.`,
+          ]),
     ],
   }
 }
@@ -610,12 +669,14 @@ function changeOfState(random: Random, level: 2 | 3): Item {
   const plain: Vessels = {
     ...figure,
     description: `Before: ${looks[from]}. After: ${looks[to]}.`,
-    containers: figure.containers.map(({ id, label, phases, top }) => ({
+    // A piston that slides keeps the pressure, and so the temperature at which the state changes.
+    containers: figure.containers.map(({ id, label, phases }) => ({
       id,
       label,
       phases,
       motion: 0,
-      top,
+      top: 'piston',
+      pistonAt: phases.some(({ state }) => state === 'gas') ? 1 : 0.46,
     })),
   }
   const nameGap: Gap = {
@@ -692,7 +753,7 @@ function changeOfState(random: Random, level: 2 | 3): Item {
     ],
   }
   return {
-    stem: `Pure ${material} in a closed vessel changes its state. The drawing shows its particles. Choose the words that fit.`,
+    stem: `Pure ${material} in a closed vessel changes its state. The piston on top can slide, so the pressure stays the same. The drawing shows the particles. Choose the words that fit.`,
     figure: plain,
     ...inlineChoice(
       random,
@@ -760,7 +821,7 @@ const matchParticles: ConceptualModel = {
 
 export const statesAndHeating = defineSkill({
   id: 'states-and-heating',
-  revision: 1,
+  revision: 2,
   subject: 'science',
   gradeLevel: 7,
   strand: 'Matter and its interactions',

@@ -8,14 +8,14 @@ interface StoryGap {
   wrong: Wrong
 }
 /** A way of a drop, with gaps. */
-interface Story {
+export interface Story {
   stem: string
   parts: readonly (string | StoryGap)[]
   hints: readonly string[]
   solution: readonly string[]
 }
 
-const gap = (label: string, right: string, wrong: Wrong): StoryGap => ({ label, right, wrong })
+export const gap = (label: string, right: string, wrong: Wrong): StoryGap => ({ label, right, wrong })
 
 const easyStories: readonly Story[] = [
   {
@@ -912,7 +912,7 @@ const hard: readonly ConceptQuestion[] = [
   },
   {
     stem: 'Why do cities on the coast often have milder winters than places far inland?',
-    right: 'The sea holds much energy and gives it off slowly',
+    right: 'The sea gives off much stored energy',
     wrong: [
       [
         'salt-rises',
@@ -970,7 +970,7 @@ const hard: readonly ConceptQuestion[] = [
   },
   {
     stem: 'A warmer climate speeds evaporation up. Which change is to be expected over all of Earth?',
-    right: 'More rain and snow in all, for what goes up must come down',
+    right: 'More rain and snow in all, since more goes up',
     wrong: [
       [
         'water-lost',
@@ -984,7 +984,7 @@ const hard: readonly ConceptQuestion[] = [
       ],
       [
         'one-circle',
-        'Every place gets the same amount of rain more',
+        'Just as much more rain at every place on Earth',
         'The total grows. But wind carries vapor to some places and not to others.',
       ],
     ],

@@ -6,6 +6,7 @@ import { type ComputedModel, type ConceptualModel, defineSkill } from '../../ski
 import { listed, numeral, sentence } from '../../wording.ts'
 import { conceptModel } from '../concept-questions.ts'
 import { waterCycleQuestions, waterStories } from './water-cycle-questions.ts'
+import { moreWaterStories } from './water-cycle-stories.ts'
 
 type CycleFigure = Extract<Figure, { kind: 'water-cycle' }>
 type PartName = CycleFigure['parts'][number]['part']
@@ -149,6 +150,8 @@ interface Sorting {
   categories: string[]
   cards: Card[]
   misconception: string
+  /** What would follow from putting a card into that category: what we say where it is the wrong one. */
+  check: Record<string, string>
   hints: string[]
 }
 
@@ -156,6 +159,10 @@ const driver: Sorting = {
   stem: 'What drives each step: the Sun’s energy or the pull of gravity? Sort the steps.',
   categories: ['The Sun’s energy', 'Gravity'],
   misconception: 'wrong-driver',
+  check: {
+    'The Sun’s energy': 'Does the water have to get warmer for that, or is it pulled to a lower place?',
+    Gravity: 'Gravity pulls things down. Does the water move down here, or does it change its state?',
+  },
   hints: [
     'The Sun’s energy can heat, melt, and turn water into gas. Gravity pulls things down.',
     'For each step, ask: does the water move downward, or does it take in energy?',
@@ -190,6 +197,11 @@ const stateChange: Sorting = {
   stem: 'How does the state of the water change in each step? Sort the steps.',
   categories: ['Liquid to gas', 'Gas to liquid', 'No change of state'],
   misconception: 'cloud-is-vapor',
+  check: {
+    'Liquid to gas': 'Then it would be a gas afterward, and no drops or streams would be seen. Is it?',
+    'Gas to liquid': 'Then it would be a gas at the start, which cannot be seen. Is it?',
+    'No change of state': 'Then it would be a liquid before and afterward. Is it?',
+  },
   hints: [
     'Water vapor is a gas that one cannot see. Drops, also the tiny ones in fog and clouds, are liquid.',
     'For each step, say what the water is before and what it is afterward: solid, liquid, or gas.',
@@ -225,6 +237,12 @@ const heat: Sorting = {
   stem: 'Does the water take in energy, give off energy, or just move? Sort the steps.',
   categories: ['Takes in energy', 'Gives off energy', 'Just moves'],
   misconception: 'heat-reversed',
+  check: {
+    'Takes in energy': 'Then its particles would be freer afterward than before. Are they?',
+    'Gives off energy':
+      'Then its particles would be held together more firmly afterward than before. Are they?',
+    'Just moves': 'Then it would be in the same state before and afterward. Is it?',
+  },
   hints: [
     'The particles of a gas move freely. To get free of a liquid, they need energy.',
     'From solid to liquid to gas, water takes in energy. What about the way back?',
@@ -296,7 +314,7 @@ const sortSteps: ConceptualModel = {
       stem: sorting.stem,
       ...sort(random, {
         categories: sorting.categories,
-        cards: cards.map(({ text, to, why }) => ({
+        cards: cards.map(({ text, to }) => ({
           text,
           category: to,
           slips: sorting.categories
@@ -304,7 +322,7 @@ const sortSteps: ConceptualModel = {
             .map((category) => ({
               category,
               misconception: sorting.misconception,
-              feedback: `You put “${text}” under “${category}”. Think again what happens there: ${why}.`,
+              feedback: `You put “${text}” under “${category}”. ${sorting.check[category] ?? ''}`,
             })),
         })),
         slip: {
@@ -330,7 +348,7 @@ const followDrop: ConceptualModel = {
   thinking: 'explain',
   seconds: 50,
   make(random, level) {
-    const story = random.pick(waterStories[level])
+    const story = random.pick([...waterStories[level], ...moreWaterStories[level]])
     return {
       stem: story.stem,
       ...inlineChoice(
@@ -507,7 +525,7 @@ function unknownFlow(random: Random): Item {
   return {
     stem: `The water in this ${place} stays at the same level. One of its flows cannot be measured. How large must the flow with the question mark be?`,
     figure: flowFigure(place, flows, (flow) => (flow === asked ? '?' : told(flow))),
-    ...number({ label: `${asked.text} in one day`, after: unit }, { value: String(answer) }, [
+    ...number({ label: `${asked.text} in one day`, after: unit }, { value: String(answer), sign: 'either' }, [
       {
         value: String(sumOf(other)),
         misconception: 'flow-left-out',
@@ -593,7 +611,7 @@ function daysUntil(random: Random): Item {
       ...(loss - vapor > 0
         ? [
             {
-              value: String(Math.round(drop / loss - vapor)),
+              value: String(Math.round(drop / (loss - vapor))),
               misconception: 'flow-left-out',
               feedback:
                 'It looks as if you left out evaporation. One cannot see it, but it takes water all day.',
@@ -731,6 +749,7 @@ function bestMonth(random: Random, year: Year): Item {
     stem: `${lakeStory} In which month did the level ${isRise ? 'rise' : 'fall'} the most?`,
     figure: rainChart(year),
     ...choice(random, {
+      keepOrder: names,
       right: name(at),
       wrong: [
         {
@@ -888,7 +907,7 @@ const ideas = conceptModel({
 
 export const waterCycle = defineSkill({
   id: 'water-cycle',
-  revision: 1,
+  revision: 2,
   subject: 'science',
   gradeLevel: 7,
   strand: 'Earth’s systems',

@@ -1,10 +1,7 @@
-export interface Spot {
-  x: number
-  y: number
-}
+import type { Position } from './position.ts'
 
 /** Three corners of an arrowhead whose tip is at `tip`; `angle` is the way it points, in radians. */
-export function headPoints(tip: Spot, angle: number, size: number): string {
+export function headPoints(tip: Position, angle: number, size: number): string {
   const corner = (side: number) =>
     `${tip.x - size * Math.cos(angle + side * 0.42)},${tip.y - size * Math.sin(angle + side * 0.42)}`
   return `${tip.x},${tip.y} ${corner(1)} ${corner(-1)}`
@@ -18,8 +15,8 @@ export function Arrow({
   thickness = 2,
   head = 10,
 }: {
-  from: Spot
-  to: Spot
+  from: Position
+  to: Position
   tone?: string
   thickness?: number
   head?: number

@@ -1,4 +1,4 @@
-import type { Spot } from './arrow.tsx'
+import type { Position } from './position.ts'
 
 /** How a series is told apart without colour: its dash and the shape of its marks. */
 export const seriesLooks = [
@@ -6,12 +6,14 @@ export const seriesLooks = [
   { stroke: 'stroke-warm', fill: 'fill-warm', dash: '8 5', shape: 'square' },
   { stroke: 'stroke-science', fill: 'fill-science', dash: '2 5', shape: 'triangle' },
 ] as const
+/** For what is no series, in the color of the axes. */
+export const inkLook = { stroke: 'stroke-ink', fill: 'fill-ink', dash: undefined } as const
 export type SeriesLook = (typeof seriesLooks)[number]
 
 /** The look of the series at `index`. */
 export const lookOf = (index: number): SeriesLook => seriesLooks[index % seriesLooks.length] ?? seriesLooks[0]
 
-export function Marker({ at, look, size = 5 }: { at: Spot; look: SeriesLook; size?: number }) {
+export function Marker({ at, look, size = 5 }: { at: Position; look: SeriesLook; size?: number }) {
   const rim = `${look.fill} stroke-surface`
   switch (look.shape) {
     case 'circle':

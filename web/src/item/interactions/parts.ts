@@ -28,7 +28,8 @@ export interface InteractionParts<Kind extends InteractionKind> {
   isAnswered(response: ResponseOf<Kind>, interaction: InteractionOf<Kind>): boolean
   /** The letters that parts of the figure wear, where the question asks about them. */
   spots?(
-    props: Pick<InteractionProps<Kind>, 'id' | 'interaction' | 'response' | 'isLocked' | 'onChange'>,
+    props: Pick<InteractionProps<Kind>, 'id' | 'interaction' | 'response' | 'isLocked' | 'onChange'> &
+      Partial<Pick<InteractionProps<Kind>, 'mark' | 'missed' | 'rightResponse'>>,
   ): Spots
   /** The response after a key was pressed outside any text field, and the option to go to; else undefined. */
   afterKey(

@@ -1,16 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-
-interface Spot {
-  x: number
-  y: number
-}
+import type { Position } from '../figures/position.ts'
 
 /**
  * Has every element marked `data-slide` slide to its new place from where it was, by the attribute's value, so
  * that the eye can follow. `container` is positioned. Nothing slides while a pointer holds something.
  */
 export function useSlide(container: RefObject<HTMLElement | null>, isHeld: boolean) {
-  const spots = useRef(new Map<string, Spot>())
+  const spots = useRef(new Map<string, Position>())
   const wasHeld = useRef(false)
 
   // After each rendering, since any may have moved something; the browser alone knows where things are.
@@ -40,7 +36,7 @@ export function useSlide(container: RefObject<HTMLElement | null>, isHeld: boole
 }
 
 /** Where an element lies, whatever moves it about for the moment. */
-function spotIn(root: HTMLElement, element: HTMLElement): Spot {
+function spotIn(root: HTMLElement, element: HTMLElement): Position {
   const spot = { x: 0, y: 0 }
   let at: Element | null = element
   while (at instanceof HTMLElement && at !== root) {

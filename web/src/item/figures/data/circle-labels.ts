@@ -1,4 +1,4 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { textWidth, wrapped } from '../scale.ts'
 import { labelSize } from '../svg.tsx'
 import { type Sector, onDisc, roomInside } from './sectors.ts'
@@ -14,13 +14,13 @@ const nowhere: SectorLabel = { lines: [], at: { x: 0, y: 0 }, leader: null }
 interface SectorLabel {
   lines: string[]
   /** Middle of the writing. */
-  at: Spot
-  leader: Spot[] | null
+  at: Position
+  leader: Position[] | null
 }
 
 export interface CircleLayout {
   radius: number
-  center: Spot
+  center: Position
   width: number
   /** Height of the disc and what stands beside it, without the key. */
   height: number
@@ -57,7 +57,7 @@ interface DiscNeeds {
 function insideLabel(
   options: readonly string[][],
   sector: Sector,
-  disc: { radius: number; center: Spot },
+  disc: { radius: number; center: Position },
   reach: number,
 ): SectorLabel | null {
   for (const lines of options) {
@@ -67,8 +67,8 @@ function insideLabel(
   return null
 }
 
-function moved(label: SectorLabel, by: Spot): SectorLabel {
-  const move = ({ x, y }: Spot) => ({ x: x + by.x, y: y + by.y })
+function moved(label: SectorLabel, by: Position): SectorLabel {
+  const move = ({ x, y }: Position) => ({ x: x + by.x, y: y + by.y })
   return { ...label, at: move(label.at), leader: label.leader && label.leader.map(move) }
 }
 
@@ -82,8 +82,8 @@ interface Beside {
   index: number
   lines: string[]
   isRight: boolean
-  rim: Spot
-  elbow: Spot
+  rim: Position
+  elbow: Position
 }
 
 /**

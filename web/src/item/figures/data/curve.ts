@@ -1,11 +1,11 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 
-const corners = (spots: readonly Spot[]) => spots.map(({ x, y }) => `${x} ${y}`).join(' L ')
+const corners = (spots: readonly Position[]) => spots.map(({ x, y }) => `${x} ${y}`).join(' L ')
 
-export const straightPath = (spots: readonly Spot[]): string => `M ${corners(spots)}`
+export const straightPath = (spots: readonly Position[]): string => `M ${corners(spots)}`
 
 /** Level until the next point, then up or down to it. */
-export function stepCorners(spots: readonly Spot[]): Spot[] {
+export function stepCorners(spots: readonly Position[]): Position[] {
   return spots.flatMap((spot, index) => {
     const before = spots[index - 1]
     return before ? [{ x: spot.x, y: before.y }, spot] : [spot]
@@ -16,7 +16,7 @@ export function stepCorners(spots: readonly Spot[]): Spot[] {
  * Slopes of a curve through the points that rises and falls only where they do: the three-point slope, held
  * back where it would overshoot (Steffen, 1990).
  */
-export function steadySlopes(spots: readonly Spot[]): number[] {
+export function steadySlopes(spots: readonly Position[]): number[] {
   const spans = spots.slice(1).map((to, index) => {
     const from = spots[index] ?? to
     const wide = to.x - from.x
@@ -43,7 +43,7 @@ export function steadySlopes(spots: readonly Spot[]): number[] {
 }
 
 /** A smooth path; points that do not run strictly to the right are joined straight. */
-export function smoothPath(spots: readonly Spot[]): string {
+export function smoothPath(spots: readonly Position[]): string {
   const [first] = spots
   const runsRight = spots.every((spot, index) => index === 0 || spot.x > (spots[index - 1]?.x ?? 0))
   if (!first || !runsRight) return straightPath(spots)

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { Spot as At } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { Spot, SpotsContext } from '../spot.tsx'
 import { type Box, type Obstacles, boxAround, leastCovering } from './placing.ts'
 
@@ -7,12 +7,14 @@ import { type Box, type Obstacles, boxAround, leastCovering } from './placing.ts
 export const badgeSize = 29
 
 /** A place for a badge, and the spot to which a thin line leads from it where it does not stand on its part. */
-export interface BadgePlace extends At {
-  leadsTo?: At
+export interface BadgePlace extends Position {
+  leadsTo?: Position
 }
 
 /** A part of a drawing that may wear a badge: at one of the places, best first, or led to from around a spot. */
-export type Part = { id: string; places: readonly [BadgePlace, ...BadgePlace[]] } | { id: string; around: At }
+export type Part =
+  | { id: string; places: readonly [BadgePlace, ...BadgePlace[]] }
+  | { id: string; around: Position }
 
 /** Tells which ids wear a letter, so that a drawing can make room. */
 export function useLettered(): (id: string | undefined) => boolean {
@@ -20,7 +22,7 @@ export function useLettered(): (id: string | undefined) => boolean {
   return (id) => id !== undefined && spots !== null && spots.letters.has(id)
 }
 
-const placesAround = (spot: At): readonly [BadgePlace, ...BadgePlace[]] => {
+const placesAround = (spot: Position): readonly [BadgePlace, ...BadgePlace[]] => {
   const place = (far: number, angle: number): BadgePlace => ({
     x: spot.x + far * Math.cos((angle * Math.PI) / 180),
     y: spot.y + far * Math.sin((angle * Math.PI) / 180),

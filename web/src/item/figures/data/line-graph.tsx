@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { AxisLines, type Plot, crossing } from '../axes.tsx'
 import { FigureTitle } from '../figure-title.tsx'
 import { Marker, lookOf } from '../marker.tsx'
@@ -19,13 +19,13 @@ type Series = LineGraphData['series'][number]
 
 const sample = 34
 
-const spotsOf = (series: Series, plot: Plot): Spot[] => {
+const spotsOf = (series: Series, plot: Plot): Position[] => {
   const spots = series.points.map(([x, y]) => ({ x: plot.x(x), y: plot.y(y) }))
   return series.joined === 'step' ? stepCorners(spots) : spots
 }
 
 /** Points that carry a marker: all of a few; where the line alone is meant, just enough to know it by. */
-function markedSpots(series: Series, spots: readonly Spot[], isOnly: boolean): readonly Spot[] {
+function markedSpots(series: Series, spots: readonly Position[], isOnly: boolean): readonly Position[] {
   if ((series.joined ?? 'straight') === 'straight' && spots.length <= 16) return spots
   if (isOnly) return []
   return [0.2, 0.5, 0.8].flatMap((part) => spots[Math.round(part * (spots.length - 1))] ?? [])
@@ -33,7 +33,7 @@ function markedSpots(series: Series, spots: readonly Spot[], isOnly: boolean): r
 
 /** Names beside marked points, clear of lines, points and each other. */
 function namesOf(
-  marks: readonly { label: string; spot: Spot }[],
+  marks: readonly { label: string; spot: Position }[],
   obstacles: Obstacles,
 ): { name: Placed; box: Box }[] {
   const taken: Box[] = []

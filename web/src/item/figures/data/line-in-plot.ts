@@ -1,8 +1,12 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import type { Box } from './placing.ts'
 
 /** The stretch within the box of the straight line through two spots; undefined where it passes by. */
-export function lineInPlot(a: Spot, b: Spot, { left, right, top, bottom }: Box): [Spot, Spot] | undefined {
+export function lineInPlot(
+  a: Position,
+  b: Position,
+  { left, right, top, bottom }: Box,
+): [Position, Position] | undefined {
   const dx = b.x - a.x
   const dy = b.y - a.y
   let enters = -Infinity

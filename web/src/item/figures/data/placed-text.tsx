@@ -1,4 +1,4 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { labelSize } from '../svg.tsx'
@@ -10,19 +10,19 @@ const textLine = 18
 export interface Placed {
   lines: readonly string[]
   /** Middle of the writing. */
-  at: Spot
+  at: Position
   box: Box
 }
 
 /** Puts lines of writing at that one of the places, best first, where they are least in the way. */
 export function placeText(
   lines: readonly string[],
-  places: readonly Spot[],
+  places: readonly Position[],
   obstacles: Obstacles,
   size = labelSize,
 ): Placed {
   const [first = { x: 0, y: 0 }, ...others] = places
-  const asPlace = (at: Spot) => ({ lines, at, box: textBox(at, lines, size) })
+  const asPlace = (at: Position) => ({ lines, at, box: textBox(at, lines, size) })
   return leastCovering([asPlace(first), ...others.map(asPlace)], obstacles)
 }
 

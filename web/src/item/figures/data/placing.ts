@@ -1,4 +1,4 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { textWidth } from '../scale.ts'
 
 export interface Box {
@@ -12,11 +12,11 @@ export interface Box {
 export interface Obstacles {
   bounds: Box
   boxes: readonly Box[]
-  lines: readonly (readonly Spot[])[]
+  lines: readonly (readonly Position[])[]
 }
 
 /** The box of `width` by `height` pixels around its middle. */
-export const boxAround = ({ x, y }: Spot, width: number, height: number): Box => ({
+export const boxAround = ({ x, y }: Position, width: number, height: number): Box => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
@@ -24,7 +24,7 @@ export const boxAround = ({ x, y }: Spot, width: number, height: number): Box =>
 })
 
 /** The box of lines of writing around their middle. */
-export const textBox = (at: Spot, lines: readonly string[], size: number): Box =>
+export const textBox = (at: Position, lines: readonly string[], size: number): Box =>
   boxAround(at, Math.max(0, ...lines.map((line) => textWidth(line, size))) + 4, lines.length * (size + 4))
 
 const areaOf = (box: Box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top)
@@ -40,7 +40,7 @@ export const isApart = (a: Box, b: Box): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 
 /** Length of the piece of a straight line that lies inside the box (Liang and Barsky, 1984). */
-export function lengthInside(from: Spot, to: Spot, box: Box): number {
+export function lengthInside(from: Position, to: Position, box: Box): number {
   const dx = to.x - from.x
   const dy = to.y - from.y
   let enters = 0

@@ -1,4 +1,4 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { textWidth } from '../scale.ts'
 import { boxAround, lengthInside } from './placing.ts'
 
@@ -22,13 +22,13 @@ export function sectorsOf(shares: readonly number[]): Sector[] {
 }
 
 /** The spot at an angle from the top and a distance from the center. */
-export const onDisc = (center: Spot, angle: number, far: number): Spot => ({
+export const onDisc = (center: Position, angle: number, far: number): Position => ({
   x: center.x + far * Math.sin(angle),
   y: center.y - far * Math.cos(angle),
 })
 
 /** Outline of a sector. */
-export function sectorPath(center: Spot, radius: number, { from, to }: Sector): string {
+export function sectorPath(center: Position, radius: number, { from, to }: Sector): string {
   const a = onDisc(center, from, radius)
   const b = onDisc(center, to, radius)
   const isLarge = to - from > Math.PI ? 1 : 0
@@ -53,14 +53,14 @@ export function roomInside(
   lines: readonly string[],
   size: number,
   reach = 0,
-): Spot | undefined {
+): Position | undefined {
   const center = { x: 0, y: 0 }
   const wide = Math.max(...lines.map((line) => textWidth(line, size))) + 5
   const tall = lines.length * (size + 3) + 2
   const spread = (sector.to - sector.from) / 2
   const edges = [sector.from, sector.to].map((angle) => onDisc(center, angle, radius))
   const tip = onDisc(center, sector.middle, reach)
-  const fits = (at: Spot) => {
+  const fits = (at: Position) => {
     const box = boxAround(at, wide, tall)
     const corners = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => ({ x, y })))
     return (

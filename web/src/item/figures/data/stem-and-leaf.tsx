@@ -1,6 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
 import { FigureTitle } from '../figure-title.tsx'
+import '../scrolled.css'
 import { CellSpot } from './cell-spot.tsx'
 
 /** Stems and leaves as a table: a stem is the heading of its row, and leaves stand in columns so that rows compare. */
@@ -12,7 +13,7 @@ export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
     Math.max(...figure.rows.map((row) => row.leftLeaves?.length ?? 0))
   const leafWidth =
     columns > 14
-      ? 'w-[0.78em] text-sm sm:w-[1.05em] sm:text-base'
+      ? 'w-[0.68em] text-sm sm:w-[1.05em] sm:text-base'
       : columns > 8
         ? 'w-[0.85em] sm:w-[1.2em]'
         : 'w-[1.4em]'
@@ -23,7 +24,7 @@ export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
         <FigureTitle>{figure.title}</FigureTitle>
       </div>
       <div
-        className="overflow-x-auto max-sm:-mx-5 max-sm:px-1"
+        className="scrolled max-sm:-mx-5 max-sm:px-1"
         // A plot wider than a phone scrolls, and must do so by keyboard too.
         tabIndex={0}
         role="group"

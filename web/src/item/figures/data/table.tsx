@@ -1,7 +1,9 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
+import { AskedFor } from '../asked-for.tsx'
 import { FigureTitle } from '../figure-title.tsx'
 import { withMinus } from '../numeral.ts'
+import '../scrolled.css'
 import { CellSpot } from './cell-spot.tsx'
 
 const isNumeric = (cell: string) => /^[\s$+\-\u2212]*[\d.,/ ]+\s*\S{0,4}$/.test(cell)
@@ -28,7 +30,7 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
         <FigureTitle>{figure.title}</FigureTitle>
       </div>
       <div
-        className="overflow-x-auto max-sm:-mx-5 max-sm:px-1"
+        className="scrolled max-sm:-mx-5 max-sm:px-1"
         // A table wider than a phone scrolls, and must do so by keyboard too.
         tabIndex={0}
         role="group"
@@ -80,12 +82,3 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
 
 const Cell = ({ children }: { children: string }) =>
   children === '?' ? <AskedFor /> : <span>{withMinus(children)}</span>
-
-/** The cell that the question is about. */
-export function AskedFor() {
-  return (
-    <span className="inline-block min-w-8 rounded-sm border-2 border-dashed border-math px-2 text-center font-bold text-math">
-      ?
-    </span>
-  )
-}

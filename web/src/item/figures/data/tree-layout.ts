@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { textWidth, wrapped } from '../scale.ts'
 import { labelSize } from '../svg.tsx'
 
@@ -26,21 +26,21 @@ export interface LaidNode {
   y: number
   runTo: number
   /** Start of the label, middle of its lines. */
-  at: Spot
+  at: Position
   labelEnd: number
   /** Where the parent ends, where the fan starts and where its level run starts. */
-  from: Spot
+  from: Position
   fanFrom: number
   fanTo: number
   /** Over the run. */
-  chance: { text: string; at: Spot } | null
+  chance: { text: string; at: Position } | null
   outcome: string[]
 }
 
 interface TreeLayout {
   width: number
   height: number
-  root: Spot
+  root: Position
   nodes: LaidNode[]
   headings: { lines: string[]; x: number; anchor: 'start' | 'middle' }[]
   outcomesAt: number

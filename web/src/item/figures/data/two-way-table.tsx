@@ -2,15 +2,16 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
 import { FigureTitle } from '../figure-title.tsx'
 import { withMinus } from '../numeral.ts'
+import '../scrolled.css'
 import { CellSpot } from './cell-spot.tsx'
-import { AskedFor } from './table.tsx'
+import { AskedFor } from '../asked-for.tsx'
 
 /** Counts by two categories at once, as a real table: each cell is read with its row and its column. */
 export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
   const title = useId()
   const hasRowTotals = figure.rows.some((row) => row.total !== undefined)
   const columns = figure.columns.length + (hasRowTotals ? 1 : 0)
-  const space = columns > 3 ? 'px-1 sm:px-4' : 'px-2.5 sm:px-5'
+  const space = columns > 3 ? 'px-0.5 sm:px-4' : 'px-2.5 sm:px-5'
   const idAt = (row: number, column: number) =>
     figure.spots?.find((spot) => spot.row === row && spot.column === column)?.id
   const heading = `border-b-2 border-line-strong py-2 align-bottom font-bold ${space}`
@@ -35,7 +36,7 @@ export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
         <FigureTitle>{figure.title}</FigureTitle>
       </div>
       <div
-        className="overflow-x-auto max-sm:-mx-5 max-sm:px-1"
+        className="scrolled max-sm:-mx-5 max-sm:px-1"
         // A table wider than a phone scrolls, and must do so by keyboard too.
         tabIndex={0}
         role="group"
@@ -43,7 +44,7 @@ export function TwoWayTable({ figure }: { figure: FigureOf<'two-way-table'> }) {
       >
         <table
           aria-labelledby={figure.title ? title : undefined}
-          className={`mx-auto border-separate border-spacing-0 leading-snug tabular-nums ${columns > 4 ? 'text-sm sm:text-base' : 'text-base'}`}
+          className={`mx-auto border-separate border-spacing-0 leading-snug tabular-nums ${columns > 3 ? 'text-sm sm:text-base' : 'text-base'}`}
         >
           <thead>
             <tr>

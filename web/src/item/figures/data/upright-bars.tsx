@@ -22,7 +22,6 @@ const thickest = 56
 /** Values beyond the tips of their bars; those of a pair lean apart, and one that still touches stands further out. */
 function valuesOver(
   bars: readonly { middle: number; thick: number; lean: number; tip: number; value: number }[],
-  bottom: number,
 ) {
   const taken: Box[] = []
   return bars.map(({ middle, thick, lean, tip, value }) => {
@@ -30,7 +29,7 @@ function valuesOver(
     const text = numeral(value)
     const wide = textWidth(text, tickSize)
     const x = middle + lean * Math.max(0, (wide - thick) / 2)
-    let y = Math.min(tip + 11 * out, bottom - 9)
+    let y = tip + 11 * out
     const boxAt = () => boxAround({ x, y }, wide, tickSize)
     while (taken.some((other) => !isApart(boxAt(), other))) y += 4 * out
     taken.push(boxAt())
@@ -50,15 +49,24 @@ export function UprightBars({ figure, width: room }: { figure: FigureOf<'bar-cha
     figure.bars.map((bar) => bar.label),
     slot,
   )
-  const frame = frameOf({
-    width,
-    x: { from: 0, to: groups, step: 1, label: figure.xLabel },
-    y: figure.y,
-    above: keyed.height,
-    tall: Math.min(280, Math.max(190, width * 0.48)),
-    namesHeight: names.height,
-  })
-  const { plot } = frame
+  const framed = (drop: number) =>
+    frameOf({
+      width,
+      x: { from: 0, to: groups, step: 1, label: figure.xLabel },
+      y: figure.y,
+      above: keyed.height,
+      tall: Math.min(280, Math.max(190, width * 0.48)),
+      namesHeight: names.height + drop,
+    })
+  const { plot } = framed(0)
+  // Names stand further down where the value of a bar that hangs down needs the room.
+  const deepest = Math.max(
+    ...figure.bars
+      .flatMap(({ value, second }) => [value, second?.value ?? value])
+      .map((value) => (value < 0 ? plot.y(value) + 20 : 0)),
+  )
+  const drop = figure.hasValues ? Math.max(0, deepest - plot.bottom) : 0
+  const frame = framed(drop)
   const foot = plot.y(crossing(figure.y))
   const bars = figure.bars.flatMap((group, index) =>
     barsOf(group, isDouble).map((bar, series) => {
@@ -79,7 +87,7 @@ export function UprightBars({ figure, width: room }: { figure: FigureOf<'bar-cha
       return { ...bar, key: `${index} ${series}`, series, box, middle, thick, lean, tip }
     }),
   )
-  const values = figure.hasValues ? valuesOver(bars, plot.bottom) : []
+  const values = figure.hasValues ? valuesOver(bars) : []
 
   return (
     <Svg width={width} height={frame.height} description={figure.description}>
@@ -95,7 +103,7 @@ export function UprightBars({ figure, width: room }: { figure: FigureOf<'bar-cha
           names={names}
           index={index}
           x={plot.left + slot * (index + 0.5)}
-          foot={plot.bottom}
+          foot={plot.bottom + drop}
         />
       ))}
       <AxisLines plot={plot} x={plot.left} y={foot} hasArrows={false} />

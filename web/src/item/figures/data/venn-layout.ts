@@ -1,4 +1,4 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 
 /** Distance between the middles of two circles, in radii, where nothing asks for another. */
 const usual = 1.08
@@ -8,7 +8,7 @@ interface Circles {
   radius: number
   /** Distance between two middles, in radii. */
   apart: number
-  middles: Spot[]
+  middles: Position[]
   bottom: number
 }
 
@@ -36,7 +36,7 @@ export function circlesOf(sets: number, room: number, left: number, top: number,
 export function regionMiddle(
   { middles: circles, radius, apart }: Circles,
   inside: readonly number[],
-): { at: Spot; wide: number } {
+): { at: Position; wide: number } {
   const [a = { x: 0, y: 0 }, b = a, c] = circles
   const center = {
     x: circles.reduce((sum, { x }) => sum + x, 0) / circles.length,
@@ -49,7 +49,7 @@ export function regionMiddle(
     return { at: { x: own.x + out * (1 - apart / 2) * radius, y: own.y }, wide: apart * radius - 8 }
   }
   if (inside.length === 3) return { at: center, wide: 0.68 * radius }
-  const outward = (index: number, far: number): Spot => {
+  const outward = (index: number, far: number): Position => {
     const own = circles[index] ?? center
     const length = Math.hypot(own.x - center.x, own.y - center.y)
     return {

@@ -15,7 +15,7 @@ export interface NamedPart {
   from?: Place
 }
 
-const pitch = 24
+const pitch = 28
 
 /** Parts whose names would crowd a narrow drawing get numbers, and the names stand in a list under it. */
 export function numberedList(parts: readonly NamedPart[], isNarrow: boolean, width: number) {

@@ -1,6 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { Arrow, headPoints } from '../arrow.tsx'
 import { Label } from '../label.tsx'
+import type { Position } from '../position.ts'
 import { textWidth } from '../scale.ts'
 import { Svg, labelSize, tickSize } from '../svg.tsx'
 import { type Stance, parallelPath } from './globe-lines.ts'
@@ -31,6 +32,8 @@ export function Sunlight({ figure, width: room }: { figure: Figure; width: numbe
   const light = { x: toSun, y: 0, z: 0 }
   const stance = stanceIn(figure.view, figure.lean, figure.sunOn)
   const edge = figure.sunOn === 'right' ? width - 4 : 4
+  const hasPole = figure.hasAxis && figure.view === 'side'
+  const pole = poleName(stance, centre, radius)
   return (
     <Svg width={width} height={(radius + around) * 2} description={figure.description}>
       {[-0.8, -0.4, 0, 0.4, 0.8].map((share) => {
@@ -54,9 +57,7 @@ export function Sunlight({ figure, width: room }: { figure: Figure; width: numbe
       >
         sunlight
       </Label>
-      {figure.hasAxis && figure.view === 'side' && (
-        <Axis stance={stance} centre={centre} radius={radius} hasRotation={figure.hasRotation} />
-      )}
+      {hasPole && <Axis stance={stance} centre={centre} radius={radius} hasRotation={figure.hasRotation} />}
       <Sphere
         x={centre.x}
         y={centre.y}
@@ -85,10 +86,15 @@ export function Sunlight({ figure, width: room }: { figure: Figure; width: numbe
         // Outward from the middle of the disc; in the very middle, upward.
         const out = length < 0.15 ? { x: 0, y: -1 } : { x: at.x / length, y: at.y / length }
         const half = place.label === '' ? 15 : textWidth(place.label, labelSize) / 2 + 8
+        const tag = { x: dot.x + out.x * (half + 8), y: dot.y + out.y * 22 }
+        const [offX, offY] = [tag.x - pole.x, tag.y - pole.y]
+        // The pole has its name there already.
+        if (hasPole && Math.abs(offX) < half + 12 && Math.abs(offY) < 24)
+          tag.x = pole.x + (dot.x < pole.x ? -1 : 1) * (half + 12)
         return (
           <g key={place.id}>
             <circle cx={dot.x} cy={dot.y} r={5} className="fill-incorrect stroke-surface" strokeWidth={2} />
-            <Tag id={place.id} label={place.label} x={dot.x + out.x * (half + 8)} y={dot.y + out.y * 22} />
+            <Tag id={place.id} label={place.label} x={tag.x} y={tag.y} />
           </g>
         )
       })}
@@ -134,6 +140,12 @@ function ParallelNames({
   })
 }
 
+/** Where the name of the North Pole stands. */
+const poleName = ({ axis }: Pick<Stance, 'axis'>, centre: Position, radius: number): Position => ({
+  x: centre.x + axis.x * (radius + 34),
+  y: centre.y + axis.y * (radius + 34),
+})
+
 function Axis({
   stance: { axis },
   centre,
@@ -149,7 +161,7 @@ function Axis({
   const [north, south] = [end(radius + 24), end(-radius - 18)]
   const turn = end(radius + 11)
   const degrees = (Math.atan2(axis.x, -axis.y) / Math.PI) * 180
-  const name = end(radius + 34)
+  const name = poleName({ axis }, centre, radius)
   return (
     <g>
       <line x1={south.x} y1={south.y} x2={north.x} y2={north.y} className="stroke-ink" strokeWidth={2.25} />

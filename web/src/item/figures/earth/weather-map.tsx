@@ -30,6 +30,21 @@ export function WeatherMap({ figure, width: room }: { figure: Figure; width: num
     x: (x / 100) * width,
     y: height - (y / 80) * height,
   })
+  /** Behind a front, at its middle. */
+  const badgeOf = (front: Figure['fronts'][number]): Place | undefined => {
+    const middle = stationsAlong(smoothLine(front.points.map(at)), 10_000)[0]
+    const off = front.ahead === 'right' ? -20 : 20
+    return (
+      middle && { x: middle.x - Math.sin(middle.angle) * off, y: middle.y + Math.cos(middle.angle) * off }
+    )
+  }
+  const busy = [
+    ...figure.fronts.flatMap((front) => badgeOf(front) ?? []),
+    ...figure.fronts.flatMap(({ points }) => smoothLine(points.map(at))),
+    ...figure.centers.map((center) => at(center.at)),
+    ...figure.stations.map((station) => at(station.at)),
+    { x: width - 20, y: 36 },
+  ]
   const entries = figure.hasKey ? entriesOf(figure) : []
   const key = keyGrid(
     entries.map((entry) => entry.name),
@@ -47,13 +62,15 @@ export function WeatherMap({ figure, width: room }: { figure: Figure; width: num
       </clipPath>
       <g clipPath={`url(#${frame})`}>
         <rect width={width} height={height} className="fill-surface" />
-        {(figure.isobars ?? []).map((isobar) => (
+        {(figure.isobars ?? []).map((isobar, index) => (
           <Isobar
             key={isobar.label}
             line={smoothLine(isobar.points.map(at), isobar.isClosed)}
             label={isobar.label}
             width={width}
             height={height}
+            share={0.35 + index * 0.12}
+            busy={busy}
           />
         ))}
       </g>
@@ -69,18 +86,11 @@ export function WeatherMap({ figure, width: room }: { figure: Figure; width: num
       <North x={width - 20} y={36} />
       {figure.fronts.map((front) => {
         const points = front.points.map(at)
-        const middle = stationsAlong(smoothLine(points), 10_000)[0]
-        const away = front.ahead === 'right' ? -1 : 1
+        const badge = badgeOf(front)
         return (
           <g key={front.id}>
             <Front front={front.front} points={points} ahead={front.ahead} />
-            {middle && (
-              <Spot
-                id={front.id}
-                x={middle.x - Math.sin(middle.angle) * 20 * away}
-                y={middle.y + Math.cos(middle.angle) * 20 * away}
-              />
-            )}
+            {badge && <Spot id={front.id} x={badge.x} y={badge.y} />}
           </g>
         )
       })}
@@ -120,20 +130,32 @@ export function WeatherMap({ figure, width: room }: { figure: Figure; width: num
   )
 }
 
-/** Cut where its number stands, at the place nearest to the middle of its stretch inside the map. */
+/** Cut where its number stands, clear of all that stands on the map where there is such a place. */
 function Isobar({
   line,
   label,
   width,
   height,
+  share,
+  busy,
 }: {
   line: readonly Place[]
   label: string
   width: number
   height: number
+  /** How far along its number would best stand; not the same for all, so that neighbors keep apart. */
+  share: number
+  /** Places that other things stand at. */
+  busy: readonly Place[]
 }) {
   const inside = line.filter(({ x, y }) => x > 24 && x < width - 24 && y > 14 && y < height - 14)
-  const named = inside[Math.floor(inside.length * 0.35)]
+  const best = Math.floor(inside.length * share)
+  const isClear = (place: Place) => busy.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > 30)
+  const named =
+    inside
+      .map((place, index) => ({ place, off: Math.abs(index - best) }))
+      .toSorted((one, other) => one.off - other.off)
+      .find(({ place }) => isClear(place))?.place ?? inside[best]
   return (
     <g>
       <path d={pathOf(line)} className="fill-none stroke-line-strong" strokeWidth={1.75} />

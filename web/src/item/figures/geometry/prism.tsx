@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { textWidth } from '../scale.ts'
@@ -9,7 +9,7 @@ const slantX = Math.cos(Math.PI / 6)
 const slantY = Math.sin(Math.PI / 6)
 
 /** Isometric view: length runs down to the right, width down to the left, height up. */
-const flat = (x: number, y: number, z: number): Spot => ({ x: (x - y) * slantX, y: (x + y) * slantY - z })
+const flat = (x: number, y: number, z: number): Position => ({ x: (x - y) * slantX, y: (x + y) * slantY - z })
 
 /** A labelled solid keeps its proportions, within what can still be read: no edge under a quarter of the longest. */
 function readable(sides: readonly number[]): number[] {
@@ -33,12 +33,12 @@ export function Prism({ figure, width: room }: { figure: FigureOf<'prism'>; widt
   )
   const width = (l + w) * slantX * unit + left + right
   const height = ((l + w) * slantY + h) * unit + 22
-  const put = (x: number, y: number, z: number): Spot => {
+  const put = (x: number, y: number, z: number): Position => {
     const spot = flat(x * unit, y * unit, z * unit)
     return { x: spot.x + left + w * slantX * unit, y: spot.y + h * unit + 6 }
   }
-  const path = (...corners: Spot[]) => corners.map((corner) => `${corner.x},${corner.y}`).join(' ')
-  const middle = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+  const path = (...corners: Position[]) => corners.map((corner) => `${corner.x},${corner.y}`).join(' ')
+  const middle = (a: Position, b: Position): Position => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
   const faces = [
     {

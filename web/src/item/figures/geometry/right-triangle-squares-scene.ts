@@ -59,13 +59,15 @@ export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number):
     const far = [side.from, side.to].map((end) => plus(end, times(out, distance(side.from, side.to))))
     const [start = heart, end = heart] = far
     const beyond = (extent: Extent) => besideStretch(start, end, out, extent)
-    return { of: side.of, atSide, inSquare: [heart, plus(heart, down), minus(heart, down)], heart, beyond }
+    // Just over the far side, so that it runs through no name within.
+    const rim = minus(along(start, end, 0.5), times(out, 4))
+    return { of: side.of, atSide, inSquare: [heart, plus(heart, down), minus(heart, down)], rim, beyond }
   })
-  for (const { of, atSide, inSquare, heart, beyond } of placings) {
+  for (const { of, atSide, inSquare, rim, beyond } of placings) {
     for (const spot of figure.spots ?? []) {
       if (spot.of === of) scene.spot(spot.id, spot.on === 'square' ? () => inSquare : atSide)
     }
-    scene.text(figure.areas[of], () => inSquare, { leader: { to: heart, places: beyond } })
+    scene.text(figure.areas[of], () => inSquare, { leader: { to: rim, places: beyond } })
   }
   for (const { of, atSide } of placings) scene.text(figure.sides[of], atSide)
   return scene.finish()

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 
 export type BodyFigure = FigureOf<'body-system'>
 export type Organ = BodyFigure['organs'][number]['id']
@@ -7,13 +7,13 @@ export type Organ = BodyFigure['organs'][number]['id']
 /** Size of the drawing in its own units. */
 export const bodySize = { width: 200, height: 250 }
 
-const spots = (...pairs: [number, number][]): Spot[] => pairs.map(([x, y]) => ({ x, y }))
+const spots = (...pairs: [number, number][]): Position[] => pairs.map(([x, y]) => ({ x, y }))
 
 /**
  * Spots on each organ where no other organ lies over it, as seen from the front: the person's left is on the
  * reader's right. The first is where arrows begin and end.
  */
-export const bodyAnchors: Record<Organ, readonly Spot[]> = {
+export const bodyAnchors: Record<Organ, readonly Position[]> = {
   brain: spots([112, 28], [88, 28]),
   'spinal-cord': spots([100, 70], [100, 60]),
   nerves: spots([158, 132], [42, 132], [150, 106]),

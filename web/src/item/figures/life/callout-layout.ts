@@ -1,4 +1,4 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { type KeyEntry, keyRows } from './key-rows.ts'
 import { textWidth } from '../scale.ts'
 import { setLines } from './set-lines.ts'
@@ -11,7 +11,7 @@ export interface Callout {
   label: string | undefined
   isLettered: boolean
   /** Spots that lie on the part, in the drawing's own units; the handiest one is taken. */
-  anchors: readonly Spot[]
+  anchors: readonly Position[]
   /** How far the writing would rather stand above (negative) or below its anchor, in units of the drawing. */
   lift?: number
 }
@@ -23,9 +23,9 @@ export interface PlacedCallout {
   isLettered: boolean
   side: 'left' | 'right'
   /** Edge of the writing that faces the drawing, at the middle of its height. */
-  edge: Spot
-  /** Spot on the part, in pixels. */
-  at: Spot
+  edge: Position
+  /** Position on the part, in pixels. */
+  at: Position
   /** Height at which the writing would rather stand. */
   wantedY: number
   height: number
@@ -143,7 +143,10 @@ function laidOut(
   const inColumns = hasBoth ? columnHeight(items) / 2 + 30 : columnHeight(items)
   const height = Math.max(size.height * scale, inColumns, 40)
   const drawing = { x: left, y: (height - size.height * scale) / 2, scale }
-  const inPixels = (spot: Spot): Spot => ({ x: drawing.x + spot.x * scale, y: drawing.y + spot.y * scale })
+  const inPixels = (spot: Position): Position => ({
+    x: drawing.x + spot.x * scale,
+    y: drawing.y + spot.y * scale,
+  })
   const anchorOf = ({ item, anchor }: Place) => inPixels(item.anchors[anchor] ?? { x: 0, y: 0 })
   const wantedY = (place: Place) => anchorOf(place).y + (place.item.lift ?? 0) * scale
   const edgeX = { left: column, right: left + drawn + reach }
@@ -236,7 +239,7 @@ function* neighbours(places: readonly Place[], hasBoth: boolean): Generator<Plac
 function costOf(
   placed: readonly PlacedCallout[],
   height: number,
-  others: readonly { id: string; spots: readonly Spot[] }[],
+  others: readonly { id: string; spots: readonly Position[] }[],
 ): number {
   let cost = 0
   placed.forEach((one, index) => {
@@ -255,14 +258,15 @@ function costOf(
   return cost + Math.max(0, Math.abs(placed.length - 2 * onLeft) - 1) * 8
 }
 
-const turn = (a: Spot, b: Spot, c: Spot) => Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
+const turn = (a: Position, b: Position, c: Position) =>
+  Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
 
 const areCrossing = (one: PlacedCallout, other: PlacedCallout): boolean =>
   turn(one.edge, one.at, other.edge) * turn(one.edge, one.at, other.at) < 0 &&
   turn(other.edge, other.at, one.edge) * turn(other.edge, other.at, one.at) < 0
 
 /** Whether a leader line runs past a spot at less than `gap`. */
-function isNear(spot: Spot, { edge, at }: PlacedCallout, gap: number): boolean {
+function isNear(spot: Position, { edge, at }: PlacedCallout, gap: number): boolean {
   if (spot.y < Math.min(edge.y, at.y) - gap || spot.y > Math.max(edge.y, at.y) + gap) return false
   const dx = at.x - edge.x
   const dy = at.y - edge.y

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 
 export type CellFigure = FigureOf<'cell'>
 export type CellKind = CellFigure['cell']
@@ -13,7 +13,7 @@ export const cellSize: Record<CellKind, { width: number; height: number }> = {
 }
 
 /** A round thing and how it is turned, in degrees. */
-export interface Body extends Spot {
+export interface Body extends Position {
   turn: number
 }
 
@@ -46,18 +46,18 @@ export const chloroplasts: readonly Body[] = [
   { x: 77, y: 160, turn: 8 },
 ]
 
-export const lysosomes: readonly Spot[] = [
+export const lysosomes: readonly Position[] = [
   { x: 104, y: 162 },
   { x: 158, y: 60 },
   { x: 27, y: 108 },
 ]
 
-export const smallVacuoles: readonly (Spot & { radius: number })[] = [
+export const smallVacuoles: readonly (Position & { radius: number })[] = [
   { x: 92, y: 29, radius: 11 },
   { x: 37, y: 131, radius: 9 },
 ]
 
-export const ribosomes: Record<CellKind, readonly Spot[]> = {
+export const ribosomes: Record<CellKind, readonly Position[]> = {
   animal: [
     { x: 121, y: 146 },
     { x: 115, y: 141 },
@@ -102,10 +102,10 @@ export const ribosomes: Record<CellKind, readonly Spot[]> = {
   ],
 }
 
-const spots = (...pairs: [number, number][]): Spot[] => pairs.map(([x, y]) => ({ x, y }))
+const spots = (...pairs: [number, number][]): Position[] => pairs.map(([x, y]) => ({ x, y }))
 
 /** Spots that lie on each part where nothing lies over it: leader lines end there. Parts that a cell lacks have none. */
-export const cellAnchors: Record<CellKind, Partial<Record<CellPart, readonly Spot[]>>> = {
+export const cellAnchors: Record<CellKind, Partial<Record<CellPart, readonly Position[]>>> = {
   animal: {
     membrane: spots([98, 6], [190, 52], [172, 156], [66, 180], [6, 98]),
     cytoplasm: spots([124, 172], [182, 116], [42, 70], [116, 18]),

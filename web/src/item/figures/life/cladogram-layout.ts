@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { textWidth } from '../scale.ts'
 import { setLines } from './set-lines.ts'
 import { labelSize, tickSize } from '../svg.tsx'
@@ -12,7 +12,7 @@ export interface CladogramLayout {
   tips: { id: string; lines: string[]; x: number; y: number }[]
   nodes: { id: string; x: number; y: number }[]
   /** From the parent's upright line level to a tip or node; the root's own branch included. */
-  branches: { id: string; from: number; to: Spot }[]
+  branches: { id: string; from: number; to: Position }[]
   /** Upright line of each node, over its children. */
   forks: { id: string; x: number; top: number; bottom: number }[]
   traits: { id: string; label: string; lines: string[]; x: number; y: number; number: number }[]

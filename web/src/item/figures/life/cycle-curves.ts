@@ -1,7 +1,7 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 
 /** A rectangle about its middle, in pixels. */
-export interface Area extends Spot {
+export interface Area extends Position {
   width: number
   height: number
 }
@@ -10,10 +10,10 @@ export const areOverlapping = (one: Area, other: Area, gap: number): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 + gap &&
   Math.abs(one.y - other.y) < (one.height + other.height) / 2 + gap
 
-export const isWithin = (spot: Spot, area: Area, margin: number): boolean =>
+export const isWithin = (spot: Position, area: Area, margin: number): boolean =>
   Math.abs(spot.x - area.x) < area.width / 2 + margin && Math.abs(spot.y - area.y) < area.height / 2 + margin
 
-export function lengthOf(trail: readonly Spot[]): number {
+export function lengthOf(trail: readonly Position[]): number {
   return trail.reduce((sum, spot, index) => {
     const before = trail[index - 1]
     return before ? sum + Math.hypot(spot.x - before.x, spot.y - before.y) : sum
@@ -21,7 +21,7 @@ export function lengthOf(trail: readonly Spot[]): number {
 }
 
 /** The spot a share of the way along. */
-export function alongTrail(trail: readonly Spot[], share: number): Spot {
+export function alongTrail(trail: readonly Position[], share: number): Position {
   let left = lengthOf(trail) * share
   for (let index = 1; index < trail.length; index++) {
     const from = trail[index - 1]
@@ -47,13 +47,13 @@ export interface Ellipse {
   squareness: number
 }
 
-export function onEllipse({ rx, ry, squareness }: Ellipse, angle: number): Spot {
+export function onEllipse({ rx, ry, squareness }: Ellipse, angle: number): Position {
   const level = Math.cos(angle)
   return { x: rx * Math.sign(level) * Math.abs(level) ** squareness, y: ry * Math.sin(angle) }
 }
 
 /** Along an ellipse between two angles, swollen in the middle by a share of the radius. */
-export function arcTrail(ellipse: Ellipse, from: number, to: number, swell: number): Spot[] {
+export function arcTrail(ellipse: Ellipse, from: number, to: number, swell: number): Position[] {
   return steps.map((t) => {
     const far = 1 + swell * Math.sin(Math.PI * t)
     const { x, y } = onEllipse(ellipse, from + (to - from) * t)
@@ -62,7 +62,7 @@ export function arcTrail(ellipse: Ellipse, from: number, to: number, swell: numb
 }
 
 /** A curve across, `bend` pixels off the straight line, to the left of the way. */
-export function chordTrail(from: Spot, to: Spot, bend: number): Spot[] {
+export function chordTrail(from: Position, to: Position, bend: number): Position[] {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const via = {
     x: (from.x + to.x) / 2 + ((to.y - from.y) / far) * bend * 2,
@@ -75,7 +75,7 @@ export function chordTrail(from: Spot, to: Spot, bend: number): Spot[] {
 }
 
 /** The part of a trail between two boxes, a little off both. */
-export function between(trail: readonly Spot[], from: Area, to: Area): Spot[] {
+export function between(trail: readonly Position[], from: Area, to: Area): Position[] {
   const first = trail.findLastIndex((spot) => isWithin(spot, from, 3)) + 1
   const end = trail.findIndex((spot, index) => index >= first && isWithin(spot, to, 5))
   return trail.slice(first, end === -1 ? undefined : end)

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import {
   type Area,
   type Ellipse,
@@ -23,7 +23,7 @@ type Arrow = Cycle['arrows'][number]
 
 export interface PlacedCycleArrow {
   id: string | undefined
-  trail: Spot[]
+  trail: Position[]
   label: { size: ArrowLabel; x: number; y: number } | undefined
 }
 
@@ -134,7 +134,7 @@ export function cycleDraft(
 }
 
 interface Way {
-  trail: Spot[]
+  trail: Position[]
   /** Ground of the writing. */
   area: Area | undefined
   cost: number
@@ -193,7 +193,7 @@ function waysOf(
   arrow: Arrow,
   boxes: readonly (Area & { id: string })[],
   ring: Ring,
-): Spot[][] {
+): Position[][] {
   const from = boxes.find((box) => box.id === arrow.from)
   const to = boxes.find((box) => box.id === arrow.to)
   if (!from || !to) return []
@@ -211,7 +211,7 @@ function waysOf(
 }
 
 function costOf(
-  trail: readonly Spot[],
+  trail: readonly Position[],
   area: Area | undefined,
   around: {
     boxes: readonly Area[]
@@ -229,7 +229,7 @@ function costOf(
     if (area && areOverlapping(area, other, 4)) cost += 3
   }
   // Two arrows side by side read as one.
-  const isAlongside = (spot: Spot) =>
+  const isAlongside = (spot: Position) =>
     around.arrows.some(({ trail: other }) =>
       other.some((one) => Math.abs(one.x - spot.x) + Math.abs(one.y - spot.y) < 9),
     )

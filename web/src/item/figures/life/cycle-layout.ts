@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import type { Area } from './cycle-curves.ts'
 import { type CycleDraft, type PlacedCycleArrow, cycleDraft, cycleTexts } from './cycle-draft.ts'
 import type { TextBoxSize } from './text-box-size.ts'
@@ -51,7 +51,7 @@ function framed({ boxes, arrows, areas, titleLines }: CycleDraft): CycleLayout {
   const top = Math.min(...all.map((area) => area.y - area.height / 2)) - 1
   const right = Math.max(...all.map((area) => area.x + area.width / 2)) + 1
   const bottom = Math.max(...all.map((area) => area.y + area.height / 2)) + 1
-  const moved = ({ x, y }: Spot) => ({ x: x - left, y: y - top })
+  const moved = ({ x, y }: Position) => ({ x: x - left, y: y - top })
   return {
     width: right - left,
     height: bottom - top,

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { arrowLabel } from './flow-label.ts'
 import { type FlowRanks, flowRanks } from './flow-ranks.ts'
 import { type FlowLayout, ranksLaidOut } from './flow-rows.ts'
@@ -51,7 +51,7 @@ function chainOnLines(
   const perLine = Math.ceil(boxes.length / lineCount)
   const labelRoom = Math.max(0, ...labels.map((label) => label?.height ?? 0))
   const lineGap = 48 + labelRoom
-  const middle = (index: number): Spot => ({
+  const middle = (index: number): Position => ({
     x: (index % perLine) * (wide + gap) + wide / 2 + 1,
     y: Math.floor(index / perLine) * (tall + lineGap) + tall / 2 + 1,
   })

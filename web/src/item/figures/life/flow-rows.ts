@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { type ArrowLabel, arrowLabel } from './flow-label.ts'
 import { type FlowLook, type FlowPlan, type FlowStep, doors, flowPlan } from './flow-plan.ts'
 import type { FlowArrow, FlowRanks } from './flow-ranks.ts'
@@ -11,7 +11,7 @@ interface PlacedArrow {
   id: string | undefined
   isDashed: boolean
   /** Corners of the way. */
-  points: Spot[]
+  points: Position[]
   label: { size: ArrowLabel; x: number; y: number } | undefined
 }
 
@@ -27,7 +27,7 @@ const tip = 3
 /** Every rank a column (across) or a row (down); arrows run between them, those that lead back around them. */
 export function ranksLaidOut(figure: Flow, ranked: FlowRanks, look: FlowLook): FlowLayout {
   const plan = flowPlan(figure, ranked, look)
-  const spot = (u: number, v: number): Spot => (look.way === 'across' ? { x: u, y: v } : { x: v, y: u })
+  const spot = (u: number, v: number): Position => (look.way === 'across' ? { x: u, y: v } : { x: v, y: u })
   const arrows = [
     ...ranked.ways.map((way) => onward(plan, way, look, spot)),
     ...leadingBack(plan, ranked.back, look, spot),
@@ -43,9 +43,9 @@ function onward(
   plan: FlowPlan,
   { arrow, keys }: FlowRanks['ways'][number],
   look: FlowLook,
-  spot: (u: number, v: number) => Spot,
+  spot: (u: number, v: number) => Position,
 ): PlacedArrow {
-  const points: Spot[] = []
+  const points: Position[] = []
   const isAcross = look.way === 'across'
   let label: PlacedArrow['label']
   for (const step of plan.steps.filter((one) => one.arrow === arrow)) {
@@ -86,7 +86,7 @@ function leadingBack(
   plan: FlowPlan,
   arrows: readonly FlowArrow[],
   look: FlowLook,
-  spot: (u: number, v: number) => Spot,
+  spot: (u: number, v: number) => Position,
 ): PlacedArrow[] {
   const isAcross = look.way === 'across'
   const items = [...plan.items.values()]
@@ -144,7 +144,7 @@ function framed(boxes: FlowLayout['boxes'], arrows: PlacedArrow[]): FlowLayout {
   ]
   const left = Math.min(...areas.map((area) => area.x - area.width / 2)) - 1
   const top = Math.min(...areas.map((area) => area.y - area.height / 2)) - 1
-  const moved = <Place extends Spot>(place: Place): Place => ({
+  const moved = <Place extends Position>(place: Place): Place => ({
     ...place,
     x: place.x - left,
     y: place.y - top,

@@ -1,10 +1,10 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { type TextBoxSize, textBoxOf } from './text-box-size.ts'
 
 type FoodWeb = FigureOf<'food-web'>
 
-export interface PlacedNode extends Spot {
+export interface PlacedNode extends Position {
   id: string
   box: TextBoxSize
   width: number
@@ -12,10 +12,10 @@ export interface PlacedNode extends Spot {
 }
 
 export interface PlacedArrow {
-  from: Spot
+  from: Position
   /** Handle of the quadratic curve; on the straight line where the way is free. */
-  via: Spot
-  to: Spot
+  via: Position
+  to: Position
 }
 
 export interface FoodWebLayout {
@@ -125,10 +125,10 @@ function routed(
   return ways.reduce((best, way) => (way.cost < best.cost ? way : best))
 }
 
-const trailOf = ({ from, via, to }: PlacedArrow): Spot[] =>
+const trailOf = ({ from, via, to }: PlacedArrow): Position[] =>
   Array.from({ length: 21 }, (_, i) => onCurve(from, via, to, i / 20))
 
-const areCrossing = (one: readonly Spot[], other: readonly Spot[]): boolean =>
+const areCrossing = (one: readonly Position[], other: readonly Position[]): boolean =>
   one.some((a, i) => {
     const b = one[i + 1]
     return (
@@ -136,12 +136,12 @@ const areCrossing = (one: readonly Spot[], other: readonly Spot[]): boolean =>
     )
   })
 
-export function onCurve(from: Spot, via: Spot, to: Spot, t: number): Spot {
+export function onCurve(from: Position, via: Position, to: Position, t: number): Position {
   const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t ** 2 * c
   return { x: mix(from.x, via.x, to.x), y: mix(from.y, via.y, to.y) }
 }
 
-function isInside(spot: Spot, node: PlacedNode, margin: number): boolean {
+function isInside(spot: Position, node: PlacedNode, margin: number): boolean {
   return (
     Math.abs(spot.x - node.x) < node.width / 2 + margin &&
     Math.abs(spot.y - node.y) < node.height / 2 + margin
@@ -149,7 +149,7 @@ function isInside(spot: Spot, node: PlacedNode, margin: number): boolean {
 }
 
 /** Where the way from the middle of the node to `target` leaves its box, and `gap` pixels on. */
-function borderPoint(node: PlacedNode, target: Spot, gap: number): Spot {
+function borderPoint(node: PlacedNode, target: Position, gap: number): Position {
   const dx = target.x - node.x
   const dy = target.y - node.y
   const far = Math.hypot(dx, dy) || 1
@@ -164,7 +164,7 @@ function borderPoint(node: PlacedNode, target: Spot, gap: number): Spot {
 function costOf(rows: FoodWeb['nodes'][], arrows: FoodWeb['arrows']): number {
   const spots = new Map(
     rows.flatMap((row, y) =>
-      row.map((node, x): [string, Spot] => [node.id, { x: (x + 0.5) / row.length, y }]),
+      row.map((node, x): [string, Position] => [node.id, { x: (x + 0.5) / row.length, y }]),
     ),
   )
   const lines = arrows.flatMap((arrow) => {
@@ -183,14 +183,15 @@ function costOf(rows: FoodWeb['nodes'][], arrows: FoodWeb['arrows']): number {
   return cost
 }
 
-const side = (a: Spot, b: Spot, c: Spot) => Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
+const side = (a: Position, b: Position, c: Position) =>
+  Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
 
-function cross(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
+function cross(a: Position, b: Position, c: Position, d: Position): boolean {
   if (a === c || a === d || b === c || b === d) return false
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 }
 
-function lieson(node: Spot, a: Spot, b: Spot): boolean {
+function lieson(node: Position, a: Position, b: Position): boolean {
   if ((node.y - a.y) * (node.y - b.y) >= 0)
     return a.y === b.y && node.y === a.y && (node.x - a.x) * (node.x - b.x) < 0
   const x = a.x + ((b.x - a.x) * (node.y - a.y)) / (b.y - a.y)

@@ -1,4 +1,4 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { type BodyFigure, type Organ, bodyAnchors, bodySize } from './body-parts.ts'
 import { alongTrail, chordTrail } from './cycle-curves.ts'
 
@@ -6,7 +6,7 @@ export interface OrganArrow {
   key: string
   label: string | undefined
   /** In units of the drawing. */
-  trail: Spot[]
+  trail: Position[]
 }
 
 /** Arrows from organ to organ, a little bent, so that there and back are two ways. */
@@ -24,7 +24,7 @@ export function organArrows(figure: BodyFigure): OrganArrow[] {
     const isReturned = figure.arrows.some((other) => other.from === arrow.to && other.to === arrow.from)
     // One alone keeps inside the body, on the side of the spine.
     const trails = [bend, -bend].map((way) => chordTrail(from, to, way))
-    const offSpine = (trail: readonly Spot[]) => Math.abs(alongTrail(trail, 0.5).x - bodySize.width / 2)
+    const offSpine = (trail: readonly Position[]) => Math.abs(alongTrail(trail, 0.5).x - bodySize.width / 2)
     const [left = [], right = []] = trails
     const trail = isReturned || offSpine(left) <= offSpine(right) ? left : right
     return [{ key: `arrow ${index}`, label: arrow.label, trail }]

@@ -1,4 +1,4 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import type { PlantArrow, PlantEnd } from './plant-parts.ts'
 
 /** Whether an arrow leads into the plant, out of it, or from part to part inside. */
@@ -14,20 +14,20 @@ const heights: Record<Exclude<PlantEnd, 'outside'>, number> = { roots: 222, stem
  * Along the stem in units of the drawing: up on its right, down on its left, a little apart for each of several
  * that go the same way.
  */
-export function throughTrail({ from, to }: PlantArrow, place: number): Spot[] {
+export function throughTrail({ from, to }: PlantArrow, place: number): Position[] {
   if (from === 'outside' || to === 'outside') return []
   const isUp = heights[from] > heights[to]
   const side = isUp ? 1 : -1
   const x = 100 + side * (13 + place * 9)
   const leaf = { x: 100 + side * 44, y: isUp ? 112 : 132 }
-  const start: Spot[] =
+  const start: Position[] =
     from === 'leaf' ? curve(leaf, { x, y: leaf.y + 2 }, { x, y: 158 }) : [{ x, y: heights[from] }]
-  const end: Spot[] =
+  const end: Position[] =
     to === 'leaf' && isUp ? curve({ x, y: 140 }, { x, y: leaf.y + 2 }, leaf) : [{ x, y: heights[to] }]
   return densely([...start, ...end])
 }
 
-function curve(from: Spot, via: Spot, to: Spot): Spot[] {
+function curve(from: Position, via: Position, to: Position): Position[] {
   return Array.from({ length: 13 }, (_, index) => {
     const t = index / 12
     return {
@@ -38,7 +38,7 @@ function curve(from: Spot, via: Spot, to: Spot): Spot[] {
 }
 
 /** With spots close enough for an arrowhead to find its way. */
-function densely(trail: readonly Spot[]): Spot[] {
+function densely(trail: readonly Position[]): Position[] {
   return trail.flatMap((spot, index) => {
     const next = trail[index + 1]
     if (!next) return [spot]
@@ -51,7 +51,7 @@ function densely(trail: readonly Spot[]): Spot[] {
 }
 
 /** From spot to spot; as a wave for energy, which runs out straight into the tip. */
-export function betweenSpots(from: Spot, to: Spot, isWave: boolean): Spot[] {
+export function betweenSpots(from: Position, to: Position, isWave: boolean): Position[] {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const count = Math.max(2, Math.ceil(far / 1.5))
   const across = { x: -(to.y - from.y) / far, y: (to.x - from.x) / far }

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 
 export type PlantFigure = FigureOf<'plant'>
 export type PlantView = PlantFigure['view']
@@ -14,10 +14,10 @@ export const plantSize: Record<PlantView, { width: number; height: number }> = {
   flower: { width: 200, height: 206 },
 }
 
-const spots = (...pairs: [number, number][]): Spot[] => pairs.map(([x, y]) => ({ x, y }))
+const spots = (...pairs: [number, number][]): Position[] => pairs.map(([x, y]) => ({ x, y }))
 
 /** Spots that lie on each part where nothing lies over it. Parts that a view lacks have none. */
-export const plantAnchors: Record<PlantView, Partial<Record<PlantPart, readonly Spot[]>>> = {
+export const plantAnchors: Record<PlantView, Partial<Record<PlantPart, readonly Position[]>>> = {
   whole: {
     roots: spots([100, 214], [74, 221], [127, 216]),
     stem: spots([100, 166], [100, 86]),
@@ -43,7 +43,7 @@ export const plantAnchors: Record<PlantView, Partial<Record<PlantPart, readonly 
 }
 
 /** Where arrows from and to the air and the soil touch a whole plant. */
-export const plantDoors: Record<Exclude<PlantEnd, 'outside'>, readonly Spot[]> = {
+export const plantDoors: Record<Exclude<PlantEnd, 'outside'>, readonly Position[]> = {
   roots: spots([68, 231], [137, 230], [56, 221], [147, 217]),
   stem: spots([95, 170], [105, 170]),
   leaf: spots([36, 117], [166, 96], [158, 146], [46, 133], [150, 112], [156, 90], [62, 109]),

@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useMemo } from 'react'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { Art } from './art.tsx'
 import { type Callout, type PlacedCallout, calloutLayout } from './callout-layout.ts'
 import { CalloutKey, CalloutText, Callouts } from './callouts.tsx'
@@ -29,7 +29,7 @@ export function Plant({ figure, width: room }: { figure: FigureOf<'plant'>; widt
   const has = (part: PlantPart) => ids.has(part) || letters.has(part)
   const Drawing = figure.view === 'whole' ? WholePlant : CutFlower
   const { drawing, placed } = layout
-  const inPixels = ({ x, y }: Spot) => ({
+  const inPixels = ({ x, y }: Position) => ({
     x: drawing.x + x * drawing.scale,
     y: drawing.y + y * drawing.scale,
   })
@@ -61,12 +61,12 @@ export function Plant({ figure, width: room }: { figure: FigureOf<'plant'>; widt
 }
 
 /** Between its name and the part of the plant that it goes into or comes out of. */
-function passingTrail({ edge, at, side }: PlacedCallout, isIn: boolean, isWave: boolean): Spot[] {
+function passingTrail({ edge, at, side }: PlacedCallout, isIn: boolean, isWave: boolean): Position[] {
   const outer = { x: edge.x + (side === 'left' ? 7 : -7), y: edge.y }
   return isIn ? betweenSpots(outer, at, isWave) : betweenSpots(at, outer, isWave)
 }
 
-function insideTrails(figure: PlantFigure): ReadonlyMap<string, Spot[]> {
+function insideTrails(figure: PlantFigure): ReadonlyMap<string, Position[]> {
   const through = figure.arrows.filter((arrow) => figure.view === 'whole' && wayOf(arrow) === 'through')
   return new Map(
     through.map((arrow, index) => {
@@ -89,7 +89,7 @@ function partCallouts(figure: PlantFigure, letters: ReadonlyMap<string, string>)
 
 function arrowCallouts(
   figure: PlantFigure,
-  inside: ReadonlyMap<string, Spot[]>,
+  inside: ReadonlyMap<string, Position[]>,
   letters: ReadonlyMap<string, string>,
 ): Callout[] {
   if (figure.view !== 'whole') return []

@@ -1,10 +1,17 @@
-import { type Spot, headPoints } from '../arrow.tsx'
+import { headPoints } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 
 const rounding = 8
 const head = 11
 
 /** An arrow with rounded corners; its shaft ends inside the head. */
-export function PolylineArrow({ points, isDashed = false }: { points: readonly Spot[]; isDashed?: boolean }) {
+export function PolylineArrow({
+  points,
+  isDashed = false,
+}: {
+  points: readonly Position[]
+  isDashed?: boolean
+}) {
   const tip = points.at(-1)
   const before = points.at(-2)
   if (!tip || !before) return null
@@ -23,7 +30,7 @@ export function PolylineArrow({ points, isDashed = false }: { points: readonly S
   )
 }
 
-function rounded(points: readonly Spot[]): string {
+function rounded(points: readonly Position[]): string {
   return points
     .map((point, index) => {
       const before = points[index - 1]
@@ -38,7 +45,7 @@ function rounded(points: readonly Spot[]): string {
 }
 
 /** The spot on the way to `goal` where rounding begins. */
-function towards(from: Spot, goal: Spot): Spot {
+function towards(from: Position, goal: Position): Position {
   const far = Math.hypot(goal.x - from.x, goal.y - from.y) || 1
   const step = Math.min(rounding, far / 2)
   return { x: from.x + ((goal.x - from.x) / far) * step, y: from.y + ((goal.y - from.y) / far) * step }

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { AskedFor } from '../data/table.tsx'
+import { AskedFor } from '../asked-for.tsx'
 
 /** A real table, so that each cell is read with the gametes that meet in it. */
 export function PunnettSquare({ figure }: { figure: FigureOf<'punnett-square'> }) {

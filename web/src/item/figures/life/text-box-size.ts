@@ -1,4 +1,4 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { textWidth } from '../scale.ts'
 import { setLines } from './set-lines.ts'
 
@@ -17,9 +17,9 @@ export interface TextBoxSize {
   height: number
   isAsked: boolean
   /** Middle of the letter or of the question mark. */
-  mark: Spot
+  mark: Position
   /** Middle and upper edge of the text. */
-  text: Spot
+  text: Position
 }
 
 /** `most` is the width in pixels that the box should keep to; only a long word makes it wider. */

@@ -1,4 +1,4 @@
-import type { Spot as Place } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
 import { Spot } from '../spot.tsx'
 import { type TextBoxSize, boxLine, boxTextSize, noteLine, noteSize } from './text-box-size.ts'
@@ -14,7 +14,7 @@ export function TextBox({
   id: string
   box: TextBoxSize
   /** Middle of the box. */
-  at: Place
+  at: Position
   tone?: string
 }) {
   const isLettered = useLetters().has(id)

@@ -1,12 +1,13 @@
-import { type Spot, headPoints } from '../arrow.tsx'
+import { headPoints } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 
 const head = 12
 
 /** An arrow along a curve that is given by many spots; the shaft ends inside the head. */
-export function TrailArrow({ trail, isBold = false }: { trail: readonly Spot[]; isBold?: boolean }) {
+export function TrailArrow({ trail, isBold = false }: { trail: readonly Position[]; isBold?: boolean }) {
   const tip = trail.at(-1)
   if (!tip) return null
-  const far = (spot: Spot) => Math.hypot(tip.x - spot.x, tip.y - spot.y)
+  const far = (spot: Position) => Math.hypot(tip.x - spot.x, tip.y - spot.y)
   const neck = trail.findLast((spot) => far(spot) >= head * 0.75) ?? trail[0] ?? tip
   const shaft = trail.slice(0, trail.indexOf(neck) + 1)
   const line = shaft.map(({ x, y }) => `${x},${y}`).join(' ')

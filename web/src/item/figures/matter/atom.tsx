@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot as Place } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { textWidth, wrapped } from '../scale.ts'
@@ -103,7 +103,7 @@ const looks: Record<Sort, { tone: string; sign: string }> = {
 }
 
 /** One particle with the sign of its charge. */
-function Bit({ at, sort }: { at: Place; sort: Sort }) {
+function Bit({ at, sort }: { at: Position; sort: Sort }) {
   const { tone, sign } = looks[sort]
   const radius = sort === 'electron' ? 6.5 : ball
   return (
@@ -120,7 +120,7 @@ function Bit({ at, sort }: { at: Place; sort: Sort }) {
   )
 }
 
-function Shell({ centre, radius, electrons }: { centre: Place; radius: number; electrons: number }) {
+function Shell({ centre, radius, electrons }: { centre: Position; radius: number; electrons: number }) {
   return (
     <g>
       <circle
@@ -149,7 +149,7 @@ function Nucleus({
 }: {
   atom: AtomData
   as: Figure['nucleus']
-  centre: Place
+  centre: Position
   radius: number
 }) {
   if (as === 'particles') {
@@ -191,7 +191,7 @@ function Parts({
 }: {
   figure: Figure
   atom: AtomData
-  centre: Place
+  centre: Position
   radius: number
   x: number
   sizes: Sizes
@@ -201,7 +201,7 @@ function Parts({
   const rightmost = (isProton: boolean) =>
     balls.filter((one) => one.isProton === isProton).toSorted((a, b) => b.x - a.x)[0] ?? { x: 0, y: 0 }
   const outermost = shellAt(Math.max(0, atom.shells.length - 1))
-  const targetOf = (part: Figure['parts'][number]['part']): Place => {
+  const targetOf = (part: Figure['parts'][number]['part']): Position => {
     switch (part) {
       case 'nucleus':
         return { x: nucleus * 0.72, y: -nucleus * 0.69 }

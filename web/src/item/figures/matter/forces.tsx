@@ -1,5 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { Arrow, type Spot as Place } from '../arrow.tsx'
+import { Arrow } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { textWidth, wrapped } from '../scale.ts'
@@ -9,7 +10,7 @@ import { Svg, labelSize } from '../svg.tsx'
 type Force = FigureOf<'forces'>['arrows'][number]
 type Direction = Force['direction']
 
-const ways: Record<Direction, Place> = {
+const ways: Record<Direction, Position> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
@@ -107,9 +108,9 @@ function ForceName({
   room,
   children,
 }: {
-  at: Place
-  from: Place
-  way: Place
+  at: Position
+  from: Position
+  way: Position
   room: number
   children: string
 }) {

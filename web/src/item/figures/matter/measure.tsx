@@ -1,8 +1,8 @@
-import type { Spot as Place } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { headPoints } from '../arrow.tsx'
 
 /** A line with a head at both ends that measures how far it is from one place to another. */
-export function Measure({ from, to }: { from: Place; to: Place }) {
+export function Measure({ from, to }: { from: Position; to: Position }) {
   const angle = Math.atan2(to.y - from.y, to.x - from.x)
   const head = Math.min(9, Math.hypot(to.x - from.x, to.y - from.y) / 3)
   const inset = { x: Math.cos(angle) * head * 0.7, y: Math.sin(angle) * head * 0.7 }

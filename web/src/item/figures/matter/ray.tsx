@@ -1,5 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { type Spot as Place, headPoints } from '../arrow.tsx'
+import { headPoints } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { textWidth } from '../scale.ts'
@@ -61,7 +62,7 @@ function Ground({
   height,
 }: {
   figure: Figure
-  centre: Place
+  centre: Position
   width: number
   height: number
 }) {
@@ -112,7 +113,7 @@ function RayLine({
   ray: Ray
   /** Where along an incoming ray its arrowhead is, as a share from the surface out. */
   headAt: number
-  centre: Place
+  centre: Position
   reach: number
   width: number
 }) {
@@ -162,7 +163,7 @@ function Arc({
   figure: Figure
   angle: Figure['angles'][number]
   index: number
-  centre: Place
+  centre: Position
   most: number
 }) {
   const ray = figure.rays.find((one) => one.id === angle.ray)

@@ -4,8 +4,8 @@ import { Spot } from '../spot.tsx'
 import { Svg } from '../svg.tsx'
 import { fitted, starts } from './area-layout.ts'
 import { bracePath, uprightBracePath } from './brace.ts'
-import { Stripes, stripesOf } from './stripes.tsx'
-import { ValueText, valueSize } from './value-text.tsx'
+import { Stripes, stripesOf } from '../stripes.tsx'
+import { ValueText, valueSize } from '../value-text.tsx'
 
 type Model = FigureOf<'area-model'>
 

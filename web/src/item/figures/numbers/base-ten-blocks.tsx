@@ -5,7 +5,7 @@ import { Spot } from '../spot.tsx'
 import { Svg, labelSize } from '../svg.tsx'
 import { Block } from './block.tsx'
 import { blockSize, placeBlocks } from './block-layout.ts'
-import { ValueText, valueSize } from './value-text.tsx'
+import { ValueText, valueSize } from '../value-text.tsx'
 
 const betweenGroups = 24
 /** Edges of a single cube that are tried, until a drawing is not taller than this. */

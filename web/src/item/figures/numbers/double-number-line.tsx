@@ -6,7 +6,7 @@ import { Spot } from '../spot.tsx'
 import { Svg, tickSize } from '../svg.tsx'
 import { LineJump } from './line-jump.tsx'
 import { turnsFor, storeys } from './number-line-layout.ts'
-import { ValueText, valueSize } from './value-text.tsx'
+import { ValueText, valueSize } from '../value-text.tsx'
 
 const between = 46
 const hopRise = 30

@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { Svg } from '../svg.tsx'
-import { ValueText, valueSize } from './value-text.tsx'
+import { ValueText, valueSize } from '../value-text.tsx'
 
 const barHeight = 44
 const gap = 8

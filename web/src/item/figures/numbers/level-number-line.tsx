@@ -9,7 +9,7 @@ import { LineJump } from './line-jump.tsx'
 import { EndDot, Stretch } from './line-span.tsx'
 import { marksOn } from './line-marks.ts'
 import { type Span, isSame, namedTicks, spanReach, storeys, turnsFor } from './number-line-layout.ts'
-import { ValueText, valueSize } from './value-text.tsx'
+import { ValueText, valueSize } from '../value-text.tsx'
 
 export function LevelNumberLine({ figure, width: room }: { figure: FigureOf<'number-line'>; width: number }) {
   const { jumps, points, spans = [] } = figure

@@ -1,16 +1,27 @@
-import { type Spot, headPoints } from '../arrow.tsx'
+import { headPoints } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 
 /**
  * An arrow that hops along a line, out to the distance `reach` from it. Where it starts and lands, and the way out
  * from the line, decide whether it hops over a level line, under it, or beside an upright one.
  */
-export function LineJump({ from, to, out, reach }: { from: Spot; to: Spot; out: Spot; reach: number }) {
+export function LineJump({
+  from,
+  to,
+  out,
+  reach,
+}: {
+  from: Position
+  to: Position
+  out: Position
+  reach: number
+}) {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const along = { x: (to.x - from.x) / long, y: (to.y - from.y) / long }
   // A cubic whose two handles lie at height h peaks at three quarters of h.
   const handle = reach / 0.75
   const lean = Math.min(long * 0.2, handle * 0.7)
-  const at = (spot: Spot, forward: number, off: number): Spot => ({
+  const at = (spot: Position, forward: number, off: number): Position => ({
     x: spot.x + along.x * forward + out.x * off,
     y: spot.y + along.y * forward + out.y * off,
   })

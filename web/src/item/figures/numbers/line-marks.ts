@@ -1,6 +1,6 @@
 import { rowsFor } from './number-line-layout.ts'
 import { spreadWithin } from './spread.ts'
-import { valueSize } from './value-text.tsx'
+import { valueSize } from '../value-text.tsx'
 
 export interface Mark {
   at: number

@@ -1,4 +1,5 @@
-import { type Spot, headPoints } from '../arrow.tsx'
+import { headPoints } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 
 /** The end of a stretch: a full dot when the end belongs to it, a ring when it does not. */
 export function EndDot({
@@ -6,7 +7,7 @@ export function EndDot({
   isClosed,
   tone = 'math',
 }: {
-  at: Spot
+  at: Position
   isClosed: boolean
   tone?: 'math' | 'warm'
 }) {
@@ -19,7 +20,7 @@ export function EndDot({
 }
 
 export interface StretchEnd {
-  spot: Spot
+  spot: Position
   /** Endless where it is null. */
   isClosed: boolean | null
 }
@@ -29,7 +30,7 @@ export function Stretch({ from, to, tone }: { from: StretchEnd; to: StretchEnd; 
   const angle = Math.atan2(to.spot.y - from.spot.y, to.spot.x - from.spot.x)
   const { fill, stroke } = tones[tone]
   // The shaft ends inside the arrowhead.
-  const inset = (end: StretchEnd, sign: number): Spot =>
+  const inset = (end: StretchEnd, sign: number): Position =>
     end.isClosed === null
       ? { x: end.spot.x + sign * 10 * Math.cos(angle), y: end.spot.y + sign * 10 * Math.sin(angle) }
       : end.spot

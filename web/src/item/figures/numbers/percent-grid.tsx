@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { Spot } from '../spot.tsx'
 import { Svg } from '../svg.tsx'
 import { rowTops, rowsOf } from './rows-of.ts'
-import { Stripes, stripesOf } from './stripes.tsx'
-import { ValueText, valueSize } from './value-text.tsx'
+import { Stripes, stripesOf } from '../stripes.tsx'
+import { ValueText, valueSize } from '../value-text.tsx'
 
 const gap = 16
 const between = 18

@@ -4,8 +4,8 @@ import { withMinus } from '../numeral.ts'
 import { textWidth } from '../scale.ts'
 import { Svg, labelSize, tickSize } from '../svg.tsx'
 import { bracePath } from './brace.ts'
-import { valueLayout } from './value-layout.ts'
-import { ValueText, valueSize } from './value-text.tsx'
+import { valueLayout } from '../value-layout.ts'
+import { ValueText, valueSize } from '../value-text.tsx'
 
 const fills = ['fill-math-soft', 'fill-warm-soft', 'fill-science-soft'] as const
 

@@ -9,7 +9,7 @@ import { LineJump } from './line-jump.tsx'
 import { EndDot, Stretch } from './line-span.tsx'
 import { isSame, namedTicks, spanReach, storeys } from './number-line-layout.ts'
 import { spread } from './spread.ts'
-import { ValueText, valueSize } from './value-text.tsx'
+import { ValueText, valueSize } from '../value-text.tsx'
 
 const bulb = 15
 const tube = 8

@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId } from 'react'
-import { Stripes, stripesOf } from '../numbers/stripes.tsx'
+import { Stripes, stripesOf } from '../stripes.tsx'
 import { Spot } from '../spot.tsx'
 import { Svg } from '../svg.tsx'
 import { PlaneGrid, PlaneWriting } from './plane-axes.tsx'

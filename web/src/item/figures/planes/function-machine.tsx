@@ -2,7 +2,7 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import { Arrow } from '../arrow.tsx'
 import { TableView } from '../data/table.tsx'
 import { Label } from '../label.tsx'
-import { ValueText, valueSize } from '../numbers/value-text.tsx'
+import { ValueText, valueSize } from '../value-text.tsx'
 import { Spot } from '../spot.tsx'
 import { Svg, tickSize } from '../svg.tsx'
 

@@ -1,13 +1,13 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { Arrow } from '../arrow.tsx'
 import { Label } from '../label.tsx'
-import { ValueText, valueSize } from '../numbers/value-text.tsx'
+import { ValueText, valueSize } from '../value-text.tsx'
 import { textWidth, wrapped } from '../scale.ts'
 import { Spot } from '../spot.tsx'
 import { Svg, labelSize } from '../svg.tsx'
 
 const badgeRoom = 15
-const leastArrow = 52
+const leastArrow = 38
 const lineTall = 18
 
 /** Two sets with arrows from the values of one to those of the other. */

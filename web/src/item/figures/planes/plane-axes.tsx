@@ -1,7 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { AxisLines, LevelTitle, UprightTitle } from '../axes.tsx'
 import { Label } from '../label.tsx'
-import { ValueText } from '../numbers/value-text.tsx'
+import { ValueText } from '../value-text.tsx'
 import { ticks } from '../scale.ts'
 import { tickSize } from '../svg.tsx'
 import { type Frame, numeralsOf } from './plane-frame.ts'

@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { type Plot, crossing, numeralRoom, plotOf } from '../axes.tsx'
 import { numeral } from '../numeral.ts'
 import { textWidth, thinned, ticks } from '../scale.ts'
@@ -18,7 +18,7 @@ export interface Frame {
   axisY: number
   /** The axes' names are words, which stand outside the plot. */
   hasWords: boolean
-  put: (place: readonly [number, number]) => Spot
+  put: (place: readonly [number, number]) => Position
 }
 
 export function frameOf(figure: Plane, room: number): Frame {

@@ -1,12 +1,12 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import type { Frame } from './plane-frame.ts'
 
 /** Dashed lines across the plane, then those from points to the axes. */
 export function guidesOf(
   { guides = [], points }: FigureOf<'coordinate-plane'>,
   { plot, put, axisX, axisY }: Frame,
-): Spot[][] {
+): Position[][] {
   return [
     ...guides.map(({ axis, at }) =>
       axis === 'x'

@@ -1,4 +1,4 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 
 /** A rectangle by its middle, in pixels. */
 export interface Box {
@@ -19,7 +19,7 @@ export interface Place {
 export interface Ground {
   edges: { left: number; right: number; top: number; bottom: number }
   boxes: { box: Box; weight: number }[]
-  strokes: { spots: Spot[]; weight: number }[]
+  strokes: { spots: Position[]; weight: number }[]
 }
 
 const offEdge = 60
@@ -54,7 +54,7 @@ function covered(box: Box, { edges, boxes, strokes }: Ground): number {
 export const overlaps = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.wide + b.wide) / 2 && Math.abs(a.y - b.y) < (a.tall + b.tall) / 2
 
-const holds = (box: Box, spot: Spot): boolean =>
+const holds = (box: Box, spot: Position): boolean =>
   Math.abs(spot.x - box.x) < box.wide / 2 && Math.abs(spot.y - box.y) < box.tall / 2
 
 /** Right and upwards first, where people look for the name of a point. */
@@ -62,7 +62,7 @@ const ways = [-45, -135, 45, 135, -90, 0, 180, 90, -67, -22, -112, 22, 67, 112, 
 
 /** Places around a point, the ones nearest to the angle `towards` (degrees, clockwise from the right) first. */
 export function placesAround(
-  at: Spot,
+  at: Position,
   { wide, tall }: { wide: number; tall: number },
   off: number,
   towards?: number,
@@ -87,7 +87,7 @@ export function placesAround(
 
 /** Places beside a stroke, at the given parts of its length, in the order of preference. */
 export function placesBeside(
-  spots: readonly Spot[],
+  spots: readonly Position[],
   { wide, tall }: { wide: number; tall: number },
   parts: readonly number[],
   /** Places on this side of the stroke (degrees, clockwise from the right) are preferred. */
@@ -111,12 +111,12 @@ export function placesBeside(
 }
 
 /** Places on a stroke itself, for a badge that marks it. */
-export function placesOn(spots: readonly Spot[], parts: readonly number[]): Place[] {
+export function placesOn(spots: readonly Position[], parts: readonly number[]): Place[] {
   return parts.map((part, rank) => ({ ...along(spots, part).at, cost: rank * 0.4 }))
 }
 
 /** The point at a part of the stroke's length, and the way the stroke runs there. */
-function along(spots: readonly Spot[], part: number): { at: Spot; angle: number } {
+function along(spots: readonly Position[], part: number): { at: Position; angle: number } {
   const lengths = spots.slice(1).map((spot, index) => {
     const before = spots[index] ?? spot
     return Math.hypot(spot.x - before.x, spot.y - before.y)
@@ -139,7 +139,7 @@ function along(spots: readonly Spot[], part: number): { at: Spot; angle: number 
 }
 
 /** A stroke as spots that lie no farther apart than writing is tall. */
-export function dense(spots: readonly Spot[]): Spot[] {
+export function dense(spots: readonly Position[]): Position[] {
   return spots.flatMap((spot, index) => {
     const next = spots[index + 1]
     if (!next) return [spot]
@@ -152,8 +152,8 @@ export function dense(spots: readonly Spot[]): Spot[] {
 }
 
 /** The longest run of a stroke that lies within the edges. */
-export function visible(spots: readonly Spot[], edges: Ground['edges']): Spot[] {
-  const runs: Spot[][] = [[]]
+export function visible(spots: readonly Position[], edges: Ground['edges']): Position[] {
+  const runs: Position[][] = [[]]
   for (const spot of spots) {
     const isIn =
       spot.x >= edges.left - 1 &&

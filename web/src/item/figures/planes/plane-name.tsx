@@ -1,5 +1,5 @@
-import type { Spot } from '../arrow.tsx'
-import { ValueText, valueSize } from '../numbers/value-text.tsx'
+import type { Position } from '../position.ts'
+import { ValueText, valueSize } from '../value-text.tsx'
 import type { PlacedName } from './plane-names.ts'
 
 /** The name of a part: with a stroke to it where it stands far off, on a plate where the ground is striped. */
@@ -26,6 +26,6 @@ export function PlaneName({ name: { text, tone, at, leader, hasPlate } }: { name
 }
 
 /** From a point to its name or badge, which stand over the end of it. */
-export function Leader({ from, to }: { from: Spot; to: Spot }) {
+export function Leader({ from, to }: { from: Position; to: Position }) {
   return <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="stroke-ink-soft" strokeWidth={1.5} />
 }

@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
-import { type ValueTone, valueSize } from '../numbers/value-text.tsx'
+import type { Position } from '../position.ts'
+import { type ValueTone, valueSize } from '../value-text.tsx'
 import { type Frame, axisWriting } from './plane-frame.ts'
 import { guidesOf } from './plane-guides.ts'
 import {
@@ -21,17 +21,17 @@ type Size = { wide: number; tall: number }
 export interface PlacedName {
   text: string
   tone: ValueTone
-  at: Spot
+  at: Position
   /** What is named, where the name stands too far off to be seen to belong to it. */
-  leader: Spot | undefined
+  leader: Position | undefined
   /** Stands on stripes. */
   hasPlate: boolean
 }
 
 export interface PlacedBadge {
   id: string
-  at: Spot
-  leader: Spot | undefined
+  at: Position
+  leader: Position | undefined
 }
 
 /** A part that is named, asked about, or both. */
@@ -45,7 +45,7 @@ interface Wanted {
   /** Its own stroke is no hindrance to a badge. */
   own?: Stroke
   /** The point that is named. */
-  point?: Spot
+  point?: Position
   isInPlot?: boolean
   hasPlate?: boolean
 }
@@ -132,7 +132,7 @@ export function namesOf(
   return { names, badges }
 }
 
-const leaderTo = (point: Spot | undefined, box: Box): Spot | undefined =>
+const leaderTo = (point: Position | undefined, box: Box): Position | undefined =>
   point && gapTo(point, box) > farOff ? point : undefined
 
 /** Names in the order in which they choose their places: the ones with the least freedom first. */
@@ -237,5 +237,5 @@ function wantedOf(figure: FigureOf<'coordinate-plane'>, frame: Frame, shapes: Sh
 
 const onStroke = [0.8, 0.2, 0.68, 0.32, 0.9, 0.1, 0.56, 0.44]
 
-const othersOf = (all: readonly { corners: Spot[] }[], own: readonly Spot[]): Spot[][] =>
+const othersOf = (all: readonly { corners: Position[] }[], own: readonly Position[]): Position[][] =>
   all.map(({ corners }) => corners).filter((corners) => corners !== own)

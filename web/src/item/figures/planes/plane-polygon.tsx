@@ -1,19 +1,28 @@
-import { lookOf } from '../marker.tsx'
-import { stripesOf } from '../numbers/stripes.tsx'
+import { inkLook, lookOf } from '../marker.tsx'
+import { stripesOf } from '../stripes.tsx'
 import type { Shapes } from './plane-shapes.ts'
 
 const tints = ['fill-math/15', 'fill-warm/15', 'fill-science/15']
 
 /** A shape on the plane; the image of a transformation is dashed and striped. */
-export function PlanePolygon({ shape, stripes }: { shape: Shapes['polygons'][number]; stripes: string }) {
-  const look = lookOf(shape.look)
+export function PlanePolygon({
+  shape,
+  stripes,
+  isInk = false,
+}: {
+  shape: Shapes['polygons'][number]
+  stripes: string
+  /** In the color of the axes, where the other colors are the student's. */
+  isInk?: boolean
+}) {
+  const look = isInk ? inkLook : lookOf(shape.look)
   const points = shape.corners.map(({ x, y }) => `${x},${y}`).join(' ')
   const { isImage } = shape.polygon
   return (
     <g>
       <polygon
         points={points}
-        className={isImage ? undefined : tints[shape.look % tints.length]}
+        className={isImage ? undefined : isInk ? 'fill-ink/10' : tints[shape.look % tints.length]}
         fill={isImage ? stripesOf(stripes) : undefined}
       />
       <polygon

@@ -1,4 +1,4 @@
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import type { Box, Ground, Place } from './plane-labels.ts'
 
 type Size = { wide: number; tall: number }
@@ -8,11 +8,11 @@ const foreign = 3
 
 /** Places all over a region, the ones near its middle and outside the other regions first. */
 export function placesWithin(
-  corners: readonly Spot[],
-  middle: Spot,
+  corners: readonly Position[],
+  middle: Position,
   size: Size,
   { left, right, top, bottom }: Ground['edges'],
-  others: readonly (readonly Spot[])[],
+  others: readonly (readonly Position[])[],
 ): Place[] {
   const steps = Array.from({ length: 23 }, (_, step) => (step + 1) / 24)
   const grid = steps.flatMap((across) =>
@@ -35,7 +35,7 @@ export function placesWithin(
 }
 
 /** Whether a ray from the spot crosses the outline an odd number of times. */
-export function isWithin(spot: Spot, corners: readonly Spot[]): boolean {
+export function isWithin(spot: Position, corners: readonly Position[]): boolean {
   const crossed = corners.filter((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner
     if (corner.y > spot.y === next.y > spot.y) return false
@@ -45,14 +45,19 @@ export function isWithin(spot: Spot, corners: readonly Spot[]): boolean {
 }
 
 /** Distance from a spot to a box; 0 inside it. */
-export const gapTo = (spot: Spot, box: Box): number =>
+export const gapTo = (spot: Position, box: Box): number =>
   Math.hypot(
     Math.max(0, Math.abs(spot.x - box.x) - box.wide / 2),
     Math.max(0, Math.abs(spot.y - box.y) - box.tall / 2),
   )
 
 /** The same places, dearer where the name would seem to belong to a rival of what it names. */
-export function apartFrom(rivals: readonly Spot[], at: Spot, size: Size, places: readonly Place[]): Place[] {
+export function apartFrom(
+  rivals: readonly Position[],
+  at: Position,
+  size: Size,
+  places: readonly Place[],
+): Place[] {
   return places.map((place) => {
     const box = { ...place, ...size }
     const own = gapTo(at, box)

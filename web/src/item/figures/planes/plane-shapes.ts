@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import type { Spot } from '../arrow.tsx'
+import type { Position } from '../position.ts'
 import { curvePath, isInside } from './curve-path.ts'
 import { clipped, halfPlane, middleOf } from './plane-clip.ts'
 import type { Frame } from './plane-frame.ts'
@@ -16,29 +16,34 @@ export interface Stroke {
   look: number
   /** Undefined leaves it to the look. */
   isDashed: boolean | undefined
-  pieces: Spot[][]
-  marks: { at: Spot; mark: 'closed' | 'open' }[]
-  arrows: { before: Spot; tip: Spot }[]
+  pieces: Position[][]
+  marks: { at: Position; mark: 'closed' | 'open' }[]
+  arrows: { before: Position; tip: Position }[]
   /** The longest run of it within the plot. */
-  seen: Spot[]
+  seen: Position[]
 }
 
 export interface Shapes {
   lines: Stroke[]
   curves: Stroke[]
   segments: Stroke[]
-  polygons: { polygon: NonNullable<Plane['polygons']>[number]; corners: Spot[]; middle: Spot; look: number }[]
+  polygons: {
+    polygon: NonNullable<Plane['polygons']>[number]
+    corners: Position[]
+    middle: Position
+    look: number
+  }[]
   halfPlanes: {
     half: NonNullable<Plane['halfPlanes']>[number]
-    corners: Spot[]
-    middle: Spot
-    boundary: Spot[]
+    corners: Position[]
+    middle: Position
+    boundary: Position[]
   }[]
 }
 
 /** Everything that is drawn on the plane, in pixels. */
 export function shapesOf(figure: Plane, { put, plot }: Frame): Shapes {
-  const stroke = (pieces: Spot[][], more: Omit<Stroke, 'pieces' | 'seen'>): Stroke => {
+  const stroke = (pieces: Position[][], more: Omit<Stroke, 'pieces' | 'seen'>): Stroke => {
     const runs = pieces.map((piece) => visible(dense(piece), plot))
     const seen = runs.reduce((longest, run) => (run.length > longest.length ? run : longest), [])
     return { ...more, pieces, seen }
@@ -81,7 +86,7 @@ export function shapesOf(figure: Plane, { put, plot }: Frame): Shapes {
     const far = segment.isEndless ? clipped([segment.from, segment.to], figure, 0)?.to : undefined
     const from = put(segment.from)
     const to = put(far ?? segment.to)
-    const ends: { mark: Mark | undefined; tip: Spot; before: Spot }[] = [
+    const ends: { mark: Mark | undefined; tip: Position; before: Position }[] = [
       { mark: segment.fromMark, tip: from, before: to },
       { mark: segment.isEndless ? 'arrow' : segment.toMark, tip: to, before: from },
     ]

@@ -1,5 +1,6 @@
-import { type Spot, headPoints } from '../arrow.tsx'
-import { lookOf } from '../marker.tsx'
+import { headPoints } from '../arrow.tsx'
+import type { Position } from '../position.ts'
+import { inkLook, lookOf } from '../marker.tsx'
 import type { Stroke } from './plane-shapes.ts'
 
 const head = 14
@@ -9,13 +10,16 @@ export function PlaneStroke({
   stroke,
   clip,
   hasLookDash,
+  isInk = false,
 }: {
   stroke: Stroke
   clip: string
   /** Dashes tell strokes apart only where they mean nothing else. */
   hasLookDash: boolean
+  /** In the color of the axes, where the other colors are the student's. */
+  isInk?: boolean
 }) {
-  const look = lookOf(stroke.look)
+  const look = isInk ? inkLook : lookOf(stroke.look)
   const lookDash = hasLookDash ? look.dash : undefined
   const dash = stroke.isDashed === undefined ? lookDash : stroke.isDashed ? '8 6' : undefined
   return (
@@ -50,9 +54,9 @@ export function PlanePoint({
   isOpen,
   tone,
 }: {
-  at: Spot
+  at: Position
   isOpen: boolean
-  tone: 'math' | 'warm' | 'science'
+  tone: 'math' | 'warm' | 'science' | 'ink'
 }) {
   return isOpen ? (
     <circle cx={at.x} cy={at.y} r={5.5} className={`fill-surface ${strokes[tone]}`} strokeWidth={2.5} />
@@ -61,11 +65,11 @@ export function PlanePoint({
   )
 }
 
-const strokes = { math: 'stroke-math', warm: 'stroke-warm', science: 'stroke-science' }
-const fills = { math: 'fill-math', warm: 'fill-warm', science: 'fill-science' }
+const strokes = { math: 'stroke-math', warm: 'stroke-warm', science: 'stroke-science', ink: 'stroke-ink' }
+const fills = { math: 'fill-math', warm: 'fill-warm', science: 'fill-science', ink: 'fill-ink' }
 
 /** The shaft ends inside the arrowheads on its ends. */
-function shortened(piece: readonly Spot[], arrows: Stroke['arrows']): Spot[] {
+function shortened(piece: readonly Position[], arrows: Stroke['arrows']): Position[] {
   return piece.map((spot, index) => {
     const isEnd = index === 0 || index === piece.length - 1
     const arrow = isEnd && arrows.find(({ tip }) => tip.x === spot.x && tip.y === spot.y)

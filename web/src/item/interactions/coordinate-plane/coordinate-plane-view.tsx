@@ -55,6 +55,7 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
         box={box}
         tone={tone}
         most={440}
+        hasRim
         says={isClosed ? `${right === null ? 'Right' : 'Not right'}: ${inWords(plane, points)}` : null}
       >
         {room > 0 && <PlaneSheet {...props} drawing={drawing} tone={tone} right={right} room={room} />}

@@ -2,23 +2,33 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import type { Frame } from '../../figures/planes/plane-frame.ts'
 import { PlaneName } from '../../figures/planes/plane-name.tsx'
 import { namesOf } from '../../figures/planes/plane-names.ts'
+import { PlanePolygon } from '../../figures/planes/plane-polygon.tsx'
 import type { Shapes } from '../../figures/planes/plane-shapes.ts'
+import { PlanePoint, PlaneStroke } from '../../figures/planes/plane-stroke.tsx'
+import { Stripes } from '../../figures/stripes.tsx'
 
 /** What the question has drawn already stands in ink, since what the student draws is blue. */
-export function GivenLines({ shapes }: { shapes: Shapes }) {
-  return shapes.lines.flatMap(({ pieces }, line) =>
-    pieces.map((piece, index) => (
-      <polyline
-        key={`${line} ${index}`}
-        points={piece.map(({ x, y }) => `${x},${y}`).join(' ')}
-        strokeWidth={2.5}
-        className="fill-none stroke-ink"
-      />
-    )),
+export function GivenShapes({ shapes, clip, id }: { shapes: Shapes; clip: string; id: string }) {
+  const strokes = [...shapes.lines, ...shapes.segments]
+  return (
+    <g>
+      <Stripes id={`${id}image`} tone="stroke-ink/50" angle={45} gap={9} thickness={1.5} />
+      {shapes.polygons.map((shape, index) => (
+        <PlanePolygon key={index} shape={shape} stripes={`${id}image`} isInk />
+      ))}
+      {strokes.map((stroke, index) => (
+        <PlaneStroke key={index} stroke={stroke} clip={clip} hasLookDash={false} isInk />
+      ))}
+      {strokes
+        .flatMap(({ marks }) => marks)
+        .map(({ at, mark }, index) => (
+          <PlanePoint key={index} at={at} isOpen={mark === 'open'} tone="ink" />
+        ))}
+    </g>
   )
 }
 
-/** Given points, and the names of points and lines. */
+/** Given points, and the names of all that is given. */
 export function GivenNames({
   figure,
   frame,
@@ -30,19 +40,9 @@ export function GivenNames({
 }) {
   return (
     <g>
-      {figure.points.map(({ at }) => {
-        const { x, y } = frame.put(at)
-        return (
-          <circle
-            key={at.join(' ')}
-            cx={x}
-            cy={y}
-            r={6}
-            strokeWidth={2}
-            className="fill-ink stroke-surface"
-          />
-        )
-      })}
+      {figure.points.map(({ at }) => (
+        <PlanePoint key={at.join(' ')} at={frame.put(at)} isOpen={false} tone="ink" />
+      ))}
       {namesOf(figure, frame, shapes).names.map((name, index) => (
         <PlaneName key={index} name={{ ...name, tone: 'ink' }} />
       ))}

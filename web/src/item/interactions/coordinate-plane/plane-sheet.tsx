@@ -1,6 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId, useState } from 'react'
-import type { Spot } from '../../figures/arrow.tsx'
+import type { Position } from '../../figures/position.ts'
 import { PlaneGrid, PlaneWriting } from '../../figures/planes/plane-axes.tsx'
 import { frameOf } from '../../figures/planes/plane-frame.ts'
 import { shapesOf } from '../../figures/planes/plane-shapes.ts'
@@ -11,7 +11,7 @@ import { handleId, type useMarks } from '../drawing/use-marks.ts'
 import { usePointing } from '../drawing/use-pointing.ts'
 import type { InteractionProps } from '../parts.ts'
 import { DrawnOutline } from './drawn-outline.tsx'
-import { GivenLines, GivenNames } from './given-parts.tsx'
+import { GivenNames, GivenShapes } from './given-parts.tsx'
 import {
   type Place,
   type Plane,
@@ -53,15 +53,15 @@ export function PlaneSheet({
   const isFull = points.length === wanted
   const canSet = !isFull || wanted === 1 || picked !== null
 
-  const placeUnder = ({ x, y }: Spot): Place =>
+  const placeUnder = ({ x, y }: Position): Place =>
     snappedPlace(plane, [
       plane.x.from + ((x - plot.left) / (plot.right - plot.left)) * (plane.x.to - plane.x.from),
       plane.y.from + ((plot.bottom - y) / (plot.bottom - plot.top)) * (plane.y.to - plane.y.from),
     ])
-  const isOff = ({ x, y }: Spot) =>
+  const isOff = ({ x, y }: Position) =>
     x < plot.left - margin || x > plot.right + margin || y < plot.top - margin || y > plot.bottom + margin
 
-  function tap(spot: Spot, near: number) {
+  function tap(spot: Position, near: number) {
     setHovered(null)
     if (isOff(spot)) return
     const place = placeUnder(spot)
@@ -77,7 +77,7 @@ export function PlaneSheet({
     else if (here >= 0 || near >= 0) drawing.pick(here >= 0 ? here : near)
     else drawing.say('All points are placed. Choose one first, then its new place')
   }
-  function hover(spot: Spot | null) {
+  function hover(spot: Position | null) {
     const next = spot === null || !canSet || isOff(spot) ? null : placeUnder(spot)
     setHovered((old) => (old !== null && next !== null && pointAt([old], next) === 0 ? old : next))
   }
@@ -125,7 +125,7 @@ export function PlaneSheet({
       </clipPath>
       <g aria-hidden>
         <PlaneGrid figure={figure} frame={frame} />
-        <GivenLines shapes={shapes} />
+        <GivenShapes shapes={shapes} clip={`url(#${clip})`} id={clip} />
         <DrawnOutline {...outline} points={points} tone={tone} />
         {right !== null && <DrawnOutline {...outline} points={right} tone="right" />}
         <PlaneWriting figure={figure} frame={frame} />

@@ -115,9 +115,23 @@ export function planeInWords({ x, y, given }: Plane): string {
       ({ through, label }) =>
         `line ${label} through ${through.map((place) => said(written(place))).join(' and ')}`,
     ),
+    ...(given.segments ?? []).map(({ from, to, label = '', isEndless, toMark }) => {
+      const what = isEndless ? 'ray' : toMark === 'arrow' ? 'arrow' : 'segment'
+      const through = isEndless ? 'through' : 'to'
+      return `${named(what, label)} from ${said(written(from))} ${through} ${said(written(to))}`
+    }),
+    ...(given.polygons ?? []).map(({ vertices, sides = [], label = '', isImage }) => {
+      const corners = vertices.map(({ at, name }) => `${name} ${said(written(at))}`.trim())
+      const lengths = sides.filter((side) => side !== '')
+      return `${named(isImage ? 'dashed shape' : 'shape', label)} with corners ${listed(corners)}${
+        lengths.length === 0 ? '' : `, sides ${listed(lengths)}`
+      }`
+    }),
   ]
   const already = known.length === 0 ? '' : `. Drawn already: ${known.join('; ')}`
   return `Coordinate plane, ${axis('x', x)}, ${axis('y', y)}${already}`
 }
+
+const named = (what: string, label: string): string => (label === '' ? what : `${what} ${label}`)
 
 const said = (text: string): string => text.replaceAll('\u2212', 'negative ').replaceAll('\u00a0', ' ')

@@ -1,4 +1,4 @@
-import type { Spot } from '../../figures/arrow.tsx'
+import type { Position } from '../../figures/position.ts'
 import { type Tone, tones } from './tones.ts'
 
 const signs: Partial<Record<Tone, string>> = {
@@ -7,7 +7,7 @@ const signs: Partial<Record<Tone, string>> = {
 }
 
 /** A point that was set, with a check or a cross once that is known. */
-export function Dot({ at, tone }: { at: Spot; tone: Tone }) {
+export function Dot({ at, tone }: { at: Position; tone: Tone }) {
   const sign = signs[tone]
   return (
     <g transform={`translate(${at.x} ${at.y})`}>

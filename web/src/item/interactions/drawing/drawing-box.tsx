@@ -14,6 +14,7 @@ export function DrawingBox({
   tone,
   says,
   most,
+  hasRim = false,
   children,
 }: {
   box: RefObject<HTMLDivElement | null>
@@ -22,6 +23,8 @@ export function DrawingBox({
   says: string | null
   /** Room that the drawing can make use of, in pixels. */
   most: number
+  /** The drawing reaches its own edges, and must not touch the border on a small screen either. */
+  hasRim?: boolean
   children: ReactNode
 }) {
   return (
@@ -29,7 +32,7 @@ export function DrawingBox({
       style={{ maxWidth: most + 24 }}
       className={`relative rounded-lg border-[1.5px] bg-surface print:break-inside-avoid print:border-0 ${borders[tone]}`}
     >
-      <div className="py-2 sm:px-2.5">
+      <div className={`py-2 sm:px-2.5 ${hasRim ? 'px-1.5' : ''}`}>
         {/* Measured without border and padding. */}
         <div ref={box}>{children}</div>
       </div>

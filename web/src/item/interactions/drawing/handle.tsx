@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Spot } from '../../figures/arrow.tsx'
+import type { Position } from '../../figures/position.ts'
 
 /** What takes the focus and the finger over a mark: the mark itself is drawn underneath. */
 export function Handle({
@@ -16,7 +16,7 @@ export function Handle({
   onKey,
 }: {
   id: string
-  at: Spot
+  at: Position
   name: string
   value: number
   low: number

@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react'
+import { isTypingPreferred, rememberTyping } from './typing-choice.ts'
 
-/** The same answer in fields, for those who would rather type. Nothing of it is there before it is opened. */
+/** The same answer in fields, for those who would rather type. Nothing of it is there before it is opened, which is so for the next question too. */
 export function TypeInstead({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isTypingPreferred)
   return (
     <details
       open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open)
+        rememberTyping(event.currentTarget.open)
+      }}
       className="mt-3 print:hidden"
     >
       <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-sm px-1 text-base text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">

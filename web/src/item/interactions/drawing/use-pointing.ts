@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import type { Spot } from '../../figures/arrow.tsx'
+import type { Position } from '../../figures/position.ts'
 
 /** A finger covers more than a mouse points at; in pixels. */
 const reachOf = (pointerType: string): number => (pointerType === 'mouse' ? 14 : 24)
@@ -8,9 +8,9 @@ const threshold = 5
 
 interface Press {
   pointerId: number
-  from: Spot
+  from: Position
   /** How far beside the middle of the handle it was grasped. */
-  offset: Spot
+  offset: Position
   handle: number
   isDrag: boolean
 }
@@ -29,27 +29,27 @@ export function usePointing({
   onHover,
 }: {
   size: { width: number; height: number }
-  handles: readonly Spot[]
+  handles: readonly Position[]
   isLocked: boolean
   /** `near` is the handle within reach, or -1. */
-  onTap: (spot: Spot, near: number) => void
+  onTap: (spot: Position, near: number) => void
   /** Answers which handle is being dragged from now on, since handles may change places. */
-  onDrag: (handle: number, spot: Spot) => number
+  onDrag: (handle: number, spot: Position) => number
   onDrop: () => void
-  onHover: (spot: Spot | null) => void
+  onHover: (spot: Position | null) => void
 }) {
   const press = useRef<Press | null>(null)
   const wasDrag = useRef(false)
   const pointer = useRef('mouse')
 
-  function spotOf(event: MouseEvent<SVGSVGElement>): Spot {
+  function spotOf(event: MouseEvent<SVGSVGElement>): Position {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     return {
       x: ((event.clientX - left) * size.width) / width,
       y: ((event.clientY - top) * size.height) / height,
     }
   }
-  function handleNear(spot: Spot): number {
+  function handleNear(spot: Position): number {
     const distances = handles.map((handle) => Math.hypot(handle.x - spot.x, handle.y - spot.y))
     const least = Math.min(...distances)
     return least <= reachOf(pointer.current) ? distances.indexOf(least) : -1

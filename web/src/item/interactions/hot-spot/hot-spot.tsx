@@ -1,28 +1,19 @@
+import type { SpotVerdict } from '../../figures/spot.tsx'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { letterOf, optionAt, optionControl } from '../option-keys.ts'
 import type { InteractionParts, InteractionProps } from '../parts.ts'
 import { partName, spotLetters } from '../spot-letters.ts'
 import { listed } from '../drawing/number-words.ts'
-import { isFull, picked } from './picked-spots.ts'
-import { type SpotLook, SpotOption } from './spot-option.tsx'
+import { picked } from './picked-spots.ts'
+import { type SpotLook, lookOfSpot } from './spot-look.ts'
+import { SpotOption } from './spot-option.tsx'
 
 function HotSpot(props: InteractionProps<'hot-spot'>) {
   const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const { spots, count } = interaction
   const isClosed = mark === 'right' || rightResponse !== null
-  const isDone = isFull(interaction, response)
   const last = letterOf(spots.length - 1)
 
-  const lookOf = (spot: string): SpotLook => {
-    const isChosen = response.options.includes(spot)
-    if (isChosen && mark === 'right') return 'right'
-    if (rightResponse?.options.includes(spot)) return isChosen ? 'right' : 'lacking'
-    // Of several, which one is wrong is known only when the right ones are.
-    if (isChosen) return rightResponse !== null || (mark === 'wrong' && count === 1) ? 'wrong' : 'chosen'
-    if (isClosed) return 'passed'
-    if (count === 1) return missed.some(({ options }) => options.includes(spot)) ? 'missed' : 'open'
-    return isDone ? 'full' : 'open'
-  }
   const right = rightResponse?.options.map((spot) => partName(spots, spot)) ?? []
 
   return (
@@ -55,7 +46,7 @@ function HotSpot(props: InteractionProps<'hot-spot'>) {
             name={id}
             spot={spot}
             letter={letterOf(index)}
-            look={lookOf(spot)}
+            look={lookOfSpot(props, spot)}
             isChosen={response.options.includes(spot)}
             isDisabled={isLocked}
             onPick={() => onChange(picked(interaction, response, spot))}
@@ -81,15 +72,27 @@ const progress = (chosen: number, count: number): string =>
     ? `${chosen} of ${count} chosen.`
     : `${chosen} of ${count} chosen. To choose another, let one go first.`
 
+/** What the badges in the figure tell of it. */
+const verdicts: Partial<Record<SpotLook, SpotVerdict>> = {
+  right: 'right',
+  lacking: 'lacking',
+  wrong: 'wrong',
+  missed: 'missed',
+}
+
 export const hotSpotParts: InteractionParts<'hot-spot'> = {
   View: HotSpot,
   empty: { kind: 'hot-spot', options: [] },
   isAnswered: (response, { count }) => response.options.length === count,
-  spots: ({ interaction, response, isLocked, onChange }) => ({
-    letters: spotLetters(interaction.spots),
-    chosen: new Set(response.options),
-    onPick: isLocked ? undefined : (spot) => onChange(picked(interaction, response, spot)),
-  }),
+  spots: ({ interaction, response, isLocked, mark = null, missed = [], rightResponse = null, onChange }) => {
+    const known = { interaction, response, mark, missed, rightResponse }
+    return {
+      letters: spotLetters(interaction.spots),
+      chosen: new Set(response.options),
+      verdicts: new Map(interaction.spots.map((spot) => [spot, verdicts[lookOfSpot(known, spot)]])),
+      onPick: isLocked ? undefined : (spot) => onChange(picked(interaction, response, spot)),
+    }
+  },
   afterKey(key, interaction, response) {
     // Digits would count the letters, which nobody does in a figure.
     const spot = /\d/.test(key) ? undefined : interaction.spots[optionAt(key, interaction.spots.length)]

@@ -1,7 +1,6 @@
 import { VerdictSign } from '../verdict-sign.tsx'
 import { SpotBadge } from '../spot-badge.tsx'
-
-export type SpotLook = 'open' | 'full' | 'chosen' | 'right' | 'lacking' | 'wrong' | 'missed' | 'passed'
+import type { SpotLook } from './spot-look.ts'
 
 const looks: Record<SpotLook, string> = {
   open: 'border-line-strong bg-surface hover:border-ink hover:bg-sunken cursor-pointer',

@@ -88,9 +88,22 @@ export const labelParts: InteractionParts<'label'> = {
   View: Label,
   empty: { kind: 'label', placed: {} },
   isAnswered: ({ placed }, { spots }) => countPlaced(placed, spots) === spots.length,
-  spots: ({ id, interaction: { spots }, response: { placed }, isLocked }) => ({
+  spots: ({
+    id,
+    interaction: { spots },
+    response: { placed },
+    isLocked,
+    mark = null,
+    rightResponse = null,
+  }) => ({
     letters: spotLetters(spots),
     chosen: new Set(spots.filter((spot) => isPlaced(placed, spot))),
+    verdicts: new Map(
+      spots.map((spot) => {
+        const look = lookOfPlaced(spot, placed, mark, rightResponse?.placed ?? null)
+        return [spot, look === 'right' || look === 'wrong' ? look : undefined]
+      }),
+    ),
     onPick: isLocked ? undefined : (spot) => open(id, spot),
   }),
   afterKey: () => undefined,

@@ -2,7 +2,7 @@ import type { InteractionOf } from '@skills-center/contract/interaction'
 import { Arrow } from '../../figures/arrow.tsx'
 import { numeral } from '../../figures/numeral.ts'
 import { turnsFor } from '../../figures/numbers/number-line-layout.ts'
-import { ValueText, valueSize } from '../../figures/numbers/value-text.tsx'
+import { ValueText, valueSize } from '../../figures/value-text.tsx'
 import { linear, ticks, type Scale } from '../../figures/scale.ts'
 import { tickSize } from '../../figures/svg.tsx'
 

@@ -1,6 +1,6 @@
 import { isNear } from '@skills-center/answers/near'
 import { useState } from 'react'
-import type { Spot } from '../../figures/arrow.tsx'
+import type { Position } from '../../figures/position.ts'
 import { firstPlace, lastPlace, lineGrid, snapped } from '../drawing/grid.ts'
 import { Handle } from '../drawing/handle.tsx'
 import type { Tone } from '../drawing/tones.ts'
@@ -34,13 +34,13 @@ export function LineSheet({
   const layout = lineLayout(line, room, right === null ? 0 : 1)
   const { width, height, x, y } = layout
   const grid = lineGrid(line)
-  const handles = draft.ats.map((at): Spot => ({ x: x(at), y }))
-  const placeUnder = (spot: Spot) =>
+  const handles = draft.ats.map((at): Position => ({ x: x(at), y }))
+  const placeUnder = (spot: Position) =>
     snapped(grid, line.from + ((spot.x - x(line.from)) / (x(line.to) - x(line.from))) * (line.to - line.from))
   const isFull = draft.ats.length === placesOf(line)
   const canSet = !isFull || placesOf(line) === 1 || picked !== null
 
-  function tap(spot: Spot, near: number) {
+  function tap(spot: Position, near: number) {
     setHovered(null)
     const at = placeUnder(spot)
     const here = markAt(draft, at)

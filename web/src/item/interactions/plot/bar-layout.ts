@@ -1,9 +1,8 @@
 import { crossing } from '../../figures/axes.tsx'
-import { keptTicks, widestName } from '../../figures/data/axis-names.ts'
+import { keptTicks, ticksOf, widestName } from '../../figures/data/axis-names.ts'
 import { type BarNames, barNames } from '../../figures/data/bar-names.ts'
 import { type Frame, frameOf } from '../../figures/data/data-axes.tsx'
-import { numeral } from '../../figures/numeral.ts'
-import { ticks } from '../../figures/scale.ts'
+import { asFraction } from '../../figures/data/tick-fraction.ts'
 import type { ColumnLayout } from './column-layout.ts'
 import type { ColumnShape } from './columns.ts'
 
@@ -23,6 +22,8 @@ const thickest = 56
 export function barLayout(shape: BarShape, count: number, room: number): BarLayout {
   const { value } = shape
   const isHistogram = shape.kind === 'histogram'
+  const bins = isHistogram ? ticksOf(shape.axis).map(({ name }) => name) : []
+  const axis = { from: 0, to: count, step: 1, label: '', names: bins }
   const width = Math.min(room, 560, 150 + count * 80)
   // As in `frameOf`, which needs the height of the names first.
   const slot = (width - 28 - widestName(value)) / count
@@ -34,11 +35,9 @@ export function barLayout(shape: BarShape, count: number, room: number): BarLayo
     y: value,
     above: 0,
     tall: Math.min(320, Math.max(200, steps * 22)),
-    namesHeight: names?.height ?? 26,
+    namesHeight: names?.height ?? (bins.some(asFraction) ? 41 : 26),
   })
   const { plot } = frame
-  const bins = isHistogram ? ticks(shape.axis.from, shape.axis.to, shape.axis.step) : []
-  const axis = { from: 0, to: count, step: 1, label: '', names: bins.map(numeral) }
   const kept = isHistogram ? keptTicks(axis, plot.x, widestName(axis) + 8) : []
   const perPixel = (value.to - value.from) / (plot.bottom - plot.top)
   return {

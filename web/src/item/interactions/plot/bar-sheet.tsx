@@ -1,8 +1,7 @@
 import { AxisLines } from '../../figures/axes.tsx'
 import { BarName } from '../../figures/data/bar-name.tsx'
 import { DataAxes } from '../../figures/data/data-axes.tsx'
-import { Label } from '../../figures/label.tsx'
-import { tickSize } from '../../figures/svg.tsx'
+import { TickName } from '../../figures/data/tick-name.tsx'
 import { type Tone, tones } from '../drawing/tones.ts'
 import type { BarLayout } from './bar-layout.ts'
 import type { ColumnShape } from './columns.ts'
@@ -60,11 +59,7 @@ export function BarSheet({
         ? edges.map(({ at, name }) => (
             <g key={at}>
               <line x1={at} x2={at} y1={foot} y2={foot + 6} strokeWidth={2} className="stroke-ink" />
-              {name !== '' && (
-                <Label x={at} y={plot.bottom + 18} size={tickSize}>
-                  {name}
-                </Label>
-              )}
+              {name !== '' && <TickName name={name} x={at} y={plot.bottom + 18} />}
             </g>
           ))
         : heights.map((_, index) => (

@@ -5,11 +5,11 @@ import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { AnswerKey } from '../drawing/answer-key.tsx'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
 import { stepped } from '../drawing/grid.ts'
-import { spokenNumber } from '../drawing/number-words.ts'
 import { handleId, useMarks } from '../drawing/use-marks.ts'
 import { useRoom } from '../../use-room.ts'
 import type { InteractionProps } from '../parts.ts'
 import { BoxSheet } from './box-sheet.tsx'
+import { spokenTick } from './columns.ts'
 import { type BoxAxis, boxGrid, fiveNames, spreadOut, withNumber } from './five-numbers.ts'
 import { PlotFields } from './plot-fields.tsx'
 import { PlotTools } from './plot-tools.tsx'
@@ -33,8 +33,8 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
       add: (five) => ({ drawn: five, index: 0 }),
       move: (five, index, place) => ({ drawn: withNumber(axis, five, index, place), index }),
       name: (_, index) => fiveNames[index] ?? '',
-      place: (five, index) => spokenNumber(five[index] ?? axis.from),
-      words: (five) => (five === untouched ? 'as in the beginning' : fiveInWords(five)),
+      place: (five, index) => spokenTick(axis, five[index] ?? axis.from),
+      words: (five) => (five === untouched ? 'as in the beginning' : fiveInWords(axis, five)),
     },
     (five) => onChange({ kind: 'plot', values: five === untouched ? [] : [...five] }),
   )
@@ -61,7 +61,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
     const place = stepped(boxGrid(axis), five[current] ?? axis.from, steps)
     building.go(current, place, `step ${current}`)
     building.say(
-      `${fiveNames[current]} at ${spokenNumber(withNumber(axis, five, current, place)[current] ?? 0)}`,
+      `${fiveNames[current]} at ${spokenTick(axis, withNumber(axis, five, current, place)[current] ?? 0)}`,
     )
   }
 
@@ -87,7 +87,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
         box={box}
         tone={tone}
         most={660}
-        says={isClosed ? `${right === null ? 'Right' : 'Not right'}: ${fiveInWords(five)}` : null}
+        says={isClosed ? `${right === null ? 'Right' : 'Not right'}: ${fiveInWords(axis, five)}` : null}
       >
         <FigureTitle>{interaction.title}</FigureTitle>
         {room > 0 && (
@@ -99,7 +99,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
             isGhost={!isClosed && response.values.length === 0}
             tone={tone}
             room={room}
-            name={isClosed ? `${sheetName}. ${fiveInWords(five)}` : sheetName}
+            name={isClosed ? `${sheetName}. ${fiveInWords(axis, five)}` : sheetName}
             actions={
               isClosed
                 ? null
@@ -125,12 +125,14 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
           />
         )}
       </DrawingBox>
-      {right !== null && <AnswerKey own={fiveInWords(five)} right={fiveInWords(right)} shows="lines" />}
+      {right !== null && (
+        <AnswerKey own={fiveInWords(axis, five)} right={fiveInWords(axis, right)} shows="lines" />
+      )}
       {!isClosed && (
         <>
           <Stepper
             name={fiveNames[current] ?? ''}
-            value={spokenNumber(five[current] ?? axis.from)}
+            value={spokenTick(axis, five[current] ?? axis.from)}
             thing="of the five"
             less="Left"
             more="Right"
@@ -139,7 +141,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
             onTurn={(way) => {
               const next = (current + way + fiveNames.length) % fiveNames.length
               setCurrent(next)
-              building.say(`${fiveNames[next]} at ${spokenNumber(five[next] ?? axis.from)}`)
+              building.say(`${fiveNames[next]} at ${spokenTick(axis, five[next] ?? axis.from)}`)
             }}
             onStep={step}
           />

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Label } from '../../figures/label.tsx'
 import { tickSize } from '../../figures/svg.tsx'
-import { spokenNumber } from '../drawing/number-words.ts'
 import type { Pill } from './box-layout.ts'
 import { fiveNames, fiveShort } from './five-numbers.ts'
 
@@ -14,6 +13,7 @@ export function BoxHandle({
   pill,
   y,
   value,
+  says,
   low,
   high,
   isGhost,
@@ -26,6 +26,8 @@ export function BoxHandle({
   pill: Pill
   y: number
   value: number
+  /** The value as it is written at its tick. */
+  says: string
   low: number
   high: number
   /** Nobody has moved one of the five. */
@@ -59,7 +61,7 @@ export function BoxHandle({
       aria-valuemin={low}
       aria-valuemax={high}
       aria-valuenow={value}
-      aria-valuetext={spokenNumber(value)}
+      aria-valuetext={says}
       aria-disabled={isLocked || undefined}
       onKeyDown={onKeyDown}
       className={`group outline-none print:hidden ${isLocked ? '' : 'cursor-grab touch-none active:cursor-grabbing'}`}

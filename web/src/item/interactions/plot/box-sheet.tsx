@@ -6,6 +6,7 @@ import { handleId } from '../drawing/use-marks.ts'
 import { usePointing } from '../drawing/use-pointing.ts'
 import { BoxHandle } from './box-handle.tsx'
 import { boxLayout, boxThick, graspsOf, pillOf } from './box-layout.ts'
+import { spokenTick } from './columns.ts'
 import { DrawnBox } from './drawn-box.tsx'
 import { type BoxAxis, boxGrid, keyNumber } from './five-numbers.ts'
 import { namedAxis } from './named-step.ts'
@@ -132,6 +133,7 @@ export function BoxSheet({
             pill={pillOf(layout, index, x(value))}
             y={handleY(index)}
             value={value}
+            says={spokenTick(axis, value)}
             low={five[index - 1] ?? axis.from}
             high={five[index + 1] ?? axis.to}
             isGhost={isGhost}

@@ -1,9 +1,9 @@
-import { isNear } from '@skills-center/answers/near'
 import { FigureTitle } from '../../figures/figure-title.tsx'
+import '../../figures/scrolled.css'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
 import type { Tone } from '../drawing/tones.ts'
 import { useRoom } from '../../use-room.ts'
-import { type Columns, type ColumnShape, heightOf } from './columns.ts'
+import { type Columns, type ColumnShape, heightOf, isClose } from './columns.ts'
 import { ColumnsSheet, roomFor } from './columns-sheet.tsx'
 import { columnsInWords, heightInWords } from './plot-words.ts'
 
@@ -16,6 +16,7 @@ export function ClosedColumns({
   title,
   own,
   right,
+  within,
 }: {
   id: string
   shape: ColumnShape
@@ -25,9 +26,11 @@ export function ClosedColumns({
   own: readonly number[]
   /** Null where the student's own is right. */
   right: readonly number[] | null
+  /** How far off a column may be and still be right. */
+  within: number
 }) {
   const isOff = (index: number) =>
-    right !== null && !isNear(heightOf(columns, own, index), heightOf(columns, right, index))
+    right !== null && !isClose(heightOf(columns, own, index), heightOf(columns, right, index), within)
   const off = columns.names.flatMap((_, index) => {
     const words = (values: readonly number[]) => heightInWords(shape.kind, heightOf(columns, values, index))
     return isOff(index) && right !== null
@@ -92,7 +95,7 @@ function Shown({
       <FigureTitle>{title}</FigureTitle>
       {room > 0 && (
         // A display that is wider than a phone scrolls, and must do so by keyboard too.
-        <div className="overflow-x-auto py-1" tabIndex={0} role="group" aria-label={name}>
+        <div className="scrolled py-1" tabIndex={0} role="group" aria-label={name}>
           <ColumnsSheet
             id={id}
             shape={shape}

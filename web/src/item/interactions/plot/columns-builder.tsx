@@ -1,6 +1,7 @@
 import { isNear } from '@skills-center/answers/near'
 import { useState } from 'react'
 import { FigureTitle } from '../../figures/figure-title.tsx'
+import '../../figures/scrolled.css'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
 import { stepped } from '../drawing/grid.ts'
@@ -58,6 +59,7 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
           title={interaction.title}
           own={values}
           right={mark === 'right' ? null : (rightResponse?.values ?? null)}
+          within={interaction.within ?? 0}
         />
       </AnswerGroup>
     )
@@ -98,7 +100,7 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
       <DrawingBox box={box} tone="open" most={roomFor(shape)} says={null}>
         <FigureTitle>{interaction.title}</FigureTitle>
         {room > 0 && (
-          <div className="overflow-x-auto py-1">
+          <div className="scrolled py-1">
             <ColumnsSheet
               id={id}
               shape={shape}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Spot } from '../../figures/arrow.tsx'
+import type { Position } from '../../figures/position.ts'
 import { firstPlace, lastPlace, snapped } from '../drawing/grid.ts'
 import type { Tone } from '../drawing/tones.ts'
 import { handleId } from '../drawing/use-marks.ts'
@@ -39,7 +39,7 @@ interface ColumnActions {
 /** Room that the sheet can make use of, in pixels. */
 export const roomFor = (shape: ColumnShape): number =>
   shape.kind === 'dot-plot'
-    ? dotLayout(shape, columnsOf(shape).names.length, 640).width
+    ? dotLayout(shape, columnsOf(shape).names.length, 640, true).width
     : Math.max(320, barLayout(shape, columnsOf(shape).names.length, 640).width) + 2 * rim
 
 /** The columns of a display, to look at, and to build where there are actions. */
@@ -69,7 +69,7 @@ export function ColumnsSheet({
   let layout: ColumnLayout
   let drawn: ReactNode
   if (shape.kind === 'dot-plot') {
-    const dots = dotLayout(shape, count, room)
+    const dots = dotLayout(shape, count, room, actions !== null)
     layout = dots
     drawn = <DotSheet shape={shape} layout={dots} dots={heights} preview={preview} toneOf={toneOf} />
   } else {
@@ -89,7 +89,7 @@ export function ColumnsSheet({
   const { width, height, slot, top, bottom, middle } = layout
 
   /** The column at a spot and the height that a tap there means; no height under the axis. */
-  function meantAt({ x, y }: Spot): { index: number; height: number | null } | null {
+  function meantAt({ x, y }: Position): { index: number; height: number | null } | null {
     const index = columnAt(layout, count, x)
     if (index < 0) return null
     return { index, height: y > bottom + 6 ? null : snapped(columns.heights, layout.heightAt(y)) }

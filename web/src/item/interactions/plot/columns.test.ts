@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, keyColumn, keyHeight, tappedDots, withHeight } from './columns.ts'
+import { columnsOf, isClose, keyColumn, keyHeight, tappedDots, withHeight } from './columns.ts'
 
 const value = { from: 0, to: 20, step: 2, label: 'Animals' }
 const dots = columnsOf({
@@ -17,6 +17,19 @@ test('a dot plot has a column over each tick, named by what the axis counts', ()
 test('a histogram has a column for each bin', () => {
   const bins = columnsOf({ kind: 'histogram', axis: { from: 0, to: 30, step: 10, label: '' }, value })
   expect(bins.fullNames).toEqual(['0 to 10', '10 to 20', '20 to 30'])
+})
+
+test('ticks that have names are called by them', () => {
+  const axis = { from: 1, to: 2, step: 0.5, label: 'Inches', names: ['1', '1 1/2', '2'] }
+  expect(columnsOf({ kind: 'dot-plot', axis, most: 3 }).fullNames[1]).toBe('Inches 1 1/2')
+  const bins = columnsOf({ kind: 'histogram', axis, value })
+  expect(bins.names).toEqual(['1 to 1 1/2', '1 1/2 to 2'])
+})
+
+test('a column is near enough within what the question allows', () => {
+  expect(isClose(36, 37, 1)).toBe(true)
+  expect(isClose(35, 37, 1)).toBe(false)
+  expect(isClose(0.1 + 0.2, 0.3, 0)).toBe(true)
 })
 
 test('the first change brings all columns into the answer, the others untouched', () => {

@@ -1,6 +1,6 @@
+import { isNear } from '@skills-center/answers/near'
 import type { PlotShape } from '@skills-center/contract/interaction'
-import { numeral } from '../../figures/numeral.ts'
-import { ticks } from '../../figures/scale.ts'
+import { type DataAxis, ticksOf } from '../../figures/data/axis-names.ts'
 import { type Grid, snapped, stepped } from '../drawing/grid.ts'
 import { spokenNumber } from '../drawing/number-words.ts'
 import { stepsOf } from '../drawing/steps.ts'
@@ -20,10 +20,10 @@ export interface Columns {
 export function columnsOf(shape: ColumnShape): Columns {
   switch (shape.kind) {
     case 'dot-plot': {
-      const values = ticks(shape.axis.from, shape.axis.to, shape.axis.step)
+      const all = ticksOf(shape.axis)
       return {
-        names: values.map(numeral),
-        fullNames: values.map((value) => labelled(shape.axis.label, spokenNumber(value))),
+        names: all.map(({ name }) => name),
+        fullNames: all.map(({ value }) => labelled(shape.axis.label, spokenTick(shape.axis, value))),
         heights: { origin: 0, from: 0, to: shape.most, snap: 1 },
         rest: 0,
       }
@@ -31,18 +31,24 @@ export function columnsOf(shape: ColumnShape): Columns {
     case 'bar-chart':
       return { names: shape.labels, fullNames: shape.labels, ...heightsOn(shape.value) }
     case 'histogram': {
-      const edges = ticks(shape.axis.from, shape.axis.to, shape.axis.step)
-      const bins = edges.slice(1).map((to, index) => [edges[index] ?? shape.axis.from, to] as const)
+      const edges = ticksOf(shape.axis)
+      const bins = edges.slice(1).flatMap((to, index) => {
+        const from = edges[index]
+        return from === undefined ? [] : [{ from, to }]
+      })
+      const spoken = ({ value }: { value: number }) => spokenTick(shape.axis, value)
       return {
-        names: bins.map(([from, to]) => `${numeral(from)} to ${numeral(to)}`),
-        fullNames: bins.map(([from, to]) =>
-          labelled(shape.axis.label, `${spokenNumber(from)} to ${spokenNumber(to)}`),
-        ),
+        names: bins.map(({ from, to }) => `${from.name} to ${to.name}`),
+        fullNames: bins.map(({ from, to }) => labelled(shape.axis.label, `${spoken(from)} to ${spoken(to)}`)),
         ...heightsOn(shape.value),
       }
     }
   }
 }
+
+/** A value as it is written at its tick, else as a number. */
+export const spokenTick = (axis: DataAxis, value: number): string =>
+  (axis.names && ticksOf(axis).find((tick) => isNear(tick.value, value))?.name) || spokenNumber(value)
 
 const labelled = (label: string, name: string) => (label === '' ? name : `${label} ${name}`)
 
@@ -50,6 +56,10 @@ function heightsOn({ from, to, step }: { from: number; to: number; step: number 
   const heights = { origin: from, from, to, snap: step }
   return { heights, rest: snapped(heights, 0) }
 }
+
+/** Near enough to be right. */
+export const isClose = (value: number, right: number, within: number): boolean =>
+  isNear(value, right) || Math.abs(value - right) <= within
 
 export const heightOf = ({ rest }: Columns, values: readonly number[], index: number): number =>
   values[index] ?? rest

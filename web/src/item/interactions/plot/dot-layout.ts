@@ -5,14 +5,20 @@ import type { ColumnLayout } from './column-layout.ts'
 
 type DotShape = Extract<ColumnShape, { kind: 'dot-plot' }>
 
-/** A finger must be able to meet one column and one dot. */
-const narrowest = 24
+/** A finger must be able to meet one column and one dot; what is only looked at may be narrower. */
+const narrowest = { open: 24, closed: 9 }
 const widest = 56
 const pitch = 24
 
-export function dotLayout({ axis, most }: DotShape, count: number, room: number): ColumnLayout {
-  const margin = Math.max(valueAxisMargin(axis) + 4, narrowest / 2 + 2)
-  const slot = Math.min(Math.max((room - 2 * margin) / (count - 1), narrowest), widest)
+export function dotLayout(
+  { axis, most }: DotShape,
+  count: number,
+  room: number,
+  isOpen: boolean,
+): ColumnLayout {
+  const least = isOpen ? narrowest.open : narrowest.closed
+  const margin = Math.max(valueAxisMargin(axis) + 4, least / 2 + 2)
+  const slot = Math.min(Math.max((room - 2 * margin) / (count - 1), least), widest)
   const width = slot * (count - 1) + 2 * margin
   const top = 8
   const foot = top + most * pitch + 6

@@ -1,5 +1,4 @@
 import { isNear } from '@skills-center/answers/near'
-import type { AxisData } from '../../figures/axes.tsx'
 import { type DataAxis, widestName } from '../../figures/data/axis-names.ts'
 import type { Scale } from '../../figures/scale.ts'
 
@@ -12,7 +11,9 @@ function isRound(step: number): boolean {
 }
 
 /** The axis with a tick for each numeral that has room, at numbers that people count in where there are such. */
-export function namedAxis(axis: AxisData, scale: Scale): DataAxis {
+export function namedAxis(axis: DataAxis, scale: Scale): DataAxis {
+  // Names belong to the ticks that they were written for.
+  if (axis.names) return axis
   const spacing = scale(axis.from + axis.step) - scale(axis.from)
   const gap = widestName(axis) + 6
   const fitting = counts.filter((count) => count * spacing >= gap)

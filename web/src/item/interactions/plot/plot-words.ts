@@ -1,5 +1,6 @@
+import type { DataAxis } from '../../figures/data/axis-names.ts'
 import { spokenNumber, listed } from '../drawing/number-words.ts'
-import { type Columns, type ColumnShape, heightOf } from './columns.ts'
+import { type Columns, type ColumnShape, heightOf, spokenTick } from './columns.ts'
 import { fiveNames } from './five-numbers.ts'
 
 /** A height for eye and ear: “2 dots”, “12”. */
@@ -29,5 +30,5 @@ export function columnsInWords(
   return filled.length === 0 ? 'nothing' : filled.join('; ')
 }
 
-export const fiveInWords = (five: readonly number[]): string =>
-  listed(fiveNames.map((name, index) => `${name.toLowerCase()} ${spokenNumber(five[index] ?? 0)}`))
+export const fiveInWords = (axis: DataAxis, five: readonly number[]): string =>
+  listed(fiveNames.map((name, index) => `${name.toLowerCase()} ${spokenTick(axis, five[index] ?? 0)}`))

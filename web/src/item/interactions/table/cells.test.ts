@@ -27,5 +27,5 @@ test('at the edge, and for any other key, the focus stays', () => {
 test('a cell is right by its value, however it is written', () => {
   expect(cellReader.isSame('1/2', '0.5')).toBe(true)
   expect(cellReader.isSame('15', '51')).toBe(false)
-  expect(cellReader.isSame('six?', '6')).toBe(false)
+  expect(cellReader.isSame('some', '6')).toBe(false)
 })

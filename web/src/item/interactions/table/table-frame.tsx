@@ -31,7 +31,7 @@ export function TableFrame({
   const role = (name: string) => (areCards ? { role: name } : {})
   const look = `border-b border-line px-1.5 py-2 sm:px-3.5 ${
     areCards
-      ? 'max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:border-line max-sm:px-3 max-sm:last:border-b-0'
+      ? 'max-sm:flex max-sm:items-center max-sm:gap-2 max-sm:border-line max-sm:px-2.5 max-sm:last:border-b-0'
       : ''
   }`
   return (
@@ -80,7 +80,7 @@ export function TableFrame({
                 const inside = (
                   <>
                     {areCards && (
-                      <span aria-hidden className="w-2/5 shrink-0 text-ink-soft sm:hidden">
+                      <span aria-hidden className="w-[38%] shrink-0 text-ink-soft sm:hidden">
                         <RichTextLine text={columns[x] ?? []} />
                       </span>
                     )}

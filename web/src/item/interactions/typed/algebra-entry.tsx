@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { EntryFrame } from './entry-frame.tsx'
 import { prefersMathEditor, rememberMathEditor } from './math-editor.ts'
 import type { MathFieldProps } from './math-field.tsx'
-import { TextEntry, type TextEntryProps } from './text-entry.tsx'
+import { TextEntry, type TextEntryProps, isClosed } from './text-entry.tsx'
 
 /** A field for algebra: plain text with keys and an echo, or an editor that sets math while it is typed. */
 export function AlgebraEntry(props: TextEntryProps) {
@@ -47,19 +47,25 @@ export function AlgebraEntry(props: TextEntryProps) {
               label={label}
               value={response.text}
               isLocked={isLocked}
+              kind={
+                response.kind === 'equation' || response.kind === 'inequality' ? response.kind : 'expression'
+              }
+              letters={'letters' in interaction ? interaction.letters : []}
               onType={onType}
             />
           </EntryFrame>
         </>
       )}
-      <button
-        type="button"
-        disabled={isLocked}
-        onClick={change}
-        className="mt-2 rounded-sm px-1 py-1.5 text-sm text-action underline underline-offset-4 disabled:opacity-55 print:hidden"
-      >
-        {Editor === null ? 'Use the math editor' : 'Type in plain text'}
-      </button>
+      {!isClosed(props) && (
+        <button
+          type="button"
+          disabled={isLocked}
+          onClick={change}
+          className="mt-2 rounded-sm px-1 py-1.5 text-sm text-action underline underline-offset-4 disabled:opacity-55 pointer-coarse:min-h-11 print:hidden"
+        >
+          {Editor === null ? 'Use the math editor' : 'Type in plain text'}
+        </button>
+      )}
       <p role="status" className="text-sm text-incorrect empty:hidden">
         {problem}
       </p>

@@ -1,5 +1,7 @@
+import { PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { InteractionProps } from '../parts.ts'
+import { VerdictSign } from '../verdict-sign.tsx'
 import type { TypedKind } from './typed-kind.ts'
 
 const looks = {
@@ -23,7 +25,7 @@ export function EntryFrame({
   }) {
   return (
     <div
-      className={`flex min-h-16 items-center gap-2.5 rounded-lg border-2 px-4 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[mark ?? 'open']}`}
+      className={`relative flex min-h-16 items-center gap-x-2 rounded-lg border-2 px-3.5 max-sm:flex-wrap max-sm:py-1 sm:gap-x-2.5 sm:px-4 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[mark ?? 'open']}`}
     >
       {before !== undefined && (
         <span id={`${controlId}-before`} className="text-2xl whitespace-nowrap text-ink-soft">
@@ -32,10 +34,25 @@ export function EntryFrame({
       )}
       {children}
       {after !== undefined && (
-        <span id={`${controlId}-after`} className="min-w-0 shrink text-lg leading-tight text-ink-soft">
+        <span
+          id={`${controlId}-after`}
+          className="min-w-0 shrink text-base leading-tight sm:text-lg text-ink-soft"
+        >
           {after}
+        </span>
+      )}
+      {mark !== null && (
+        // What the color tells, for those who do not see it; screen readers are told by the field and the message.
+        <span aria-hidden className="absolute -top-3 -right-2.5 leading-none">
+          {mark === 'refused' ? <RefusedSign /> : <VerdictSign isRight={mark === 'right'} says="" />}
         </span>
       )}
     </div>
   )
 }
+
+const RefusedSign = () => (
+  <span className="inline-grid size-6 place-items-center rounded-full bg-warm text-surface">
+    <PencilLine className="size-3.5" strokeWidth={2.5} />
+  </span>
+)

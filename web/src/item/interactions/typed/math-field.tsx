@@ -2,6 +2,7 @@ import { MathfieldElement } from 'mathlive'
 import 'mathlive/fonts.css'
 import './math-field.css'
 import { useEffect, useRef } from 'react'
+import { type AlgebraKind, keypadOf } from './keypad.ts'
 
 // Its fonts come with our own files, and it makes no sounds.
 MathfieldElement.fontsDirectory = null
@@ -13,11 +14,14 @@ export interface MathFieldProps {
   /** TeX, or plain text when it comes from the text field. */
   value: string
   isLocked: boolean
+  /** What its keys on a touch screen are for. */
+  kind: AlgebraKind
+  letters: readonly string[]
   onType: (tex: string) => void
 }
 
 /** An editor that sets math while it is typed; what it tells is TeX. Loaded when a student first asks for it. */
-export function MathField({ id, label, value, isLocked, onType }: MathFieldProps) {
+export function MathField({ id, label, value, isLocked, kind, letters, onType }: MathFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<MathfieldElement>(null)
   const heard = useRef(onType)
@@ -58,7 +62,28 @@ export function MathField({ id, label, value, isLocked, onType }: MathFieldProps
 
   useEffect(() => {
     if (field.current) field.current.readOnly = isLocked
+    if (isLocked) window.mathVirtualKeyboard.hide()
   }, [isLocked])
+
+  // The keypad is one for the page, and belongs to the field that was shown last.
+  const layout = useRef(() => keypadOf(kind, letters))
+  useEffect(() => {
+    const keypad = window.mathVirtualKeyboard
+    keypad.layouts = [layout.current()]
+    // What lies under it can still be scrolled to.
+    const makeRoom = () => {
+      document.body.style.paddingBottom = keypad.visible ? `${keypad.boundingRect.height}px` : ''
+      if (keypad.visible) frame.current?.scrollIntoView({ block: 'nearest' })
+    }
+    keypad.addEventListener('geometrychange', makeRoom)
+    keypad.addEventListener('virtual-keyboard-toggle', makeRoom)
+    return () => {
+      keypad.removeEventListener('geometrychange', makeRoom)
+      keypad.removeEventListener('virtual-keyboard-toggle', makeRoom)
+      keypad.hide()
+      document.body.style.paddingBottom = ''
+    }
+  }, [])
 
   return <div ref={frame} className="min-w-0 flex-1" />
 }

@@ -1,4 +1,5 @@
 import type { Echo } from '@skills-center/answers/verdict'
+import { inPointStyle } from './decimal-style.ts'
 
 /** How a text reads, as plain text; null while it cannot be read, or when it reads just as it was typed. */
 export type Reader = (text: string, letters: readonly string[]) => string | null
@@ -11,26 +12,26 @@ export const readers = {
   number: async (): Promise<Reader> => (await import('./read-aloud.ts')).readAloud,
   expression: async (): Promise<Reader> => {
     const { readsAsExpression } = await import('@skills-center/answers/judge-expression')
-    return (text, letters) => worthSaying(readsAsExpression(text, letters), text)
+    return (text, letters) => worthSaying(readsAsExpression(inPointStyle(text, 'algebra'), letters), text)
   },
   equation: async (): Promise<Reader> => {
     const { readsAsEquation } = await import('@skills-center/answers/judge-equation')
-    return (text, letters) => worthSaying(readsAsEquation(text, letters), text)
+    return (text, letters) => worthSaying(readsAsEquation(inPointStyle(text, 'algebra'), letters), text)
   },
   inequality: async (): Promise<Reader> => {
     const { readsAsInequality } = await import('@skills-center/answers/judge-inequality')
-    return (text, letters) => worthSaying(readsAsInequality(text, letters), text)
+    return (text, letters) => worthSaying(readsAsInequality(inPointStyle(text, 'algebra'), letters), text)
   },
   coordinates: async (): Promise<Reader> => {
     const { readsAsCoordinates } = await import('@skills-center/answers/judge-coordinates')
-    return (text) => worthSaying(readsAsCoordinates(text), text)
+    return (text) => worthSaying(readsAsCoordinates(inPointStyle(text, 'pair')), text)
   },
   ratio: async (): Promise<Reader> => {
     const { readsAsRatio } = await import('@skills-center/answers/judge-ratio')
-    return (text) => worthSaying(readsAsRatio(text), text)
+    return (text) => worthSaying(readsAsRatio(inPointStyle(text)), text)
   },
   numbers: async (): Promise<Reader> => {
     const { readsAsNumbers } = await import('@skills-center/answers/judge-numbers')
-    return (text) => worthSaying(readsAsNumbers(text), text)
+    return (text) => worthSaying(readsAsNumbers(inPointStyle(text, 'list')), text)
   },
 }

@@ -8,7 +8,7 @@ import type { TypedKind } from './typed-kind.ts'
 
 export type TextEntryProps = Pick<
   InteractionProps<TypedKind>,
-  'id' | 'questionId' | 'messageId' | 'interaction' | 'response' | 'isLocked' | 'mark'
+  'id' | 'questionId' | 'messageId' | 'interaction' | 'response' | 'isLocked' | 'mark' | 'rightResponse'
 > & {
   inputMode: ComponentProps<'input'>['inputMode']
   keys: readonly EntryKey[]
@@ -18,6 +18,10 @@ export type TextEntryProps = Pick<
   read: (text: string) => string | null
   onType: (text: string) => void
 }
+
+/** Nothing can be typed any more. */
+export const isClosed = ({ mark, rightResponse }: Pick<TextEntryProps, 'mark' | 'rightResponse'>): boolean =>
+  mark === 'right' || rightResponse !== null
 
 /** A large field for a short answer, with what stands before and behind it and how it is being read. */
 export function TextEntry({
@@ -30,6 +34,7 @@ export function TextEntry({
   keys,
   isLocked,
   mark,
+  rightResponse,
   isAlgebra,
   read,
   onType,
@@ -59,13 +64,24 @@ export function TextEntry({
           aria-describedby={`${questionId} ${before === undefined ? '' : `${controlId}-before`} ${after === undefined ? '' : `${controlId}-after`} ${echoId} ${messageId}`}
           aria-invalid={mark === 'wrong' || mark === 'refused' || undefined}
           onChange={(event) => onType(event.target.value)}
-          className="w-full min-w-24 flex-1 bg-transparent py-3 text-2xl font-semibold tabular-nums outline-none"
+          className={`w-0 min-w-[60%] flex-1 sm:min-w-24 bg-transparent py-3 font-semibold tabular-nums outline-none ${
+            // A long answer is to be seen whole on a phone too.
+            text.length > 12 ? 'text-lg sm:text-2xl' : 'text-2xl'
+          }`}
         />
       </EntryFrame>
       <div id={echoId} className={mark === null ? 'mt-1.5 min-h-7' : undefined}>
         <LiveEcho text={text} isShown={mark === null} isAlgebra={isAlgebra} read={read} />
       </div>
-      <EntryKeys keys={keys} field={field} isForTouchOnly={!isAlgebra} isLocked={isLocked} onType={onType} />
+      {!isClosed({ mark, rightResponse }) && (
+        <EntryKeys
+          keys={keys}
+          field={field}
+          isForTouchOnly={!isAlgebra}
+          isLocked={isLocked}
+          onType={onType}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { withMinus } from '../numeral.ts'
-import { textWidth } from '../scale.ts'
+import { withMinus } from './numeral.ts'
+import { textWidth } from './scale.ts'
 
 /** A run of plain writing, or a fraction that stands as numerator over denominator. */
 export type Piece = { left: number; wide: number } & (

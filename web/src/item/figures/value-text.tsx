@@ -1,5 +1,5 @@
-import { Label } from '../label.tsx'
-import { labelSize } from '../svg.tsx'
+import { Label } from './label.tsx'
+import { labelSize } from './svg.tsx'
 import { halfLift, valueLayout } from './value-layout.ts'
 
 export type ValueTone = 'ink' | 'ink-soft' | 'math' | 'warm' | 'science'

@@ -1,0 +1,108 @@
+import type { Engine, Standings } from '@skills-center/learner/protocol'
+import { at, requireEntry } from '../at.ts'
+import type { Secrets } from '../run.ts'
+import type { Student } from '../student.ts'
+import type { World, WorldItem, WorldSkill } from '../world.ts'
+
+const mastered = 0.9
+const belowGrade = 0.08
+/** How much of what a prerequisite holds up counts for it. */
+const unlocking = 0.5
+/** Seconds for which a plan holds unless the student practices. */
+const planSeconds = 3600
+
+interface Plan {
+  madeAt: number
+  /** The best question of each skill, and what it is worth. */
+  best: (Offer | undefined)[]
+}
+interface Offer {
+  item: WorldItem
+  value: number
+}
+
+/**
+ * Sees every student's true state and asks, greedily, what is expected to add most to lasting knowledge: what
+ * choosing and telling could be worth, though no proof of the best that could be done.
+ */
+export function createOracle({ world, student, later }: Secrets): Engine {
+  const built = world.skills.map((skill) =>
+    world.skills.filter((other) => other.prerequisites.includes(skill.index)),
+  )
+  const plans = new Map<string, Plan>()
+
+  /** The grade's own count in full, and so does what keeps them closed. */
+  function weightOf(of: Student, skill: WorldSkill, now: number): number {
+    const own = skill.grade < world.init.grade ? belowGrade : 1
+    return own + unlocking * at(built, skill.index).reduce((sum, next) => sum + heldUp(of, next, now), 0)
+  }
+  const heldUp = (of: Student, next: WorldSkill, now: number) =>
+    (next.grade < world.init.grade ? belowGrade : 1) *
+    (1 - of.openness(next.index, now)) *
+    (1 - of.chance(next.index, now))
+  function offer(of: Student, skill: WorldSkill, now: number): Offer {
+    const weight = weightOf(of, skill, now)
+    const offers = skill.items.map((item) => ({ item, value: weight * of.gain(item, now, later) }))
+    return offers.reduce((best, next) => (next.value > best.value ? next : best))
+  }
+  function planFor(of: Student, now: number): Plan {
+    const known = plans.get(of.id)
+    if (known !== undefined && now - known.madeAt < planSeconds) return known
+    const plan = { madeAt: now, best: world.skills.map(() => undefined) }
+    plans.set(of.id, plan)
+    return plan
+  }
+  function bestOf(of: Student, now: number): WorldItem {
+    const plan = planFor(of, now)
+    let best: Offer | null = null
+    for (const skill of world.skills) {
+      const its = (plan.best[skill.index] ??= offer(of, skill, now))
+      if (best === null || its.value > best.value) best = its
+    }
+    return best === null ? at(at(world.skills, 0).items, 0) : best.item
+  }
+  /** What was practiced touches its unit, what it stands on and what stands on it. */
+  function forgetPlan(of: Student, skill: WorldSkill): void {
+    const plan = plans.get(of.id)
+    if (plan === undefined) return
+    const touched = [
+      skill.index,
+      ...skill.siblings,
+      ...skill.prerequisites,
+      ...indexes(at(built, skill.index)),
+    ]
+    for (const index of touched) plan.best[index] = undefined
+  }
+  return {
+    init: () => undefined,
+    start: () => undefined,
+    next(request) {
+      const of = student(request.student)
+      const item = bestOf(of, request.now)
+      const p = of.itemChance(item, request.now)
+      return { skill: at(world.skills, item.skill).id, item: item.id, p, why: '' }
+    },
+    answer(request) {
+      const of = student(request.student)
+      const item = requireEntry(world.items, request.item)
+      forgetPlan(of, at(world.skills, item.skill))
+      return standingsOf(world, of, request.now)
+    },
+    report: (request) => standingsOf(world, student(request.student), request.now),
+    help: (request) => void plans.delete(request.student),
+  }
+}
+
+const indexes = (skills: readonly WorldSkill[]) => skills.map((skill) => skill.index)
+
+function standingsOf(world: World, of: Student, now: number): Standings {
+  const known = world.skills.map((skill) => ({ skill, chance: of.chance(skill.index, now) }))
+  return {
+    mastery: Object.fromEntries(known.map(({ skill, chance }) => [skill.id, 100 * chance])),
+    mastered: known.flatMap(({ skill, chance }) => (chance >= mastered ? [skill.id] : [])),
+    stuck: known
+      .filter(({ skill, chance }) => chance < mastered && of.isBlocked(skill.index, now))
+      .toSorted((left, right) => right.skill.grade - left.skill.grade || left.chance - right.chance)
+      .map(({ skill }) => skill.id),
+  }
+}

@@ -1,0 +1,107 @@
+import { at } from '../at.ts'
+import { day, logistic, type Knowledge, type KnowledgeNeeds } from '../knowledge.ts'
+import type { WorldItem } from '../world.ts'
+
+/** What a facet held wrongly still allows: being right for the wrong reason. */
+const despiteMisconception = 0.1
+const scale = 1.7
+const stride = 0.86
+const ceiling = 3.1
+/** Logits that a facet loses for each e-fold of days since it was last used. */
+const loss = 0.4
+const firstDays = 5
+/** Share of each gain that becomes as firm as what was there before. */
+const consolidated = 0.25
+
+/**
+ * A skill is several facets, one of them shared by the unit, and a question needs some of them at once: knowing
+ * is the product. Each facet is a memory trace that fades with the logarithm of time (Wickelgren 1974). Some are
+ * held wrongly: only being wrong and reading why works on that, several times over.
+ */
+export function createFacets({ world, preparation, forgetting, random }: KnowledgeNeeds): Knowledge {
+  const strength = new Float64Array(world.facets)
+  /** What was known before practice does not fade. */
+  const base = new Float64Array(world.facets)
+  const usedAt = new Float64Array(world.facets).fill(-1)
+  const days = new Float64Array(world.facets).fill(firstDays)
+  /** Confrontations that are still needed. */
+  const misconception = new Int8Array(world.facets)
+  for (const skill of world.skills) {
+    for (const facet of skill.facets) {
+      strength[facet] = Math.min(ceiling, at(preparation, skill.index) / scale + 0.72 + 0.6 * random.normal())
+      base[facet] = at(strength, facet)
+      misconception[facet] = at(strength, facet) < 1.2 && random.isTrue(0.14) ? 2 + random.below(3) : 0
+    }
+  }
+
+  function strengthAt(facet: number, now: number): number {
+    const since = at(usedAt, facet)
+    if (since < 0) return at(strength, facet)
+    const passed = (Math.max(0, now - since) / day) * forgetting
+    const faded = at(strength, facet) - loss * Math.log1p(passed / at(days, facet))
+    return Math.max(Math.min(at(base, facet), at(strength, facet)), faded)
+  }
+  function use(facet: number, progress: number, now: number): void {
+    const current = strengthAt(facet, now)
+    const gain = stride * progress * Math.max(0, 1 - current / ceiling)
+    strength[facet] = current + gain
+    base[facet] = at(base, facet) + consolidated * gain
+    usedAt[facet] = now
+  }
+  function knows(item: WorldItem, now: number): number {
+    let known = 1
+    for (const facet of item.facets) {
+      known *=
+        at(misconception, facet) > 0
+          ? despiteMisconception
+          : logistic(scale * strengthAt(facet, now) - 0.35 * item.difficulty)
+    }
+    return known
+  }
+  return {
+    knows,
+    practice(item, isCorrect, progress, now) {
+      for (const facet of item.facets) {
+        if (at(misconception, facet) > 0) {
+          if (!isCorrect && random.isTrue(Math.min(0.95, 0.75 * progress)))
+            misconception[facet] = at(misconception, facet) - 1
+          continue
+        }
+        const since = at(usedAt, facet)
+        if (isCorrect && since >= 0 && now - since > day / 2) days[facet] = Math.min(200, at(days, facet) * 2)
+        use(facet, progress * (isCorrect ? 1 : 0.9), now)
+      }
+    },
+    gain(item, progress, now, later) {
+      const { items } = at(world.skills, item.skill)
+      const knownBefore = items.reduce((sum, each) => sum + knows(each, later), 0)
+      const held = item.facets.map((facet) => ({
+        facet,
+        strength: at(strength, facet),
+        base: at(base, facet),
+        usedAt: at(usedAt, facet),
+        needed: at(misconception, facet),
+      }))
+      for (const { facet, needed } of held) {
+        misconception[facet] = 0
+        if (needed === 0) use(facet, progress, now)
+      }
+      const knownAfter = items.reduce((sum, each) => sum + knows(each, later), 0)
+      for (const before of held) {
+        strength[before.facet] = before.strength
+        base[before.facet] = before.base
+        usedAt[before.facet] = before.usedAt
+        misconception[before.facet] = before.needed
+      }
+      const confrontations = Math.max(1, ...held.map(({ needed }) => needed))
+      return (knownAfter - knownBefore) / items.length / confrontations
+    },
+    help(skill, now) {
+      for (const facet of at(world.skills, skill).facets) {
+        misconception[facet] = 0
+        strength[facet] = Math.min(ceiling, strengthAt(facet, now) + 0.35)
+        usedAt[facet] = now
+      }
+    },
+  }
+}

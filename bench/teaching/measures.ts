@@ -1,0 +1,64 @@
+/** One number that a run is judged by. */
+export interface Measure {
+  key: string
+  /** Head of its column. */
+  title: string
+  digits: number
+}
+
+/** The columns of the table in LEARNER.md, and the knowledge at the end. */
+export const mainMeasures = [
+  { key: 'knowledgeBefore', title: 'before', digits: 3 },
+  { key: 'knowledgeEnd', title: 'end', digits: 3 },
+  { key: 'knowledgeLater', title: '+30 days', digits: 3 },
+  { key: 'questionsPerRetained', title: 'q/retained', digits: 0 },
+  { key: 'declaredNotMastered', title: 'false', digits: 2 },
+  { key: 'masteredNotDeclared', title: 'missed', digits: 2 },
+  { key: 'calibrationError', title: 'ECE', digits: 3 },
+  { key: 'tooHard', title: '<40%', digits: 2 },
+  { key: 'overPractice', title: 'over', digits: 2 },
+  { key: 'placement25', title: 'place 25', digits: 3 },
+  { key: 'flagPrecision', title: 'flag prec', digits: 2 },
+  { key: 'flagRecall', title: 'flag rec', digits: 2 },
+] as const satisfies readonly Measure[]
+
+export const furtherMeasures = [
+  { key: 'masteredEnd', title: 'mast end', digits: 3 },
+  { key: 'masteredLater', title: 'mast +30', digits: 3 },
+  { key: 'declaredBelow80', title: 'false<80', digits: 2 },
+  { key: 'brier', title: 'Brier', digits: 3 },
+  { key: 'calibrationErrorUntouched', title: 'ECE new', digits: 3 },
+  { key: 'brierUntouched', title: 'Brier new', digits: 3 },
+  { key: 'calibrationErrorLater', title: 'ECE +30', digits: 3 },
+  { key: 'tooEasy', title: '>97%', digits: 2 },
+  { key: 'fruitless', title: 'fruitless', digits: 3 },
+  { key: 'placement0', title: 'place 0', digits: 3 },
+  { key: 'placement10', title: 'place 10', digits: 3 },
+  { key: 'placement15', title: 'place 15', digits: 3 },
+  { key: 'logLoss', title: 'log loss', digits: 3 },
+  { key: 'wrongWay', title: 'wrong way', digits: 0 },
+  { key: 'invalid', title: 'invalid', digits: 0 },
+  { key: 'questions', title: 'questions', digits: 0 },
+  { key: 'medianMs', title: 'median ms', digits: 3 },
+  { key: 'p99Ms', title: 'p99 ms', digits: 2 },
+] as const satisfies readonly Measure[]
+
+export type MeasureKey = (typeof mainMeasures)[number]['key'] | (typeof furtherMeasures)[number]['key']
+
+/** What one run gave; null where there was nothing to measure. */
+export type Outcome = Record<MeasureKey, number | null>
+
+export interface Summary {
+  mean: number
+  /** Standard error over the runs; 0 for a single one. */
+  error: number
+}
+
+export function summarize(values: readonly (number | null)[]): Summary | null {
+  const known = values.filter((value) => value !== null)
+  if (known.length === 0) return null
+  const mean = known.reduce((sum, value) => sum + value, 0) / known.length
+  if (known.length === 1) return { mean, error: 0 }
+  const variance = known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (known.length - 1)
+  return { mean, error: Math.sqrt(variance / known.length) }
+}

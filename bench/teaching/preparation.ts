@@ -1,0 +1,27 @@
+import { at } from './at.ts'
+import type { RandomSource } from './random-source.ts'
+import { strandCount, type World } from './world.ts'
+
+/** Weeks of school that a student was away for, or slept through. */
+const missedUnit = 0.12
+
+/**
+ * How well a student stands in each skill before practice, in logits: ability, strand profile, what the skill
+ * stands on, and whole units that were missed. The grade below is mostly known, the own grade mostly not.
+ */
+export function drawPreparation(random: RandomSource, world: World, shift: number): Float64Array {
+  const ability = 0.85 * random.normal()
+  const profile = Array.from({ length: strandCount }, () => 0.45 * random.normal())
+  const missed = Array.from({ length: world.units }, () => random.isTrue(missedUnit))
+  const prepared = new Float64Array(world.skills.length)
+  for (const skill of world.skills) {
+    const usual = (skill.grade < world.init.grade ? 1.25 : -0.5) + shift
+    let logit = usual + ability + at(profile, skill.strand) - skill.difficulty + 0.65 * random.normal()
+    if (at(missed, skill.unit)) logit -= 1.3
+    for (const prerequisite of skill.prerequisites) {
+      logit += 0.3 * Math.min(0, at(prepared, prerequisite) - 0.2)
+    }
+    prepared[skill.index] = logit
+  }
+  return prepared
+}

@@ -1,0 +1,199 @@
+import { at } from './at.ts'
+import { createFacets } from './families/facets.ts'
+import { createGrowth } from './families/growth.ts'
+import { createInstances } from './families/instances.ts'
+import { createStages } from './families/stages.ts'
+import type { Knowledge, KnowledgeNeeds } from './knowledge.ts'
+import { drawPreparation } from './preparation.ts'
+import { createRandomSource, type RandomSource } from './random-source.ts'
+import type { World, WorldItem } from './world.ts'
+
+export const families = ['growth', 'stages', 'facets', 'instances'] as const
+export type Family = (typeof families)[number]
+
+interface FamilyTraits {
+  create: (needs: KnowledgeNeeds) => Knowledge
+  /** Logits that bring the families' knowledge before practice together. */
+  shift: number
+  /** Between the mean (0) and the least (1) of the prerequisites. */
+  weakestLink: number
+}
+const traitsOf: Record<Family, FamilyTraits> = {
+  growth: { create: createGrowth, shift: -0.15, weakestLink: 0.4 },
+  stages: { create: createStages, shift: -0.1, weakestLink: 0.8 },
+  facets: { create: createFacets, shift: 0, weakestLink: 0.25 },
+  instances: { create: createInstances, shift: -0.2, weakestLink: 0.5 },
+}
+
+export interface StudentOptions {
+  forgetting: number
+  /** Times the usual slips, guessing and carelessness. */
+  noise: number
+}
+
+interface Habits {
+  /** Times the usual learning. */
+  rate: number
+  slip: number
+  /** How easily boredom makes careless. */
+  carelessness: number
+  /** Chance to click without reading, before failures raise it. */
+  rapidGuessing: number
+  wandering: number
+  pace: number
+  patience: number
+  attendance: number
+}
+
+function drawHabits(random: RandomSource, noise: number): Habits {
+  const isGaming = random.isTrue(Math.min(0.6, 0.13 * noise))
+  return {
+    rate: random.logNormal(0.38),
+    slip: Math.min(0.15, (0.012 + 0.05 * random.uniform() ** 2) * noise),
+    carelessness: Math.min(0.5, 0.12 * random.uniform() * noise),
+    rapidGuessing: Math.min(0.4, (isGaming ? 0.1 : 0.012) * noise),
+    wandering: 0.01 + 0.04 * random.uniform(),
+    pace: random.logNormal(0.3),
+    patience: 4 + random.below(5),
+    attendance: Math.min(1, 0.68 + 0.24 * random.uniform()),
+  }
+}
+
+/** Share of a student's skills on which nothing goes forward until an adult helps. */
+const adultOnly = 0.045
+/** Share on which nothing goes forward until one certain prerequisite, shown on the map or not, is known. */
+const gated = 0.06
+const gateOpens = 0.55
+/** Knowing changes little within minutes unless the student practices. */
+const cacheSeconds = 1800
+/** Learning goes through to at most this share where the student could not progress. */
+const fruitless = 0.15
+
+export interface Student {
+  id: string
+  family: Family
+  /** The share of days on which the student comes. */
+  attendance: number
+  /** The chance of a right answer, attentive and without help. */
+  itemChance(item: WorldItem, now: number): number
+  /** The mean of the chance over the skill's items. */
+  chance(skill: number, now: number): number
+  /** How much of the usual learning goes through, by prerequisites and blocks: 0 to 1. */
+  openness(skill: number, now: number): number
+  /** More practice alone will not help now. */
+  isBlocked(skill: number, now: number): boolean
+  /** What the question is expected to add at `later` to the chance, guesses and slips apart; for the oracle. */
+  gain(item: WorldItem, now: number, later: number): number
+  startSession(): void
+  answer(item: WorldItem, now: number): { correct: boolean; seconds: number }
+  /** Whether the student stops before the planned end. */
+  quits(): boolean
+  help(skill: number, now: number): void
+}
+
+export function createStudent(
+  world: World,
+  id: string,
+  family: Family,
+  seed: number,
+  options: StudentOptions,
+): Student {
+  const random = createRandomSource(seed, 23)
+  const traits = traitsOf[family]
+  const habits = drawHabits(random, options.noise)
+  const knowledge = traits.create({
+    world,
+    preparation: drawPreparation(random, world, traits.shift),
+    forgetting: options.forgetting * random.logNormal(0.3),
+    random,
+  })
+  const needsAdult = world.skills.map(() => random.isTrue(adultOnly))
+  const gate = world.skills.map((skill) =>
+    skill.prerequisites.length > 0 && random.isTrue(gated) ? random.pick(skill.prerequisites) : null,
+  )
+  const cached = new Float64Array(world.skills.length)
+  const cachedAt = new Float64Array(world.skills.length).fill(-Infinity)
+  let boredom = 0
+  let wrongInARow = 0
+
+  function itemChance(item: WorldItem, now: number): number {
+    const known = knowledge.knows(item, now)
+    return known * (1 - habits.slip) + (1 - known) * item.guess
+  }
+  function chance(skill: number, now: number): number {
+    if (Math.abs(now - at(cachedAt, skill)) < cacheSeconds) return at(cached, skill)
+    const { items } = at(world.skills, skill)
+    let sum = 0
+    for (const item of items) sum += itemChance(item, now)
+    cached[skill] = sum / items.length
+    cachedAt[skill] = now
+    return sum / items.length
+  }
+  /** What is practiced touches its unit too: shared facets, interference. */
+  function forgetCached(skill: number): void {
+    cachedAt[skill] = -Infinity
+    for (const sibling of at(world.skills, skill).siblings) cachedAt[sibling] = -Infinity
+  }
+  function openness(skill: number, now: number): number {
+    const { prerequisites } = at(world.skills, skill)
+    const gateway = at(gate, skill)
+    if (at(needsAdult, skill)) return 0.03
+    if (gateway !== null && chance(gateway, now) < gateOpens) return 0.03
+    if (prerequisites.length === 0) return 1
+    let least = 1
+    let sum = 0
+    for (const prerequisite of prerequisites) {
+      const known = chance(prerequisite, now)
+      least = Math.min(least, known)
+      sum += known
+    }
+    const mean = sum / prerequisites.length
+    const ready = traits.weakestLink * least + (1 - traits.weakestLink) * mean
+    return Math.max(0.06, Math.min(1, (ready - 0.25) / 0.4))
+  }
+  /** Long runs of the too easy bore; a fair challenge wakes up again. */
+  function feel(itsChance: number, isCorrect: boolean): void {
+    boredom = itsChance > 0.93 ? Math.min(1, boredom + 0.18) : Math.max(0, boredom - 0.25)
+    wrongInARow = isCorrect ? 0 : wrongInARow + 1
+  }
+  return {
+    id,
+    family,
+    attendance: habits.attendance,
+    itemChance,
+    chance,
+    openness,
+    isBlocked: (skill, now) => openness(skill, now) < fruitless,
+    gain: (item, now, later) => knowledge.gain(item, openness(item.skill, now) * habits.rate, now, later),
+    startSession() {
+      boredom = 0
+      wrongInARow = 0
+    },
+    answer(item, now) {
+      const itsChance = itemChance(item, now)
+      const isRapid = random.isTrue(
+        habits.rapidGuessing * (wrongInARow >= 2 ? 3 : 1) + 0.03 * Math.max(0, wrongInARow - 3),
+      )
+      const attentive = itsChance * (1 - habits.carelessness * boredom)
+      const correct = random.isTrue(isRapid ? item.guess : attentive)
+      const needed = item.seconds * item.pace * habits.pace * (1.3 - 0.5 * itsChance) * random.logNormal(0.35)
+      const away = random.isTrue(habits.wandering) ? 60 + 600 * random.uniform() : 0
+      const seconds = isRapid ? 1.2 + 3 * random.uniform() : needed + away
+      if (!isRapid) {
+        const progress = openness(item.skill, now) * habits.rate * (1 - 0.4 * boredom)
+        knowledge.practice(item, correct, progress, now)
+        forgetCached(item.skill)
+      }
+      feel(itsChance, correct)
+      return { correct, seconds: Math.round(seconds * 10) / 10 }
+    },
+    quits: () =>
+      (wrongInARow >= habits.patience && random.isTrue(0.4)) || (boredom > 0.8 && random.isTrue(0.06)),
+    help(skill, now) {
+      needsAdult[skill] = false
+      gate[skill] = null
+      knowledge.help(skill, now)
+      forgetCached(skill)
+    },
+  }
+}

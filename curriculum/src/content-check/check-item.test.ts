@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkInteraction } from './check-interaction.ts'
+import { says } from './check-item.ts'
+import { skills } from '../catalogue.ts'
+import { makeItem } from '../make-item.ts'
+
+test('a stem says an answer only where it stands for itself', () => {
+  expect(says('The map shows 3/4 of a mile.', '3/4 of a mile')).toBe(true)
+  expect(says('It is 13/4 of a mile.', '3/4 of a mile')).toBe(false)
+  expect(says('It is 1.5 meters long.', '5 meters long')).toBe(false)
+  expect(says('It is 15 meters long.', '5 meters long')).toBe(false)
+  expect(says('They wait for 5 minutes.', 'for 5 minutes')).toBe(true)
+  expect(says('It rises by 2.55 units.', 'by 2.5')).toBe(false)
+  expect(says('It grows (a lot).', '(a lot)')).toBe(true)
+})
+
+test('the parts that an interaction names are in the figure, each of them once', () => {
+  const [item] = skills
+    .flatMap((skill) => skill.models.map((model) => makeItem(skill, model, 2, 1)))
+    .filter(({ interaction }) => interaction.kind === 'hot-spot')
+  if (item?.interaction.kind !== 'hot-spot') throw new Error('No item asks for a part of its figure.')
+  const { interaction, figure: _, ...rest } = item
+  expect(checkInteraction(item)).toEqual([])
+  const [first = ''] = interaction.spots
+  const details = (broken: Parameters<typeof checkInteraction>[0]) =>
+    checkInteraction(broken).map(({ detail }) => detail)
+  expect(
+    details({ ...item, interaction: { ...interaction, spots: [...interaction.spots, 'nowhere'] } }),
+  ).toContain('the figure has no part nowhere')
+  expect(
+    details({ ...item, interaction: { ...interaction, spots: [...interaction.spots, first] } }),
+  ).toContain('a part is named twice')
+  expect(details({ ...rest, interaction })).toContain(`the figure has no part ${first}`)
+})

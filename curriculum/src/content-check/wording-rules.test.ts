@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { wordingRules } from './wording-rules.ts'
+
+const slipsIn = (text: string) =>
+  wordingRules.filter(({ pattern }) => pattern.test(text)).map(({ rule }) => rule)
+
+test.for([
+  'Lines A and B are parallel.',
+  'Look at A and at B.',
+  'A equals 4.',
+  'Is A even?',
+  'Take A out.',
+  'Path A ends here.',
+  'A euglena swims.',
+  'Look at a euglena.',
+  'It costs a euro.',
+  'Walk down a one-way street.',
+  'It is a unit square.',
+  'Angle 1 belongs to the triangle.',
+  'Trial 1 was slower.',
+  'The shelf was full, but only 1 was left.',
+  'Item 1 includes both.',
+  'Circle 1 always touches it.',
+  'There is 1 gas in it.',
+  'It is 1 less than that.',
+  'They bought an SUV.',
+  'Mark an X on it.',
+])('“%s” is good English', (text) => {
+  expect(slipsIn(text)).toEqual([])
+})
+
+test.for([
+  ['a apple', '“a” before a vowel'],
+  ['A owl sits there.', '“a” before a vowel'],
+  ['a umbrella', '“a” before a vowel'],
+  ['a hour', '“a” before a vowel'],
+  ['a 8-pack', '“a” before a vowel'],
+  ['an dog', '“an” before a consonant'],
+  ['Buy 1 apples.', 'one of many'],
+  ['There are 1 people.', 'one of many'],
+] as const)('“%s” is a slip: %s', ([text, rule]) => {
+  expect(slipsIn(text)).toContain(rule)
+})

@@ -1,0 +1,25 @@
+import type { InteractionProps } from '../parts.ts'
+import { isFull } from './picked-spots.ts'
+
+export type SpotLook = 'open' | 'full' | 'chosen' | 'right' | 'lacking' | 'wrong' | 'missed' | 'passed'
+
+type Known = Pick<
+  InteractionProps<'hot-spot'>,
+  'interaction' | 'response' | 'mark' | 'missed' | 'rightResponse'
+>
+
+/** How a part stands: `lacking` is right and was not chosen, `passed` was neither. */
+export function lookOfSpot(
+  { interaction, response, mark, missed, rightResponse }: Known,
+  spot: string,
+): SpotLook {
+  const { count } = interaction
+  const isChosen = response.options.includes(spot)
+  if (isChosen && mark === 'right') return 'right'
+  if (rightResponse?.options.includes(spot)) return isChosen ? 'right' : 'lacking'
+  // Of several, which one is wrong is known only when the right ones are.
+  if (isChosen) return rightResponse !== null || (mark === 'wrong' && count === 1) ? 'wrong' : 'chosen'
+  if (mark === 'right' || rightResponse !== null) return 'passed'
+  if (count === 1) return missed.some(({ options }) => options.includes(spot)) ? 'missed' : 'open'
+  return isFull(interaction, response) ? 'full' : 'open'
+}

@@ -1,0 +1,47 @@
+import type { VirtualKeyboardLayout } from 'mathlive'
+
+type Keys = Extract<VirtualKeyboardLayout, { rows: unknown }>['rows'][number]
+
+/** An argument that is marked, or a place for one, under a key's sign. */
+const square: Keys[number] = { latex: '#@^2' }
+const power: Keys[number] = { latex: '#@^{#?}' }
+const fraction: Keys[number] = { latex: String.raw`\frac{#@}{#?}`, class: 'small' }
+const root: Keys[number] = { latex: String.raw`\sqrt{#0}` }
+
+const digits: Keys[] = [
+  ['[7]', '[8]', '[9]', '[+]', '[(]', '[)]', { label: '[backspace]', width: 1 }],
+  ['[4]', '[5]', '[6]', '[-]', square, power, '[left]'],
+  ['[1]', '[2]', '[3]', '[*]', fraction, root, '[right]'],
+]
+
+/** Signs that only some kinds of answer hold. */
+export const signsOf = {
+  expression: [String.raw`\pi`],
+  equation: ['='],
+  inequality: ['<', '>', String.raw`\le`, String.raw`\ge`],
+} as const
+export type AlgebraKind = keyof typeof signsOf
+
+/** No more keys to a row than a finger can tell apart on a phone. */
+const most = 7
+
+/** The keys that a question calls for, and no others: its letters, the digits, the signs of its kind. */
+export function keypadOf(kind: AlgebraKind, letters: readonly string[]): VirtualKeyboardLayout {
+  const own: Keys = [...letters, ...signsOf[kind]].map((latex) => ({ latex }))
+  const hide: Keys[number] = { label: '[hide-keyboard]', width: 1 }
+  const isShort = own.length + 3 <= most
+  return {
+    id: `${kind} ${letters.join('')}`,
+    label: 'Keys',
+    displayEditToolbar: false,
+    rows: isShort
+      ? [...digits, ['[0]', '[.]', ...own, hide]]
+      : [
+          ...Array.from({ length: Math.ceil(own.length / most) }, (_, row) =>
+            own.slice(row * most, (row + 1) * most),
+          ),
+          ...digits,
+          ['[0]', '[.]', hide],
+        ],
+  }
+}

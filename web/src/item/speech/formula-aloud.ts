@@ -1,0 +1,35 @@
+import type { Held } from './held.ts'
+
+/** Small digits, raised or lowered, as plain ones. */
+export const plainDigits = (digits: string) =>
+  Array.from(digits, (digit) => {
+    const below = '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)
+    return below >= 0 ? below : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)
+  }).join('')
+
+const element = '(?:H|He|Li|C|N|O|F|Na|Mg|Al|Si|P|S|Cl|K|Ca|Fe|Cu|Zn|Ag|I)'
+const group = `(?:${element}|\\((?:${element}[₀-₉]*)+\\))[₀-₉]*`
+const formula = new RegExp(
+  `(?<![\\p{L}\\d])(▢|\\d+)?((?:${group}){2,}|${element}[₀-₉]+)(?![\\p{L}\\d₀-₉])`,
+  'gu',
+)
+
+/** Chemical formulas letter by letter: “3 H 2 O”. Their arrow says what the reaction yields. */
+export function formulasAloud(text: string, hold: Held['hold']): string {
+  let isReaction = false
+  const spelled = text.replaceAll(formula, (whole, count: string | undefined, body: string) => {
+    // The same letter twice is a pair of alleles.
+    if (/^([A-Z])\1$/.test(whole)) return whole
+    isReaction = true
+    const letters = body
+      .replaceAll(/(?<=\p{L})(?=\p{L})/gu, ' ')
+      .replaceAll('(', ' open parenthesis ')
+      .replaceAll(')', ' close parenthesis ')
+      .replaceAll(/[₀-₉]+/g, (digits) => ` ${plainDigits(digits)} `)
+    const before = count === undefined ? '' : `${count === '▢' ? 'blank' : count} `
+    return hold(`${before}${letters.replaceAll(/\s+/g, ' ').trim()}`)
+  })
+  return spelled
+    .replaceAll(/ ?→ ?/g, isReaction ? ' yields ' : ', arrow to ')
+    .replaceAll(/[₀-₉]+/g, (digits) => ` ${plainDigits(digits)}`)
+}

@@ -1,0 +1,54 @@
+import { type MathNode, readMathml } from './mathml.ts'
+import { signs } from './signs.ts'
+
+/** A part of an expression with what is said of it. */
+export interface Part {
+  node: MathNode
+  words: string
+}
+
+/**
+ * In what two ways of saying the same math differ: the name of a control is short and keeps its digits, reading
+ * aloud speaks as a teacher does. All else is said alike.
+ */
+export interface Manner {
+  fraction: (top: Part, bottom: Part) => string
+  power: (base: Part, exponent: Part) => string
+  root: (degree: Part | undefined, under: Part) => string
+  /** What stands side by side. */
+  row: (parts: readonly Part[]) => string
+}
+
+/** Math in words. */
+export const mathWords = (mathml: string, manner: Manner): string => wordsOf(readMathml(mathml), manner)
+
+function wordsOf(node: MathNode, manner: Manner): string {
+  const parts = node.children.map((child): Part => ({ node: child, words: wordsOf(child, manner).trim() }))
+  const [first = nothing, second = nothing] = parts
+  const row = () => (parts.length === 1 ? first.words : manner.row(parts))
+  switch (node.tag) {
+    case 'mfrac':
+      return manner.fraction(first, second)
+    case 'msup':
+      return second.words === 'degrees' || second.words === 'prime'
+        ? `${first.words} ${second.words}`
+        : manner.power(first, second)
+    case 'msub':
+      return `${first.words} sub ${second.words}`
+    case 'msqrt':
+      return manner.root(undefined, { node: { ...node, tag: 'mrow' }, words: row() })
+    case 'mroot':
+      return manner.root(second, first)
+    case 'menclose':
+    case 'mover':
+      return /^\d+$/.test(first.words) ? `${first.words} repeating` : `${first.words} with a bar`
+    default:
+      return parts.length > 0 ? row() : (signs[node.text.trim()] ?? node.text)
+  }
+}
+
+const nothing: Part = { node: { tag: 'mrow', text: '', children: [] }, words: '' }
+
+/** Whether a minus that stands here makes a number negative: it opens a row or follows another sign. */
+export const makesNegative = (before: Part | undefined): boolean =>
+  before === undefined || (before.node.tag === 'mo' && !/[)\]|]/.test(before.node.text))

@@ -1,0 +1,9 @@
+import type { ShownItem } from '@skills-center/contract/item'
+import type { RichText } from '@skills-center/contract/rich-text'
+
+/** Something that can be read aloud; `within` is the id of the element whose paragraphs show it. */
+export type Passage =
+  | { kind: 'words'; words: string; within?: string }
+  | { kind: 'text'; text: RichText; within?: string }
+  /** A question with its figure and its way to answer; `id` is what its elements’ ids begin with. */
+  | { kind: 'item'; item: ShownItem; id: string }

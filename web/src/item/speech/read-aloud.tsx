@@ -1,0 +1,75 @@
+import { Square, Volume2 } from 'lucide-react'
+import { useEffect, useId, useSyncExternalStore } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import type { Passage } from './passage.ts'
+import { changeRate, onReading, readingNow, startReading, stopReadingBy } from './reader.ts'
+import { useCanReadAloud } from './voices.ts'
+
+// Fetched by those who want to be read to.
+const fetchLines = () => import('./lines-of.ts')
+const fetchAhead = () => void fetchLines().catch(() => undefined)
+
+/**
+ * Reads passages aloud when it is pressed, and stops when it is pressed again or leaves the page. It is not there
+ * on a device that has no voice of its own. It does not belong into a live region, which would announce each of its
+ * changes.
+ */
+export function ReadAloud({
+  passages,
+  what,
+  isSmall = false,
+  className,
+}: {
+  passages: readonly Passage[]
+  /** What is read, for the button’s name: “question”, “hint 2”. */
+  what: string
+  /** A sign alone, without words and without the choice of the rate. */
+  isSmall?: boolean
+  className?: string
+}) {
+  const id = useId()
+  const canRead = useCanReadAloud()
+  const { by, rate } = useSyncExternalStore(onReading, readingNow, readingNow)
+  const isReading = by === id
+
+  // The device does not know that what it reads is not on the page any more.
+  useEffect(() => () => stopReadingBy(id), [id])
+
+  if (!canRead) return null
+  const Icon = isReading ? Square : Volume2
+  const press = () => {
+    if (isReading) stopReadingBy(id)
+    else
+      void startReading(id, async () => {
+        const { linesOf } = await fetchLines()
+        return passages.flatMap(linesOf)
+      })
+  }
+  return (
+    <div className={classNames('flex flex-wrap items-center gap-1 print:hidden', className)}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={isReading ? `Stop reading the ${what}` : `Read aloud the ${what}`}
+        onClick={press}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        <Icon aria-hidden className={isReading ? 'size-4 fill-current' : 'size-5'} />
+        {!isSmall && (isReading ? 'Stop' : 'Read aloud')}
+      </Button>
+      {isReading && !isSmall && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-pressed={rate === 'slow'}
+          onClick={() => changeRate(rate === 'slow' ? 'normal' : 'slow')}
+          className="aria-pressed:bg-math-soft"
+        >
+          Slow
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { RichText } from '@skills-center/contract/rich-text'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { ReadAloud } from './read-aloud.tsx'
+import { useCanReadAloud } from './voices.ts'
+
+/**
+ * A list that grows and is announced as it does, with a button for each item that reads it aloud. The buttons stand
+ * beside the list, where nothing announces them, and are laid over its rows.
+ */
+export function ReadableList({
+  texts,
+  label,
+  what,
+  className,
+  itemClassName,
+  buttonClassName,
+  children,
+}: {
+  texts: readonly RichText[]
+  label: string
+  /** What an item is called: “hint”. */
+  what: string
+  /** Of the list once it holds something. */
+  className: string
+  itemClassName: string
+  /** Of the button, to stand where the item’s own room is. */
+  buttonClassName: string
+  /** What stands in an item; the text is to be shown in the element with the id. */
+  children: (text: RichText, index: number, id: string) => ReactNode
+}) {
+  const id = useId()
+  const canRead = useCanReadAloud()
+  return (
+    <div className={classNames('grid grid-cols-[minmax(0,1fr)]', texts.length > 0 && className)}>
+      <ol
+        aria-live="polite"
+        aria-label={label}
+        className="col-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid empty:hidden"
+        style={{ gridRow: texts.length > 0 ? `1 / span ${texts.length}` : undefined }}
+      >
+        {texts.map((text, index) => (
+          <li
+            key={index}
+            className={classNames(itemClassName, canRead && 'max-sm:min-h-20 sm:pe-13 print:min-h-0')}
+          >
+            {children(text, index, `${id}-${index}`)}
+          </li>
+        ))}
+      </ol>
+      {canRead &&
+        texts.map((text, index) => (
+          // At the end of the row; on a phone, whose rows are narrow, under the sign that begins it.
+          <div
+            key={index}
+            className={classNames(
+              'z-1 col-start-1 self-start max-sm:mt-9.5 max-sm:justify-self-start sm:justify-self-end',
+              buttonClassName,
+            )}
+            style={{ gridRow: index + 1 }}
+          >
+            <ReadAloud
+              isSmall
+              what={`${what} ${index + 1}`}
+              passages={[{ kind: 'text', text, within: `${id}-${index}` }]}
+            />
+          </div>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Line } from './lines-of.ts'
+import { showLine, unshowLine } from './line-highlight.ts'
+import { type ReadingRate, readingRate, rememberReadingRate } from './reading-rate.ts'
+import { localVoice } from './voices.ts'
+
+/** What is being read: by which button, and how fast. Only one thing is read at a time. */
+export interface Reading {
+  by: string | null
+  rate: ReadingRate
+}
+
+const speeds: Record<ReadingRate, number> = { normal: 1, slow: 0.7 }
+
+let reading: Reading = { by: null, rate: readingRate() }
+let lines: readonly Line[] = []
+/** Grows with every start and stop, so that what belongs to an earlier one is told by it. */
+let turn = 0
+const listeners = new Set<() => void>()
+
+export const readingNow = (): Reading => reading
+
+export function onReading(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function become(next: Reading) {
+  reading = next
+  for (const listener of listeners) listener()
+}
+
+/** Begins to read; what was being read stops. The lines may come later, as the code that makes them does. */
+export async function startReading(by: string, linesToRead: () => Promise<readonly Line[]>): Promise<void> {
+  silence()
+  const mine = turn
+  become({ ...reading, by })
+  document.addEventListener('visibilitychange', stopWhenHidden)
+  addEventListener('pagehide', stopReading)
+  try {
+    const made = await linesToRead()
+    if (turn !== mine) return
+    lines = made
+    speakFrom(0)
+  } catch {
+    // Offline, before the code for it ever came: nothing is read.
+    if (turn === mine) stopReading()
+  }
+}
+
+/** Stops what this button began. */
+export function stopReadingBy(by: string): void {
+  if (reading.by === by) stopReading()
+}
+
+/** Stops whatever is being read. */
+export function stopReading(): void {
+  if (reading.by === null) return
+  silence()
+  lines = []
+  document.removeEventListener('visibilitychange', stopWhenHidden)
+  removeEventListener('pagehide', stopReading)
+  become({ ...reading, by: null })
+}
+
+/** Reads on at another rate, from the line that is being read. */
+export function changeRate(rate: ReadingRate): void {
+  rememberReadingRate(rate)
+  become({ ...reading, rate })
+  if (reading.by === null || lines.length === 0) return
+  const from = at
+  silence()
+  speakFrom(from)
+}
+
+let at = 0
+/** Kept here: Chromium forgets an utterance that nobody holds, and then never tells of its end. */
+let spoken: SpeechSynthesisUtterance | null = null
+
+function speakFrom(index: number) {
+  const line = lines[index]
+  if (line === undefined) {
+    stopReading()
+    return
+  }
+  at = index
+  const mine = turn
+  const utterance = new SpeechSynthesisUtterance(line.words)
+  const voice = localVoice()
+  // It was there when the button was shown; without it nothing is said, for another might send the words away.
+  if (voice === undefined) {
+    stopReading()
+    return
+  }
+  utterance.voice = voice
+  utterance.lang = 'en-US'
+  utterance.rate = speeds[reading.rate]
+  utterance.addEventListener('start', () => {
+    if (turn === mine) showLine(line.at)
+  })
+  utterance.addEventListener('end', () => {
+    if (turn === mine) speakFrom(index + 1)
+  })
+  utterance.addEventListener('error', () => {
+    if (turn === mine) stopReading()
+  })
+  spoken = utterance
+  speechSynthesis.speak(spoken)
+}
+
+function silence() {
+  turn += 1
+  unshowLine()
+  speechSynthesis.cancel()
+}
+
+function stopWhenHidden() {
+  if (document.hidden) stopReading()
+}

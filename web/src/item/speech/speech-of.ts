@@ -1,0 +1,68 @@
+import type { RichText } from '@skills-center/contract/rich-text'
+import { speaksOfAlleles } from './alleles-aloud.ts'
+import { createHeld } from './held.ts'
+import { mathAloud } from './math-aloud.ts'
+import { type MathNode, readMathml, textOf } from './mathml.ts'
+import { textAloud } from './text-aloud.ts'
+
+/** What is said in one breath, and where it stands: the signs `from` up to `to` of the text of a paragraph. */
+export interface Sentence {
+  words: string
+  paragraph: number
+  from: number
+  to: number
+}
+
+/** A text as a teacher reads it aloud, sentence by sentence. */
+export function sentencesOf(text: RichText): Sentence[] {
+  const areAlleles = speaksOfAlleles(
+    text.flatMap((runs) => runs.map((run) => (run.kind === 'math' ? '' : run.text))).join(' '),
+  )
+  return text.flatMap((runs, paragraph) => {
+    const held = createHeld()
+    // Math is one sign while sentences are told apart, and takes as much room as is printed of it.
+    const widths = new Map<string, number>()
+    const written = runs
+      .map((run) => {
+        if (run.kind !== 'math') return run.text
+        const math = readMathml(run.mathml)
+        const printed = textOf(math)
+        // A bare number is left to the rules for numbers in text.
+        if (isBareNumber(math)) return printed
+        const sign = held.hold(mathAloud(run.mathml))
+        widths.set(sign, printed.length)
+        return sign
+      })
+      .join('')
+    const widthOf = (part: string) =>
+      Array.from(part).reduce((sum, sign) => sum + (widths.get(sign) ?? sign.length), 0)
+    let from = 0
+    return sentenceParts(written).flatMap((part) => {
+      const begins = from
+      from += widthOf(part)
+      const words = textAloud(part, held, areAlleles)
+      return /[\p{L}\d]/u.test(words) ? [{ words, paragraph, from: begins, to: from }] : []
+    })
+  })
+}
+
+/** The same in one string. */
+export const speechOf = (text: RichText): string =>
+  sentencesOf(text)
+    .map(({ words }) => words)
+    .join(' ')
+
+/** Plain words, such as a figure's description. */
+export const plainText = (text: string): RichText =>
+  text.split(/\n+/).map((words) => [{ kind: 'text', text: words }])
+
+/** Ends of sentences, but not those of “p.m.” or “Dr.”; the space after one belongs to it. */
+const sentenceParts = (text: string): string[] =>
+  text.split(/(?<=(?<!\b(?:Dr|Mr|Ms|Mrs|St|vs|No))[.!?][)”’]*\s+)(?=[(“\p{Lu}\d\u2212$▢[\p{Co}])/u)
+
+const isBareNumber = ({ tag, children }: MathNode): boolean => {
+  const [only] = children
+  return only === undefined
+    ? tag === 'mn'
+    : children.length === 1 && /^(math|mrow)$/.test(tag) && isBareNumber(only)
+}

@@ -1,0 +1,17 @@
+import type { AnswerReply } from '@skills-center/contract/practice'
+import type { Passage } from '../item/speech/passage.ts'
+import { ReadAloud } from '../item/speech/read-aloud.tsx'
+import { verdictTitle } from './verdict-title.ts'
+
+/** Reads the verdict with its feedback aloud. It stands under the panel, which is announced as a whole. */
+export function ReadVerdict({ reply, wasMissed }: { reply: AnswerReply; wasMissed: boolean }) {
+  const passages: Passage[] = [{ kind: 'words', words: verdictTitle(reply, wasMissed) }]
+  if (reply.feedback !== null) passages.push({ kind: 'text', text: reply.feedback, within: 'feedback' })
+  if (reply.rightAnswer !== null && reply.verdict !== 'correct') {
+    passages.push(
+      { kind: 'words', words: 'The right answer:' },
+      { kind: 'text', text: reply.rightAnswer, within: 'right-answer' },
+    )
+  }
+  return <ReadAloud what="feedback" passages={passages} className="-ms-3 mt-2" />
+}
