@@ -1,3 +1,4 @@
+import { createEngine } from '@skills-center/learner/engine'
 import { createBktLeitner } from './baselines/bkt-leitner.ts'
 import { createBktLowest } from './baselines/bkt-lowest.ts'
 import { createElo } from './baselines/elo.ts'
@@ -10,6 +11,7 @@ import { createSmartScore } from './baselines/smart-score.ts'
 import type { EngineMaker } from './run.ts'
 
 export const engines = {
+  ours: createEngine,
   random: createRandom,
   'fixed-order': createFixedOrder,
   'smart-score': createSmartScore,

@@ -22,6 +22,7 @@ export const mainMeasures = [
   { key: 'flagRecall', title: 'flag rec', digits: 2 },
 ] as const satisfies readonly Measure[]
 
+/** Whoever shows the truth goes "the wrong way" too: students learn from a worked solution. */
 export const furtherMeasures = [
   { key: 'masteredEnd', title: 'mast end', digits: 3 },
   { key: 'masteredLater', title: 'mast +30', digits: 3 },
@@ -37,6 +38,8 @@ export const furtherMeasures = [
   { key: 'placement15', title: 'place 15', digits: 3 },
   { key: 'logLoss', title: 'log loss', digits: 3 },
   { key: 'wrongWay', title: 'wrong way', digits: 0 },
+  { key: 'wrongWayReports', title: 'wrong rep', digits: 3 },
+  { key: 'replyDiffers', title: 'reply≠rep', digits: 3 },
   { key: 'invalid', title: 'invalid', digits: 0 },
   { key: 'questions', title: 'questions', digits: 0 },
   { key: 'medianMs', title: 'median ms', digits: 3 },

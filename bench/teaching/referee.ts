@@ -30,6 +30,8 @@ const tooSoon = 3 * day
 const manyFruitless = 6
 /** Percent; a change that no screen shows is none. */
 const visibleChange = 0.05
+/** Percent by which an answer's reply and the report just after it may differ. */
+const clearDifference = 0.5
 /** No one answer may cost more than this, as if the engine had said one in a thousand. */
 const leastChance = 0.001
 
@@ -54,6 +56,8 @@ export interface Referee {
   placed(questions: number, student: Truth, report: Standings, now: number): void
   asks(question: Question): void
   isAnswered(question: Question, isCorrect: boolean, predicted: number, reply: Standings): void
+  /** Reports just before and just after an answer, at its own time: what a page of all skills would show. */
+  audits(skill: string, isCorrect: boolean, before: Standings, reply: Standings, after: Standings): void
   endsSession(student: Truth, report: Standings, now: number): void
   helps(student: Truth, skill: string): void
   endsPractice(student: Truth, now: number): void
@@ -80,6 +84,8 @@ export function createReferee(world: World): Referee {
     flagPrecision: createMean(),
     flagRecall: createMean(),
     logLoss: createMean(),
+    wrongWayReports: createMean(),
+    replyDiffers: createMean(),
   }
   const placement = new Map<number, Mean>([0, 10, 15, 25].map((questions) => [questions, createMean()]))
   const calibration = createCalibration()
@@ -160,6 +166,12 @@ export function createReferee(world: World): Referee {
       for (const [skill, percent] of Object.entries(reply.mastery)) shown.set(skill, percent)
       means.logLoss.add(-Math.log(Math.max(leastChance, isCorrect ? predicted : 1 - predicted)))
     },
+    audits(skill, isCorrect, before, reply, after) {
+      const was = before.mastery[skill] ?? 0
+      const is = after.mastery[skill] ?? 0
+      means.wrongWayReports.add((isCorrect ? is < was - visibleChange : is > was + visibleChange) ? 1 : 0)
+      means.replyDiffers.add(Math.abs((reply.mastery[skill] ?? 0) - is) > clearDifference ? 1 : 0)
+    },
     endsSession(student, report, now) {
       const record = requireEntry(records, student.id)
       for (const skill of world.skills) {
@@ -216,6 +228,8 @@ export function createReferee(world: World): Referee {
       fruitless: means.fruitless.value(),
       logLoss: means.logLoss.value(),
       wrongWay,
+      wrongWayReports: means.wrongWayReports.value(),
+      replyDiffers: means.replyDiffers.value(),
       questions: means.tooHard.count() / Math.max(1, records.size),
     }),
   }

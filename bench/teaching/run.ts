@@ -36,6 +36,8 @@ const placementPoints = [0, 10, 15]
 /** Away from the screen longer than this, and the session's clock goes on without the student. */
 const longestWait = 900
 const betweenQuestions = 5
+/** Reports are dear: one answer in so many has one before and one after it. */
+const auditEvery = 17
 
 interface Seat {
   student: Student
@@ -45,6 +47,7 @@ interface Session {
   seat: Seat
   begins: number
   questions: number
+  date: number
 }
 
 /** One group of students over all its days, and what the referee says of it. */
@@ -75,7 +78,7 @@ export function runGroup(needs: RunNeeds): Outcome {
     referee.joins(student, firstDay)
   }
   for (let date = 0; date < days; date++) {
-    for (const session of sessionsOf(seats, seed, date)) runSession(world, referee, session, date === 0)
+    for (const session of sessionsOf(seats, seed, date)) runSession(world, referee, session)
     if (date % 7 === 6)
       for (const seat of seats) helpWithFirst(world, referee, seat, firstDay + (date + 1) * day - hour)
   }
@@ -98,13 +101,14 @@ function sessionsOf(seats: readonly Seat[], seed: number, date: number): Session
     const comes = date === 0 || random.isTrue(seat.student.attendance)
     const begins = firstDay + date * day + Math.floor((7 + 12 * random.uniform()) * hour)
     const questions = date === 0 ? placementQuestions : Math.max(4, Math.round(12 + 4 * random.normal()))
-    return comes ? [{ seat, begins, questions }] : []
+    return comes ? [{ seat, begins, questions, date }] : []
   })
   return sessions.toSorted((left, right) => left.begins - right.begins)
 }
 
-function runSession(world: World, referee: Referee, session: Session, isPlacement: boolean): void {
+function runSession(world: World, referee: Referee, session: Session): void {
   const { student, engine } = session.seat
+  const isPlacement = session.date === 0
   const mode = isPlacement ? 'placement' : 'practice'
   const ask = { student: student.id }
   let now = session.begins
@@ -121,14 +125,19 @@ function runSession(world: World, referee: Referee, session: Session, isPlacemen
     referee.asks(question)
     const { correct, seconds } = student.answer(item, now)
     now += Math.round(Math.min(seconds, longestWait)) + betweenQuestions
+    const before = (asked + session.date) % auditEvery === 0 ? engine.report({ ...ask, now }) : null
     const standings = engine.answer({ ...ask, skill: reply.skill, item: item.id, correct, seconds, now })
     referee.isAnswered(question, correct, reply.p, standings)
+    if (before !== null) {
+      referee.audits(reply.skill, correct, before, standings, engine.report({ ...ask, now }))
+    }
     if (!isPlacement && student.quits()) break
   }
   const report = engine.report({ ...ask, now })
   // An engine that is done early is judged by where it stopped.
   if (isPlacement)
-    for (const point of [10, 15, 25]) if (point >= asked) referee.placed(point, student, report, now)
+    for (const point of [10, 15, 25])
+      if (point > asked || point === 25) referee.placed(point, student, report, now)
   referee.endsSession(student, report, now)
 }
 

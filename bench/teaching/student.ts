@@ -66,7 +66,13 @@ const gated = 0.06
 const gateOpens = 0.55
 /** Knowing changes little within minutes unless the student practices. */
 const cacheSeconds = 1800
-/** Learning goes through to at most this share where the student could not progress. */
+/** The share of learning that goes through where a student is stuck. */
+const throughBlock = 0.03
+/** Below this the prerequisites let only `leastOpen` through; from `readyRange` above it on, everything. */
+const readyFrom = 0.18
+const readyRange = 0.34
+const leastOpen = 0.08
+/** Where less than this share goes through, more practice alone will not help. */
 const fruitless = 0.15
 
 export interface Student {
@@ -137,8 +143,8 @@ export function createStudent(
   function openness(skill: number, now: number): number {
     const { prerequisites } = at(world.skills, skill)
     const gateway = at(gate, skill)
-    if (at(needsAdult, skill)) return 0.03
-    if (gateway !== null && chance(gateway, now) < gateOpens) return 0.03
+    if (at(needsAdult, skill)) return throughBlock
+    if (gateway !== null && chance(gateway, now) < gateOpens) return throughBlock
     if (prerequisites.length === 0) return 1
     let least = 1
     let sum = 0
@@ -149,7 +155,7 @@ export function createStudent(
     }
     const mean = sum / prerequisites.length
     const ready = traits.weakestLink * least + (1 - traits.weakestLink) * mean
-    return Math.max(0.06, Math.min(1, (ready - 0.25) / 0.4))
+    return Math.max(leastOpen, Math.min(1, (ready - readyFrom) / readyRange))
   }
   /** Long runs of the too easy bore; a fair challenge wakes up again. */
   function feel(itsChance: number, isCorrect: boolean): void {

@@ -27,6 +27,8 @@ const target: Partial<Record<MeasureKey, number>> = {
   flagPrecision: 0.45,
   flagRecall: 0.65,
   wrongWay: 0,
+  wrongWayReports: 0,
+  replyDiffers: 0,
   invalid: 0,
   medianMs: 2,
   p99Ms: 20,

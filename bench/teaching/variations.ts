@@ -32,5 +32,3 @@ export const variations = {
   instances: only('instances'),
   isolated: { ...base, isIsolated: true },
 } as const satisfies Record<string, Variation>
-
-export type VariationName = keyof typeof variations

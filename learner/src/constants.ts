@@ -1,54 +1,108 @@
-/**
- * The model's constants. Logits are natural log odds. A later fit on real answers replaces guesses by
- * estimates; each stands here once, with what it means.
- */
+/** What the model takes for granted before it has seen an answer. One set for every school and every data set. */
 
-/** Belief about a student who has never met the skill: most get a foundational question right, few a stretch one. */
-export const priorMean = 0
-export const priorVariance = 1.6
-
-/** How much harder than the skill's middle a question of each level is. */
-export const levelDifficulty = { 1: -1, 2: 0, 3: 1 } as const
-
+/** How sharply the chance of a right answer rises with ability, per logit. */
+export const discrimination = 1.2
 /** Even who knows a skill slips now and then. */
 export const slip = 0.03
-
 /** Chance of a typed answer being right by luck. */
 export const openGuess = 0.02
 
-/** A right answer leaves the student a little abler than before: practice teaches, it does not only measure. */
-export const learningGain = 0.12
+/** Spread of abilities among students, of a strand within a student, and of a skill within a strand, squared. */
+export const studentVariance = 1
+export const strandVariance = 0.25
+export const skillVariance = 0.6
+/** How far a skill may lie from its prerequisite, squared: the stiffness of the map's links. */
+export const prerequisiteVariance = 1
 
-/** Variance that every answer brings back, in square logits: ability is not a fixed thing to be measured ever finer. */
-export const driftPerAnswer = 0.05
+/** Where students of a grade stand in a skill of their own grade, and how much higher with each grade below. */
+export const ownGradeMean = -0.6
+export const meanPerGrade = 1.5
+/** What the school has to teach us about how easy everything is, in squared logits before any answer. */
+export const overallVariance = 0.5
+/** What the school has to teach us about a skill and about an item: squared logits before any answer. */
+export const skillOffsetVariance = 0.25
+export const itemVariance = 0.25
+/** The same where no author has said how hard it is. */
+export const unknownSkillVariance = 0.6
+export const unknownItemVariance = 1
+export const leastVariance = 0.003
+/** How much harder a question of the next level is meant to be. */
+export const levelStep = 0.9
 
-/** Variance that comes back per day without practice, in square logits, up to the prior's. */
-export const driftPerDay = 0.02
+/** The ways in which a student may respond to practice in a skill, as multiples of `gain`: stuck, slow, quick. */
+export const rates = [0, 0.45, 1.3] as const
+/** How common each is before anything is known, and the answers' worth of that opinion. */
+export const ratePrior = [0.1, 0.4, 0.5] as const
+export const ratePriorWeight = 6
+export const rateMostWeight = 25
+/** What an answer in one skill adds to the opinion about the student's rate in others. */
+export const ratePooling = 0.12
 
-/** Days over which knowledge fades at first, and the factor by which a spaced success makes it last longer. */
+/** Most that one question teaches, in logits, to a quick learner who is ready for it. */
+export const gain = 0.7
+/** Share of the gain that is there even for a question far too easy or far too hard. */
+export const gainOffTarget = 0.35
+/** Where learning levels off, in logits. */
+export const ceiling = 4.5
+/** Variance that practice brings: nobody learns by the same amount each time. */
+export const gainVariance = 0.1
+
+/** Days for which something new is kept, the factor by which a spaced success lengthens them, and the most. */
 export const firstStability = 6
 export const stabilityGrowth = 1.8
 export const mostStability = 365
-/** A success counts as spaced when at least this many days lie before it. */
-export const spacing = 0.6
+/** The share of what was learned that can fade at all. */
+export const fading = 0.6
+/** Days that must have passed for a success to count as spaced. */
+export const spacedAfter = 0.5
+/** Variance that comes back per day without practice, and its most. */
+export const variancePerDay = 0.006
+export const mostVarianceOfTime = 0.4
 
 /** The most that one answer may move mastery, in points of 100. */
-export const mostMovement = 12
-
-/** A right answer with hints tells this much less with each hint; a second try tells as little. */
+export const mostMovement = 14
+/** A right answer with hints tells this much less with each; so does a second try. */
 export const hintWeight = 0.6
 export const secondTryWeight = 0.3
-/** Faster than this share of the expected time, an answer is a guess and tells almost nothing. */
-export const rapidShare = 0.1
-export const rapidWeight = 0.1
+/** Faster than this share of the expected time, and than so many seconds, an answer is taken for a guess. */
+export const rapidShare = 0.2
+export const rapidSeconds = 6
+/** How likely such an answer was not thought about. */
+export const rapidGuess = 0.9
 
-/** Mastered: at least this mastery, this certain, after this many answers. */
+/** Mastered: a chance of at least this in 100, and this sure of it, after this many answers. */
 export const masteredAt = 90
-export const masteredVariance = 0.9
-export const masteredAnswers = 6
-/** Declared mastery is taken back when evidence pulls the percentage under this. */
-export const refreshBelow = 80
+export const masteredAnswers = 3
+export const certainEnough = 0.64
+/** Doubt at which mastery is taken back for now. */
+export const doubtful = 0.5
 
 /** Within a skill the best question is one that the student gets right about 3 times in 4. */
 export const targetChance = 0.76
 export const chanceBand = [0.62, 0.88] as const
+
+export const secondsPerDay = 86_400
+/** Answers at most this far apart belong to one session. */
+export const sessionPause = 3 * 3600
+
+/** Stuck: at least this likely that practice moves nothing, under this mastery, after so many answers. */
+export const stuckLikely = 0.3
+export const stuckBelow = 0.7
+export const stuckAnswers = 5
+
+/** Knowledge counts as it will be so many days from now. */
+export const horizonDays = 27
+/** Questions ahead over which the gain of practice is looked at: the first steps in a new skill pay off late. */
+export const stepsAhead = 5
+/** What a skill below the student's grade is worth beside one of the grade, and what one that others wait for adds. */
+export const belowGradeWorth = 0.35
+export const unlockWorth = 0.35
+/** The first questions of a skill come together, later ones mixed with others. */
+export const openingRun = 3
+export const openingWorth = 1.25
+export const runWorth = 0.9
+/** After this many questions of one skill in a session, others come first. */
+export const mostInSession = 8
+
+/** In placement a question tells the most when the student is right about 6 times in 10. */
+export const placementTarget = 0.6

@@ -1,123 +1,300 @@
+import { abilityFor, type Belief, beliefIn, type Beliefs, chanceAt, masteryOf, meanChance } from './belief.ts'
+import type { Catalog, Item, Skill } from './catalog.ts'
 import {
-  driftPerAnswer,
-  firstStability,
+  ceiling,
+  certainEnough,
+  doubtful,
+  gain,
+  gainOffTarget,
+  gainVariance,
   hintWeight,
-  learningGain,
-  levelDifficulty,
   masteredAnswers,
   masteredAt,
-  masteredVariance,
   mostMovement,
-  mostStability,
-  openGuess,
-  priorMean,
-  priorVariance,
+  rapidGuess,
+  rapidSeconds,
   rapidShare,
-  rapidWeight,
-  refreshBelow,
+  rateMostWeight,
+  ratePooling,
+  rates,
   secondTryWeight,
-  slip,
-  spacing,
-  stabilityGrowth,
+  sessionPause,
 } from './constants.ts'
-import { believed, logistic, mastery, masteryOf } from './mastery.ts'
-import type { Evidence, SkillState } from './state.ts'
+import { daysSince, learnedAt, ownVariance, retained, strengthened } from './memory.ts'
+import { logistic, observe } from './normal.ts'
+import type { School } from './school.ts'
+import {
+  newSkillState,
+  type PerRate,
+  perRate,
+  shares,
+  type SkillState,
+  type StudentState,
+  weighted,
+} from './state.ts'
 
-/** A student who has never answered a question of the skill. */
-export function newState(at: number): SkillState {
-  return {
-    mean: priorMean,
-    variance: priorVariance,
-    stability: firstStability,
+/** What one answer tells. */
+export interface Evidence {
+  item: Item
+  isCorrect: boolean
+  hintsUsed: number
+  /** 1 for the first answer to a question, 2 for another try after feedback. */
+  attempt: number
+  activeSeconds: number
+  /** Whole seconds since 1970; never before the student's earlier answers. */
+  at: number
+}
+
+export interface Updated {
+  student: StudentState
+  state: SkillState
+  /** Mastery before and after, 0 to 1. */
+  before: number
+  after: number
+}
+
+/** Faster than anybody could have thought: the answer tells almost nothing, right or wrong. */
+export const isRapid = ({ item, activeSeconds }: Evidence): boolean =>
+  activeSeconds < Math.min(rapidSeconds, rapidShare * item.seconds)
+
+/** How ready the student is to learn a skill, 0 to 1: from the mean and the weakest of its prerequisites. */
+export function readiness(catalog: Catalog, school: School, beliefs: Beliefs, skill: Skill): number {
+  let sum = 0
+  let least = 1
+  for (const index of skill.prerequisites) {
+    const earlier = catalog.skills[index]
+    if (earlier === undefined) continue
+    const chance = meanChance(school, earlier, beliefs.mean[index] ?? 0, beliefs.variance[index] ?? 0)
+    sum += chance
+    least = Math.min(least, chance)
+  }
+  if (skill.prerequisites.length === 0) return 1
+  const known = 0.6 * (sum / skill.prerequisites.length) + 0.4 * least
+  return Math.max(0.15, Math.min(1, (known - 0.25) / 0.45))
+}
+
+/** What a question teaches a student of this ability and readiness, in logits, for a learning rate of 1. */
+export const gainAt = (ability: number, difficulty: number, ready: number): number => {
+  const chance = logistic(ability - difficulty)
+  const fit = gainOffTarget + (1 - gainOffTarget) * 4 * chance * (1 - chance)
+  return gain * ready * fit * Math.max(0.1, 1 - ability / ceiling)
+}
+
+/** Takes an answer in. `beliefs` are those of the moment before it. */
+export function update(
+  catalog: Catalog,
+  school: School,
+  student: StudentState,
+  known: SkillState | undefined,
+  beliefs: Beliefs,
+  evidence: Evidence,
+): Updated {
+  const { item, isCorrect, at } = evidence
+  const skill = catalog.skills[item.skillIndex]
+  if (skill === undefined) throw new RangeError(`${item.id} belongs to no skill`)
+  const belief = beliefIn(beliefs, skill)
+  const state = known ?? newSkillState(student)
+  const before = masteryOf(school, skill, belief)
+  const learnt = takeIn(catalog, school, state, beliefs, skill, belief, evidence)
+  const isThoughtAbout = !isRapid(evidence)
+  const days = state.answered === 0 ? 0 : daysSince(state, at)
+  const spaced = isCorrect && isThoughtAbout && state.answered > 0
+  const stability = spaced ? strengthened(state.stability, days) : state.stability
+  const surprise = (isCorrect ? 1 : 0) - before
+
+  const inSession = state.answered > 0 && at - state.at < sessionPause
+  const from = inSession && state.shown > 0 ? state.shown : before
+  const fresh: SkillState = {
+    ...state,
+    ...learnt.state,
+    answered: state.answered + 1,
+    right: state.right + (isCorrect ? 1 : 0),
+    recent: ((state.recent << 1) | (isCorrect ? 1 : 0)) & 1023,
     at,
-    answered: 0,
-    mastered: false,
-    recent: [],
+    turn: student.answered,
+    stability: rounded(stability),
+    isSpaced: state.isSpaced || stability > state.stability,
+    surprise: rounded(state.surprise + 0.35 * (surprise - state.surprise)),
+    isDeferred: false,
+  }
+  const held = holdWithin(school, skill, fresh, learnt.base, isCorrect, limits(isCorrect, before, from))
+  const after = masteryOf(school, skill, held.belief)
+  const done = { ...held.state, shown: isCorrect ? roundedUp(after) : roundedDown(after) }
+  return {
+    student: remember(student, evidence, learnt.rates, state.answered >= 2, surprise),
+    state: { ...done, mastered: isMastered(school, skill, done, held.belief, isCorrect) },
+    before,
+    after,
   }
 }
 
-/** How much an answer tells, 0 to 1: hints and a second try lower it, a rapid guess nearly empties it. */
-function weightOf(evidence: Evidence): number {
-  const isRapid = evidence.activeSeconds < rapidShare * evidence.expectedSeconds
-  // A hint makes a right answer tell less. It never makes a wrong one count for more.
-  const hints = hintWeight ** evidence.hintsUsed
-  const again = evidence.attempt > 1 ? secondTryWeight : 1
-  return hints * again * (isRapid ? rapidWeight : 1)
+/** What is kept has four digits after the point. */
+const step = 1e-4
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4
+/** Rounded to the side that keeps the promise never to fall for a right answer or rise for a wrong one. */
+const roundedUp = (value: number): number => Math.ceil(value * 1e4) / 1e4
+const roundedDown = (value: number): number => Math.floor(value * 1e4) / 1e4
+
+interface TakenIn {
+  base: { mean: number; variance: number }
+  rates: PerRate
+  state: Pick<SkillState, 'precision' | 'pull' | 'learned' | 'learnedVariance' | 'rates'>
+}
+
+/** Bayes' rule for each rate at which the student may be learning, then what the question itself taught. */
+function takeIn(
+  catalog: Catalog,
+  school: School,
+  state: SkillState,
+  beliefs: Beliefs,
+  skill: Skill,
+  belief: Belief,
+  evidence: Evidence,
+): TakenIn {
+  const { item, isCorrect, at } = evidence
+  const random = isRapid(evidence) ? rapidGuess : 0
+  const weight = hintWeight ** evidence.hintsUsed * (evidence.attempt > 1 ? secondTryWeight : 1)
+  const likelihood = (ability: number): number => {
+    const chance = (1 - random) * chanceAt(school, item, ability) + random * item.guess
+    return (isCorrect ? chance : 1 - chance) ** weight
+  }
+  const { gainScale } = school
+  const days = state.answered === 0 ? 0 : daysSince(state, at)
+  const keep = retained(state.stability, days)
+  const learnedVariance = state.answered === 0 ? 0 : ownVariance(state, days)
+  const itemDoubt = school.itemVariance[item.index] ?? 0
+  const doubt = belief.baseVariance + gainScale ** 2 * learnedVariance + itemDoubt
+  const surprises = perRate((index) =>
+    observe(belief.baseMean + gainScale * keep * state.learned[index], doubt, likelihood),
+  )
+  const told = shares(perRate((index) => state.rates[index] * surprises[index].likelihood))
+  const slope = weighted(
+    told,
+    perRate((index) => surprises[index].slope),
+  )
+  const curvature = weighted(
+    told,
+    perRate((index) => surprises[index].curvature),
+  )
+
+  const variance = Math.max(0.01, belief.baseVariance - belief.baseVariance ** 2 * curvature)
+  const mean = belief.baseMean + belief.baseVariance * slope
+  // What the neighbors say is not this skill's own evidence: take it out again.
+  const fromNeighbors = Math.max(1e-3, 1 / belief.baseVariance - state.precision)
+  const neighborsPull = belief.baseMean / belief.baseVariance - state.pull
+  const precision = Math.max(1e-3, 1 / variance - fromNeighbors)
+  const pull = mean * (fromNeighbors + precision) - neighborsPull
+
+  const ready = readiness(catalog, school, beliefs, skill)
+  const difficulty = school.itemMean[item.index] ?? 0
+  const learned = perRate((index) => {
+    const here = keep * state.learned[index] + gainScale * learnedVariance * surprises[index].slope
+    const taught = rates[index] * gainAt(mean + gainScale * here, difficulty, ready)
+    return rounded(here + (1 - random) * taught)
+  })
+  return {
+    base: { mean, variance },
+    rates: told,
+    state: {
+      precision: rounded(precision),
+      pull: rounded(pull),
+      learned,
+      learnedVariance: rounded(
+        Math.max(0.005, learnedVariance - (gainScale * learnedVariance) ** 2 * curvature) +
+          (1 - random) * gainVariance,
+      ),
+      rates: perRate((index) => Math.max(1e-4, rounded(told[index]))),
+    },
+  }
 }
 
 /**
- * The belief after one answer. A Laplace step on the weighted log likelihood
- * w log P(answer | theta), P(right) = c + (1 - c - s) logistic(theta - b)
- * (the three-parameter logistic model with an upper asymptote; Birnbaum 1968, Barton and Lord 1981),
- * then bounded so that mastery moves at most `mostMovement` points, never down after a right answer
- * and never up after a wrong one.
+ * Where mastery may go: never down for a right answer or up for a wrong one, and not too far at once. It starts
+ * from what was believed and from what was shown, where other skills have moved the one away from the other.
  */
-export function update(state: SkillState, evidence: Evidence): SkillState {
-  const weight = weightOf(evidence)
-  const belief = believed(state, evidence.at)
-  const prior = { ...belief, variance: belief.variance + driftPerAnswer * weight }
-  const guess = evidence.options > 0 ? 1 / evidence.options : openGuess
-  const raw = logistic(prior.mean - levelDifficulty[evidence.level])
-  const right = guess + (1 - guess - slip) * raw
-  const slope = (1 - guess - slip) * raw * (1 - raw)
-  // Score and expected information of theta for one answer.
-  const score = evidence.isCorrect ? slope / right : -slope / (1 - right)
-  const information = slope ** 2 / (right * (1 - right))
-  const variance = 1 / (1 / prior.variance + weight * information)
-  const gain = evidence.isCorrect ? learningGain * weight : 0
-  const mean = prior.mean + weight * variance * score + gain
-  const bounded = boundMean(
-    belief,
-    { mean, variance },
-    evidence.isCorrect,
-    mostMovement * Math.min(1, weight * 2),
-  )
-  const next: SkillState = {
-    mean: bounded,
-    variance,
-    stability: stabilityAfter(state, evidence),
-    at: evidence.at,
-    answered: state.answered + 1,
-    mastered: state.mastered,
-    recent: [evidence.model, ...state.recent.filter((model) => model !== evidence.model)].slice(0, 3),
-  }
-  return { ...next, mastered: isMastered(next, state.mastered) }
+function limits(isCorrect: boolean, before: number, from: number): { least: number; most: number } {
+  const high = Math.max(before, from)
+  const low = Math.min(before, from)
+  const furthest = mostMovement / 100 - 2 * step
+  return isCorrect
+    ? { least: high, most: Math.max(high, low + furthest) }
+    : { least: Math.min(low, high - furthest), most: low }
 }
 
-/** The mean that keeps mastery's movement within its bound and in the answer's direction, by bisection. */
-function boundMean(
-  before: { mean: number; variance: number },
-  after: { mean: number; variance: number },
+/** Shifts what was learned so that mastery stays within limits. */
+function holdWithin(
+  school: School,
+  skill: Skill,
+  state: SkillState,
+  base: { mean: number; variance: number },
   isCorrect: boolean,
-  most: number,
-): number {
-  const from = masteryOf(before)
-  const to = masteryOf(after)
-  const least = isCorrect ? from : Math.max(0, from - most)
-  const greatest = isCorrect ? Math.min(100, from + most) : from
-  const target = Math.min(greatest, Math.max(least, to))
-  if (target === to) return after.mean
-  let low = -12
-  let high = 12
-  for (let step = 0; step < 40; step += 1) {
-    const middle = (low + high) / 2
-    if (masteryOf({ mean: middle, variance: after.variance }) < target) low = middle
-    else high = middle
+  { least, most }: { least: number; most: number },
+): { state: SkillState; belief: Belief } {
+  const { mean, variance } = learnedAt(state, school.gainScale, state.at)
+  const beliefAt = (shift: number): Belief => ({
+    baseMean: base.mean,
+    baseVariance: base.variance,
+    mean: base.mean + mean + shift,
+    variance: base.variance + variance,
+  })
+  const free = masteryOf(school, skill, beliefAt(0))
+  if (free >= least && free <= most) return { state, belief: beliefAt(0) }
+  const wanted = free < least ? least : most
+  const exact = abilityFor(school, skill, wanted, base.variance + variance) - base.mean - mean
+  const shift = exact / school.gainScale
+  const safe = isCorrect ? roundedUp(shift) : roundedDown(shift)
+  return {
+    state: { ...state, learned: perRate((index) => rounded(state.learned[index] + safe)) },
+    belief: beliefAt(safe * school.gainScale),
   }
-  // The side that cannot overstep: up after a right answer, down after a wrong one.
-  return isCorrect ? high : low
 }
 
-function stabilityAfter(state: SkillState, evidence: Evidence): number {
-  const days = (evidence.at - state.at) / 86_400
-  const isSpaced = state.answered > 0 && days >= spacing
-  return evidence.isCorrect && isSpaced
-    ? Math.min(mostStability, state.stability * stabilityGrowth)
-    : state.stability
+/** Sure enough that the chance is at least 90 in 100: a right answer may say so, a wrong one may take it back. */
+function isMastered(
+  school: School,
+  skill: Skill,
+  state: SkillState,
+  belief: Belief,
+  isCorrect: boolean,
+): boolean {
+  const certainty = masteryCertainty(school, skill, belief)
+  if (!isCorrect) return state.mastered && certainty >= doubtful
+  return state.mastered || (state.answered >= masteredAnswers && certainty >= certainEnough)
 }
 
-function isMastered(state: SkillState, already: boolean): boolean {
-  const percent = mastery(state, state.at)
-  if (already) return percent >= refreshBelow
-  return percent >= masteredAt && state.variance <= masteredVariance && state.answered >= masteredAnswers
+/** How likely it is that mastery is at least 90, 0 to 1. */
+export function masteryCertainty(school: School, skill: Skill, belief: Belief): number {
+  const needed = abilityFor(school, skill, masteredAt / 100, 0)
+  return logistic((1.7 * (belief.mean - needed)) / Math.sqrt(belief.variance))
+}
+
+function remember(
+  student: StudentState,
+  { item, isCorrect, at }: Evidence,
+  told: PerRate,
+  isPooled: boolean,
+  surprise: number,
+): StudentState {
+  const isNew = at - student.session.at > sessionPause
+  const met = isNew ? {} : student.session.skills
+  const opinions = perRate((index) => student.rates[index] + (isPooled ? ratePooling * told[index] : 0))
+  const sum = opinions[0] + opinions[1] + opinions[2]
+  const scale = Math.min(1, rateMostWeight / sum)
+  const isSame = student.last[0] !== undefined && student.session.lastSkill === item.skill && !isNew
+  return {
+    ...student,
+    answered: student.answered + 1,
+    right: student.right + (isCorrect ? 1 : 0),
+    recent: ((student.recent << 1) | (isCorrect ? 1 : 0)) & 1023,
+    last: [{ item: item.id, isCorrect }, ...student.last].slice(0, 5),
+    surprise: rounded(student.surprise + 0.3 * (surprise - student.surprise)),
+    rates: perRate((index) => rounded(opinions[index] * scale)),
+    session: {
+      began: isNew ? at : student.session.began,
+      at,
+      lastSkill: item.skill,
+      skills: { ...met, [item.skill]: (met[item.skill] ?? 0) + 1 },
+    },
+    run: isSame ? student.run + 1 : 1,
+  }
 }

@@ -26,6 +26,9 @@ import type { Log } from './platform/log.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
 import { practiceRoutes } from './practice/routes.ts'
+import { masteries } from './practice/learner.ts'
+import { findLearner, learnerOf } from './practice/learners.ts'
+import { createSchools } from './practice/schools.ts'
 import { createQuestionTokens } from './practice/question-token.ts'
 import { createPractice } from './practice/service.ts'
 import type { PracticeFeature } from './practice/service.ts'
@@ -82,6 +85,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   })
   const classrooms = createClassrooms({ database, now, newId })
   const activities = createActivities({ database })
+  const schools = createSchools({ database, now, log })
   const achievements = createAchievements({ database, countsOf: (studentId) => progress.tally(studentId) })
   const progress = createProgress({
     database,
@@ -89,6 +93,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     newId,
     subjectOf: (skillId) => selectSkill(skillId)?.subject,
     countEarned: achievements.countEarned,
+    learner: async (studentId) => learnerOf(await findLearner(database, schools, studentId)),
+    masteries: async (learner) =>
+      masteries(await schools.at(now()), learner, Math.floor(now().getTime() / 1000)),
     award: achievements.award,
   })
   const planUse = async (studentId: UserId) => billing.planUse(studentId, await progress.usedToday(studentId))
@@ -97,6 +104,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     now,
     newId,
     random,
+    schools,
     tokens: createQuestionTokens(secret, needs.randomBytes),
     skill: selectSkill,
     planUse,
@@ -154,6 +162,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   await sessions.start()
   await progress.start()
+  schools.start()
   await guard.tidy()
 
   return {
@@ -169,6 +178,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       const overdue = setTimeout(() => http.server.closeAllConnections(), patience)
       await http.close()
       clearTimeout(overdue)
+      schools.stop()
       await progress.stop()
       await sessions.stop()
     },

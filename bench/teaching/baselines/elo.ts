@@ -12,7 +12,7 @@ interface Note {
 }
 
 const target = 0.75
-const noise = 0.2
+const noise = 0.3
 
 /** Elo ratings of students, skills and items (Pelánek 2016); the question nearest to three right in four. */
 export function createElo(): Engine {
@@ -20,6 +20,7 @@ export function createElo(): Engine {
   const general = new WeakMap<Page<Note>, number>()
   let difficulty = new Map<string, { value: number; asked: number }>()
   let itemsBySkill = new Map<string, Item[]>()
+  let goals = new Set<string>()
 
   const ratingOf = (page: Page<Note>, skill: string) =>
     (general.get(page) ?? 0) + requireEntry(page, skill).rating
@@ -37,16 +38,18 @@ export function createElo(): Engine {
         { value: (item.level - 2) * 0.8 + (grade.get(item.skill) === init.grade ? 0.9 : -0.6), asked: 0 },
       ]),
     )
+    goals = new Set(init.skills.flatMap(({ id, grade: its }) => (its === init.grade ? [id] : [])))
     itemsBySkill = Map.groupBy(init.items, (item) => item.skill)
   }
   return createNotebook<Note>((init) => {
     begin(init)
     return {
       note: () => ({ rating: 0, asked: 0 }),
-      choose({ page, shelf }) {
+      choose({ page, shelf, isPlacement }) {
         let best: { item: Item; p: number } | null = null
         let least = Infinity
         for (const item of shelf.items) {
+          if (!isPlacement && !goals.has(item.skill)) continue
           const p = chance(page, item)
           const distance = Math.abs(p - target) + noise * random.uniform()
           if (distance >= least) continue
@@ -69,7 +72,7 @@ export function createElo(): Engine {
         const items = itemsBySkill.get(skill.id) ?? []
         return (100 * items.reduce((sum, item) => sum + chance(page, item), 0)) / Math.max(1, items.length)
       },
-      isMastered: (note) => note.asked >= 3 && note.rating >= 1.2,
+      isMastered: (note) => note.asked >= 3 && note.rating >= 0.8,
       isStuck: () => false,
       helped: () => undefined,
     }

@@ -75,7 +75,8 @@ export function createReadyToLearn(): Engine {
       note.row = correct ? note.row + 1 : 0
       if (note.isLearned) {
         // A check that failed takes the skill back into learning.
-        if (!correct && note.known < 0.8) Object.assign(note, { isLearned: false, points: 2 })
+        note.isLearned = correct || note.known >= 0.8
+        note.points = 2
         return
       }
       note.points = Math.max(0, note.points + (correct ? Math.min(2, note.row) : -1))

@@ -1,41 +1,58 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { UserId } from '@skills-center/contract/ids'
 import { skills } from '@skills-center/curriculum/catalogue'
-import { newState, update } from '@skills-center/learner/update'
+import { newSchool } from '@skills-center/learner/school'
+import { newStudent, type SkillState } from '@skills-center/learner/state'
+import { update } from '@skills-center/learner/update'
 import { describe, expect, it } from 'vitest'
 import { secret } from '../test-app.ts'
+import { beliefsAbout } from './learner.ts'
+import { learnerCatalog, learnerItem } from './learner-catalog.ts'
 import { issueQuestion } from './next-question.ts'
 import { createQuestionTokens } from './question-token.ts'
 
 const studentId = UserId.parse('018f3c1e-0000-7000-8000-000000000001')
 const tokens = createQuestionTokens(secret, randomBytes)
 
+const school = newSchool(learnerCatalog)
+
 /** Fingerprints of the questions that a student who is right this often meets, one after the other. */
 function meet(skill: (typeof skills)[number], questions: number, ability: number): number[] {
   let clock = new Date('2026-03-10T15:00:00Z')
-  const seconds = () => Math.floor(clock.getTime() / 1000)
   const needs = { tokens, now: () => clock, newId: () => randomUUID(), random: Math.random }
-  let state = newState(seconds())
+  let student = newStudent(skill.gradeLevel)
+  let state: SkillState | undefined
   let lastLevel: 1 | 2 | 3 | null = null
   const met: number[] = []
   while (met.length < questions) {
     clock = new Date(clock.getTime() + 40_000)
-    const { question, item } = issueQuestion(needs, { studentId, skill, state, lastLevel, recentItems: met })
+    const at = Math.floor(clock.getTime() / 1000)
+    const beliefs = beliefsAbout(school, { student, states: new Map(state && [[skill.id, state]]) }, at)
+    const { question, item } = issueQuestion(needs, {
+      studentId,
+      skill,
+      school,
+      student,
+      state,
+      beliefs,
+      lastLevel,
+      recentItems: met,
+      underway: [],
+    })
     const sealed = tokens.open(question.token)
     if (sealed === undefined) throw new Error('not ours')
     met.push(item)
     lastLevel = sealed.level
-    state = update(state, {
-      model: sealed.modelId,
-      level: sealed.level,
-      options: 4,
+    const updated = update(learnerCatalog, school, student, state, beliefs, {
+      item: learnerItem(skill.id, sealed.modelId, sealed.level),
       isCorrect: Math.random() < ability,
       hintsUsed: 0,
       attempt: 1,
       activeSeconds: 30,
-      expectedSeconds: 40,
-      at: seconds(),
+      at,
     })
+    student = updated.student
+    state = updated.state
   }
   return met
 }

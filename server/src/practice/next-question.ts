@@ -2,21 +2,30 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Question } from '@skills-center/contract/practice'
 import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
-import { chooseQuestion, reasonInWords } from '@skills-center/learner/choose'
-import type { SkillState } from '@skills-center/learner/state'
+import type { Beliefs } from '@skills-center/learner/belief'
+import type { Level } from '@skills-center/learner/catalog'
+import { chooseItem } from '@skills-center/learner/choose-item'
+import { reasonFor, reasonInWords } from '@skills-center/learner/reason'
+import type { School } from '@skills-center/learner/school'
+import type { SkillState, StudentState } from '@skills-center/learner/state'
 import type { NewId, Now } from '../platform/clock.ts'
 import { presentItem } from '../platform/present-item.ts'
-import { candidatesOf } from './candidates.ts'
+import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
 import type { QuestionTokens } from './question-token.ts'
 
 /** What the choice of the next question rests on. */
 export interface Choosing {
   studentId: UserId
   skill: Skill
-  state: SkillState
-  lastLevel: 1 | 2 | 3 | null
+  school: School
+  student: StudentState
+  state: SkillState | undefined
+  beliefs: Beliefs
+  lastLevel: Level | null
   /** Fingerprints of items that must not come again yet. */
   recentItems: readonly number[]
+  /** Ways of asking, by the learner model's item id, that are on their way to the student already. */
+  underway: readonly string[]
 }
 
 export interface NextQuestionNeeds {
@@ -27,19 +36,22 @@ export interface NextQuestionNeeds {
   random: () => number
 }
 
+export interface Issued {
+  question: Question
+  /** The item's fingerprint. */
+  item: number
+  /** The way of asking, by the learner model's item id. */
+  asked: string
+}
+
 const mostSeeds = 2 ** 31
 /** How often an item that the student has met lately is thrown back before another way of asking is tried. */
 const throwsForNew = 24
 
-/** Chooses, makes and issues the next question; answers it with its item's fingerprint. */
-export function issueQuestion(
-  needs: NextQuestionNeeds,
-  choosing: Choosing,
-): { question: Question; item: number } {
+/** Chooses, makes and issues the next question. */
+export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Issued {
   const { skill, studentId } = choosing
-  const at = Math.floor(needs.now().getTime() / 1000)
-  const { model, level, reason, seed, item } = chooseItem(needs, choosing, at)
-  const why = reasonInWords(reason)
+  const { model, level, asked, why, seed, item } = choose(needs, choosing)
   const token = needs.tokens.seal({
     studentId,
     skillId: skill.id,
@@ -49,7 +61,7 @@ export function issueQuestion(
     revision: skill.revision,
     purpose: 'practice',
     nonce: needs.newId(),
-    issuedAt: at,
+    issuedAt: Math.floor(needs.now().getTime() / 1000),
     why,
   })
   return {
@@ -62,30 +74,42 @@ export function issueQuestion(
       why,
     },
     item: fingerprint(item),
+    asked,
   }
 }
 
 /**
- * The learner's choice, made into an item that has not come lately. Where a small bank of items is used up,
+ * The learner model's choice, made into an item that has not come lately. Where a small bank of items is used up,
  * the choice is made again among the other ways of asking; where all are, an old item comes again.
  */
-function chooseItem(
-  needs: NextQuestionNeeds,
-  { skill, state, lastLevel, recentItems }: Choosing,
-  at: number,
-) {
-  let candidates = candidatesOf(skill)
+function choose(needs: NextQuestionNeeds, choosing: Choosing) {
+  const { skill, school, student, state, beliefs, lastLevel, recentItems, underway } = choosing
+  const known = learnerSkill(skill)
+  const fresh = known.items.filter(({ id }) => !underway.includes(id))
+  let among = fresh.length > 0 ? fresh : known.items
   for (;;) {
-    const { candidate, reason } = chooseQuestion(state, candidates, at, lastLevel, needs.random())
-    const model = requireModel(skill, candidate.model)
-    const others = candidates.filter((other) => other !== candidate)
+    const { item: chosen, prediction } = chooseItem(
+      learnerCatalog,
+      school,
+      student,
+      state,
+      beliefs,
+      known,
+      needs.random(),
+      undefined,
+      among,
+    )
+    const { modelId, level } = partsOf(chosen.id)
+    const model = requireModel(skill, modelId)
+    const why = reasonInWords(reasonFor(student, state, lastLevel, chosen, prediction.chance))
+    const others = among.filter((other) => other !== chosen)
     for (let thrown = 0; thrown < throwsForNew; thrown += 1) {
       const seed = Math.floor(needs.random() * mostSeeds)
-      const item = makeItem(skill, model, candidate.level, seed)
+      const item = makeItem(skill, model, level, seed)
       const isNew = !recentItems.includes(fingerprint(item))
-      if (isNew || others.length === 0) return { model, level: candidate.level, reason, seed, item }
+      if (isNew || others.length === 0) return { model, level, asked: chosen.id, why, seed, item }
     }
-    candidates = others
+    among = others
   }
 }
 

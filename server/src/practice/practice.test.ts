@@ -57,7 +57,7 @@ describe('a right answer', () => {
     const reply = await send(student, bodyOf(await firstQuestion(student), true))
     expect(reply).toMatchObject({ verdict: 'correct', triesLeft: 0, pointsEarned: 20, totalPoints: 20 })
     expect(reply.before.mastery).toBeNull()
-    expect(reply.after.mastery).toBeGreaterThan(50)
+    expect(reply.after.mastery).toBeGreaterThan(30)
     expect(reply.achievementsEarned.map((achievement) => achievement.id)).toEqual(['first-success'])
     expect(reply.solution?.length).toBeGreaterThan(1)
     expect(reply.rightAnswer).not.toBeNull()
@@ -135,14 +135,18 @@ describe('an answer that cannot be read', () => {
   it('costs nothing and says why', async () => {
     const student = await signUp(test)
     let question = await firstQuestion(student)
-    while (question.item.interaction.kind !== 'number') question = await firstQuestion(student)
+    while (question.item.interaction.kind !== 'number') {
+      await send(student, bodyOf(question, true))
+      question = await firstQuestion(student)
+    }
+    const before = await attemptsOf(student)
     const reply = await send(
       student,
       bodyOf(question, true, { response: { kind: 'number', text: 'no idea' } }),
     )
     expect(reply).toMatchObject({ verdict: 'unreadable', triesLeft: 2, pointsEarned: 0, next: null })
     expect(reply.feedback).not.toBeNull()
-    expect(await attemptsOf(student)).toBe(0)
+    expect(await attemptsOf(student)).toBe(before)
     expect((await send(student, bodyOf(question, true))).verdict).toBe('correct')
   })
 

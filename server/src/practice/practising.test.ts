@@ -1,14 +1,15 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { dailyLimitReached, Problem } from '@skills-center/contract/problem'
 import { WeeklyActivityEntry } from '@skills-center/contract/progress'
-import { selectSkill } from '@skills-center/curriculum/catalogue'
-import { makeItem } from '@skills-center/curriculum/make-item'
-import { newState, update } from '@skills-center/learner/update'
+import { UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { statement } from '../platform/database.ts'
+import { createLog } from '../platform/log.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { guessableOptions } from './candidates.ts'
+import { rebuildLearner } from './learners.ts'
+import { selectLearners } from './queries.ts'
+import { createSchools } from './schools.ts'
 import { bodyOf, firstQuestion, open, refusedWith, send, skillId, statsOf } from './test-student.ts'
 
 let clock = new Date('2026-03-10T15:00:00Z')
@@ -116,21 +117,70 @@ describe('practice as a whole', () => {
     for (const reply of replies) expect(reply).toMatchObject({ verdict: 'correct', totalPoints: 20 })
   })
 
-  it('has a learner state that can be worked out again from the attempts', async () => {
-    const student = await signUp(test)
-    let question = await firstQuestion(student)
-    for (let index = 0; index < 8; index += 1) {
-      pass(60)
-      const reply = await send(student, bodyOf(question, index % 4 !== 3))
-      const closed = reply.triesLeft === 0 ? reply : await send(student, bodyOf(question, true))
-      if (closed.next !== null) question = closed.next
+  describe('what the model keeps about a student', () => {
+    const practiseForDays = async (student: Caller, days: number) => {
+      for (let done = 0; done < days; done += 1) {
+        let question = await firstQuestion(student)
+        for (let index = 0; index < 6; index += 1) {
+          pass(60)
+          const reply = await send(
+            student,
+            bodyOf(question, (done + index) % 4 !== 3, { hintsUsed: index % 2 }),
+          )
+          const closed = reply.triesLeft === 0 ? reply : await send(student, bodyOf(question, true))
+          if (closed.next !== null) question = closed.next
+        }
+        pass(26 * 3600)
+      }
     }
-    const rebuilt = await rebuild(student.id)
-    const stored = await test.database.query<{ state: object }>(
-      statement('test.select-state', 'select state from learner_states where student_id = $1'),
-      [student.id],
-    )
-    expect(rebuilt).toEqual(stored[0]?.state)
+    const kept = async (student: { id: string }) => {
+      const learner = await selectLearners(test.database, [UserId.parse(student.id)])
+      return learner.get(UserId.parse(student.id))
+    }
+    const schools = () =>
+      createSchools({ database: test.database, now: () => clock, log: createLog('silent') })
+
+    it('can be worked out again from the attempts, to the bit', async () => {
+      const student = await signUp(test)
+      await practiseForDays(student, 4)
+      const stored = await kept(student)
+      if (stored === undefined) throw new Error('nothing kept')
+      const rebuilt = await rebuildLearner(test.database, schools(), UserId.parse(student.id), stored)
+      expect(rebuilt.student).toEqual(stored.student)
+      expect(rebuilt.rows).toEqual(stored.rows)
+      expect(stored.rows.size).toBe(1)
+    })
+
+    it('is worked out anew for a new version of the model, with nobody kept waiting', async () => {
+      const student = await signUp(test)
+      await practiseForDays(student, 2)
+      const before = await kept(student)
+      const { standing } = await open(student)
+      await test.database.query(
+        statement(
+          'test.age-model',
+          'update learner_students set model_version = model_version - 1 where student_id = $1',
+        ),
+        [student.id],
+      )
+      expect((await kept(student))?.rows.size).toBe(0)
+      expect((await open(student)).standing).toEqual(standing)
+      await send(student, bodyOf(await firstQuestion(student), true))
+      const after = await kept(student)
+      expect(after?.modelVersion).toBe(before?.modelVersion)
+      expect(after?.student.answered).toBe((before?.student.answered ?? 0) + 1)
+    })
+
+    it('rests on a school that has learned from the answers of earlier days, once and for all copies', async () => {
+      const student = await signUp(test)
+      await practiseForDays(student, 3)
+      const [one, other] = await Promise.all([schools().at(clock), schools().at(clock)])
+      expect(one.answered).toBeGreaterThan(0)
+      expect(other).toEqual(one)
+      // From the stored school of a day and from the very beginning the same comes out.
+      await test.database.query(statement('test.forget-schools', 'delete from learner_schools'))
+      expect(await schools().at(clock)).toEqual(one)
+    })
   })
 
   it('asks the database nothing when figures that are kept are polled', async () => {
@@ -162,43 +212,3 @@ describe('another copy of the server', () => {
     }
   })
 })
-
-/** The learner state worked out from the attempts alone. */
-async function rebuild(studentId: string) {
-  const rows = await test.database.query<{
-    model_id: string
-    level: 1 | 2 | 3
-    verdict: string
-    try: number
-    hints_used: number
-    active_ms: number
-    answered_at: Date
-    seed: number
-  }>(
-    statement(
-      'test.select-attempts',
-      `select model_id, level, verdict, try, hints_used, active_ms, answered_at, seed
-       from attempts where student_id = $1 order by answered_at, issued_at, try`,
-    ),
-    [studentId],
-  )
-  const skill = selectSkill(skillId)
-  if (skill === undefined) throw new Error('no skill')
-  let state = newState(Math.floor((rows[0]?.answered_at.getTime() ?? 0) / 1000))
-  for (const row of rows) {
-    const model = skill.models.find((candidate) => candidate.id === row.model_id)
-    if (model === undefined) throw new Error('no model')
-    state = update(state, {
-      model: row.model_id,
-      level: row.level,
-      options: guessableOptions(makeItem(skill, model, row.level, row.seed)),
-      isCorrect: row.verdict === 'correct',
-      hintsUsed: row.hints_used,
-      attempt: row.try,
-      activeSeconds: row.active_ms / 1000,
-      expectedSeconds: model.seconds,
-      at: Math.floor(row.answered_at.getTime() / 1000),
-    })
-  }
-  return state
-}

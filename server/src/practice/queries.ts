@@ -1,6 +1,9 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
-import type { SkillState } from '@skills-center/learner/state'
+import { packState, type PackedState, unpackState } from '@skills-center/learner/pack-state'
+import type { PackedPrediction } from '@skills-center/learner/pack-prediction'
+import { newStudent, type SkillState, type StudentState } from '@skills-center/learner/state'
 import { type Queryable, statement } from '../platform/database.ts'
+import { modelVersion } from './model-version.ts'
 import type { IssuedQuestion } from './question-token.ts'
 
 export interface LearnerRow {
@@ -14,33 +17,54 @@ export interface LearnerRow {
   first_mastered_at: Date | null
 }
 
-const selectLearnerRow = statement(
-  'practice.select-learner',
-  `select student_id, skill_id, state, last_level, recent_items, first_mastered_at
-   from learner_states where student_id = $1 and skill_id = $2`,
-)
-
-export async function selectLearner(
-  database: Queryable,
-  studentId: UserId,
-  skillId: SkillId,
-): Promise<LearnerRow | undefined> {
-  const [row] = await database.query<LearnerRow>(selectLearnerRow, [studentId, skillId])
-  return row
+/** All that the model and the choice of questions keep about one student. */
+export interface LearnerRows {
+  student: StudentState
+  /** The version of the model that wrote it; null before the first answer. */
+  modelVersion: number | null
+  rows: Map<SkillId, LearnerRow>
 }
 
-const selectLearnerRows = statement(
-  'practice.select-learners',
-  `select s.student_id, s.skill_id, s.state, s.last_level, s.recent_items, s.first_mastered_at
-   from unnest($1::uuid[], $2::text[]) as wanted (student_id, skill_id)
-   join learner_states s using (student_id, skill_id)`,
+const selectStudents = statement(
+  'practice.select-students',
+  `select u.id as student_id, u.grade_level, s.model_version, s.state from users u left join learner_students s on s.student_id = u.id
+   where u.id = any ($1::uuid[])`,
 )
 
-export function selectLearners(tx: Queryable, questions: readonly IssuedQuestion[]): Promise<LearnerRow[]> {
-  return tx.query<LearnerRow>(selectLearnerRows, [
-    questions.map((question) => question.studentId),
-    questions.map((question) => question.skillId),
-  ])
+const selectStates = statement(
+  'practice.select-states',
+  `select student_id, skill_id, state, last_level, recent_items, first_mastered_at
+   from learner_states where student_id = any ($1::uuid[])`,
+)
+
+interface StudentRow {
+  student_id: UserId
+  grade_level: number | null
+  model_version: number | null
+  state: StudentState | null
+}
+
+type StoredRow = Omit<LearnerRow, 'state'> & { state: PackedState }
+
+/** What is kept about each student, by id; one query after the other where they share a connection. */
+export async function selectLearners(
+  database: Queryable,
+  studentIds: readonly UserId[],
+): Promise<Map<UserId, LearnerRows>> {
+  const students = await database.query<StudentRow>(selectStudents, [studentIds])
+  const states = await database.query<StoredRow>(selectStates, [studentIds])
+  const learners = new Map<UserId, LearnerRows>()
+  for (const { student_id: id, grade_level: grade, model_version: version, state } of students) {
+    // The grade is the user's own to change; the model keeps none.
+    const student = version === modelVersion && state !== null ? state : newStudent(grade)
+    learners.set(id, { student: { ...student, grade }, modelVersion: version, rows: new Map() })
+  }
+  for (const row of states) {
+    const learner = learners.get(row.student_id)
+    if (learner?.modelVersion !== modelVersion) continue
+    learner.rows.set(row.skill_id, { ...row, state: unpackState(row.state) })
+  }
+  return learners
 }
 
 /** A try at a question that has been settled already. */
@@ -82,6 +106,9 @@ export interface NewAttempt extends Omit<TryRow, 'student_id' | 'nonce'> {
   question: IssuedQuestion
   misconception: string | null
   hints_used: number
+  is_rapid: boolean
+  grade: number | null
+  prediction: PackedPrediction
   answered_at: Date
   day: string
 }
@@ -90,12 +117,13 @@ const insertAttemptRows = statement(
   'practice.insert-attempts',
   `insert into attempts (
      student_id, issued_at, nonce, try, submission_id, skill_id, model_id, level, seed, revision, purpose, reason,
-     response, verdict, misconception, hints_used, active_ms, answered_at, day, mastery_before, mastery_after,
+     response, verdict, misconception, hints_used, is_rapid, grade, prediction, active_ms, answered_at, day, mastery_before,
+     mastery_after,
      mastered_before, mastered_after, answered_after, points, achievements)
    select * from jsonb_to_recordset($1::jsonb) as rows (
      student_id uuid, issued_at timestamptz, nonce uuid, try smallint, submission_id uuid, skill_id text, model_id text,
      level smallint, seed integer, revision integer, purpose text, reason text, response jsonb, verdict text,
-     misconception text, hints_used smallint, active_ms integer, answered_at timestamptz, day date,
+     misconception text, hints_used smallint, is_rapid boolean, grade smallint, prediction jsonb, active_ms integer, answered_at timestamptz, day date,
      mastery_before double precision, mastery_after double precision, mastered_before boolean, mastered_after boolean,
      answered_after integer, points integer, achievements text[])`,
 )
@@ -128,6 +156,50 @@ const upsertLearnerRows = statement(
      first_mastered_at = excluded.first_mastered_at`,
 )
 
-export async function upsertLearners(tx: Queryable, rows: readonly LearnerRow[]): Promise<void> {
-  await tx.query(upsertLearnerRows, [JSON.stringify(rows)])
+const upsertStudentRows = statement(
+  'practice.upsert-students',
+  `insert into learner_students (student_id, model_version, state)
+   select * from jsonb_to_recordset($1::jsonb) as rows (student_id uuid, model_version integer, state jsonb)
+   on conflict (student_id) do update set model_version = excluded.model_version, state = excluded.state`,
+)
+
+/** Writes what the model keeps about each student, and the rows of the skills that have changed. */
+export async function upsertLearners(
+  tx: Queryable,
+  changed: readonly { studentId: UserId; student: StudentState; rows: readonly LearnerRow[] }[],
+): Promise<void> {
+  const states = changed.flatMap(({ rows }) =>
+    rows.map((row): StoredRow => ({ ...row, state: packState(row.state) })),
+  )
+  await tx.query(upsertLearnerRows, [JSON.stringify(states)])
+  const students = changed.map(({ studentId, student }) => ({
+    student_id: studentId,
+    model_version: modelVersion,
+    state: student,
+  }))
+  await tx.query(upsertStudentRows, [JSON.stringify(students)])
 }
+
+/** An attempt, as the model takes it in. */
+export interface TakenAttempt {
+  skill_id: SkillId
+  model_id: string
+  level: 1 | 2 | 3
+  seed: number
+  try: 1 | 2
+  verdict: 'correct' | 'incorrect'
+  hints_used: number
+  active_ms: number
+  grade: number | null
+  answered_at: Date
+}
+
+const selectStudentAttempts = statement(
+  'practice.select-student-attempts',
+  `select skill_id, model_id, level, seed, try, verdict, hints_used, active_ms, grade, answered_at
+   from attempts where student_id = $1 order by answered_at, issued_at, try`,
+)
+
+/** All that a student has ever answered, in order. */
+export const selectAttempts = (database: Queryable, studentId: UserId): Promise<TakenAttempt[]> =>
+  database.query<TakenAttempt>(selectStudentAttempts, [studentId])

@@ -5,6 +5,7 @@ import type {
   AnswerBody,
   AnswerReply,
   Practice,
+  Question,
   QuestionToken,
   Standing,
 } from '@skills-center/contract/practice'
@@ -14,15 +15,15 @@ import { makeItem } from '@skills-center/curriculum/make-item'
 import { keyResponse } from '@skills-center/curriculum/key-response'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
-import { mastery } from '@skills-center/learner/mastery'
-import { newState } from '@skills-center/learner/update'
 import { createBatcher } from '../platform/batcher.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { badRequest, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
-import { issueQuestion, type NextQuestionNeeds, requireModel } from './next-question.ts'
-import { selectLearner, selectTries } from './queries.ts'
-import { type IssuedQuestion, questionLifetimeSeconds } from './question-token.ts'
+import { beliefsAbout, masteryIn } from './learner.ts'
+import { findLearner, type KnownLearner, learnerOf } from './learners.ts'
+import { type Issued, issueQuestion, type NextQuestionNeeds, requireModel } from './next-question.ts'
+import { selectTries } from './queries.ts'
+import { questionLifetimeSeconds } from './question-token.ts'
 import {
   answeredAlready,
   settle,
@@ -57,8 +58,10 @@ export function createPractice(needs: PracticeNeeds) {
     async settle(submissions) {
       const results = await needs.database.transaction(async (tx) => {
         const outcome = await settle(needs, tx, submissions)
-        const changed = outcome.flatMap((result) =>
-          result instanceof Refusal || result.learner === undefined ? [] : [result.learner.student_id],
+        const changed = outcome.flatMap((result, index) =>
+          result instanceof Refusal || result.learner === undefined
+            ? []
+            : [submissions[index]?.question.studentId ?? []].flat(),
         )
         if (changed.length > 0) await needs.onSettled(tx, changed)
         return outcome
@@ -92,26 +95,46 @@ export function createPractice(needs: PracticeNeeds) {
     const planUse = await needs.planUse(studentId)
     const left = planUse.isPremium ? questionsAhead : planUse.dailyLimit - planUse.dailyProblemsUsed
     if (left <= 0) throw needs.limitReached(planUse)
-    const row = await selectLearner(needs.database, studentId, skillId)
-    const state = row?.state ?? newState(seconds())
-    const standing: Standing = {
-      mastery: row === undefined ? null : mastery(state, seconds()),
-      mastered: state.mastered,
-      answered: state.answered,
-    }
+    const learner = await findLearner(needs.database, needs.schools, studentId)
+    const questions = await issue(studentId, skill, learner, Math.min(left, questionsAhead))
+    const standing = await standingIn(learner, skillId)
+    return { skill: summarise(skill), standing, planUse, questions }
+  }
+
+  /** The next so many questions of a skill, all chosen by what is known now. */
+  async function issue(studentId: UserId, skill: Skill, learner: KnownLearner, count: number) {
+    const school = await needs.schools.at(needs.now())
+    const row = learner.rows.get(skill.id)
     const recentItems = [...(row?.recent_items ?? [])]
-    const questions = Array.from({ length: Math.min(left, questionsAhead) }, () => {
-      const issued = issueQuestion(needs, {
+    const underway: string[] = []
+    const beliefs = beliefsAbout(school, learnerOf(learner), seconds())
+    return Array.from({ length: count }, () => {
+      const issued: Issued = issueQuestion(needs, {
         studentId,
         skill,
-        state,
+        school,
+        student: learner.student,
+        state: row?.state,
+        beliefs,
         lastLevel: row?.last_level ?? null,
         recentItems,
+        underway,
       })
       recentItems.push(issued.item)
+      underway.push(issued.asked)
       return issued.question
     })
-    return { skill: summarise(skill), standing, planUse, questions }
+  }
+
+  async function standingIn(learner: KnownLearner, skillId: SkillId): Promise<Standing> {
+    const school = await needs.schools.at(needs.now())
+    const state = learner.rows.get(skillId)?.state
+    const beliefs = beliefsAbout(school, learnerOf(learner), seconds())
+    return {
+      mastery: state === undefined ? null : masteryIn(school, beliefs, skillId),
+      mastered: state?.mastered ?? false,
+      answered: state?.answered ?? 0,
+    }
   }
 
   async function answer(studentId: UserId, body: AnswerBody): Promise<AnswerReply> {
@@ -137,7 +160,7 @@ export function createPractice(needs: PracticeNeeds) {
       totalPoints: totals.points,
       achievementsEarned: settled.achievements.map((id) => needs.achievement(AchievementId.parse(id))),
       planUse,
-      next: isClosed && hasRoom(planUse) ? await following(opened.question, opened.skill, settled) : null,
+      next: isClosed && hasRoom(planUse) ? await following(studentId, opened.skill, settled) : null,
     }
   }
 
@@ -147,19 +170,15 @@ export function createPractice(needs: PracticeNeeds) {
     { question, item }: ReturnType<typeof openQuestion>,
     checked: ReturnType<typeof checkResponse>,
   ): Promise<AnswerReply> {
-    const [planUse, totals, row, tries] = await Promise.all([
+    const [planUse, totals, learner, tries] = await Promise.all([
       needs.planUse(studentId),
       needs.totals(studentId),
-      selectLearner(needs.database, studentId, question.skillId),
+      findLearner(needs.database, needs.schools, studentId),
       selectTries(needs.database, [question]),
     ])
     const triesLeft = triesAllowed(item) - tries.length
     if (triesLeft <= 0 || tries.some((earlier) => earlier.verdict === 'correct')) throw answeredAlready()
-    const standing: Standing = {
-      mastery: row === undefined ? null : mastery(row.state, seconds()),
-      mastered: row?.state.mastered ?? false,
-      answered: row?.state.answered ?? 0,
-    }
+    const standing = await standingIn(learner, question.skillId)
     return {
       verdict: checked.verdict,
       echo: checked.echo,
@@ -178,16 +197,10 @@ export function createPractice(needs: PracticeNeeds) {
     }
   }
 
-  async function following(question: IssuedQuestion, skill: Skill, settled: Settled) {
-    const learner =
-      settled.learner ?? (await selectLearner(needs.database, question.studentId, question.skillId))
-    return issueQuestion(needs, {
-      studentId: question.studentId,
-      skill,
-      state: learner?.state ?? newState(seconds()),
-      lastLevel: learner?.last_level ?? null,
-      recentItems: learner?.recent_items ?? [],
-    }).question
+  async function following(studentId: UserId, skill: Skill, settled: Settled): Promise<Question | null> {
+    const learner = settled.learner ?? (await findLearner(needs.database, needs.schools, studentId))
+    const [question] = await issue(studentId, skill, learner, 1)
+    return question ?? null
   }
 
   function hint(studentId: UserId, token: QuestionToken, index: number): { hint: RichText; left: number } {

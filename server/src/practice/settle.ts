@@ -4,22 +4,26 @@ import { fingerprint } from '@skills-center/curriculum/make-item'
 import type { Checked } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
-import { mastery } from '@skills-center/learner/mastery'
-import type { SkillState } from '@skills-center/learner/state'
-import { newState, update } from '@skills-center/learner/update'
+import { packPrediction } from '@skills-center/learner/pack-prediction'
+import { predict } from '@skills-center/learner/predict'
+import type { School } from '@skills-center/learner/school'
+import type { StudentState } from '@skills-center/learner/state'
+import { isRapid, update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
-import { guessableOptions } from './candidates.ts'
+import { beliefsAbout, type Learner } from './learner.ts'
+import { learnerCatalog, learnerItem } from './learner-catalog.ts'
+import { findLearners, type KnownLearner, learnerOf, rememberedItems } from './learners.ts'
 import {
   insertAttempts,
   type LearnerRow,
   type NewAttempt,
-  selectLearners,
   selectTries,
   type TryRow,
   upsertLearners,
 } from './queries.ts'
 import type { IssuedQuestion } from './question-token.ts'
+import type { Schools } from './schools.ts'
 
 /** A judged answer on its way into the database. */
 export interface Submission {
@@ -58,11 +62,12 @@ export interface Credit {
 export interface Credited {
   points: number
   achievements: string[]
-  /** To be called once the transaction is committed, with the student's new state in the skill. */
-  committed: (state: SkillState) => void
+  /** To be called once the transaction is committed, with what is then known about the student. */
+  committed: (learner: Learner) => void
 }
 
 export interface SettleNeeds {
+  schools: Schools
   /** Locks the students' rows and opens their days, in the order of the submissions. */
   openDays: (tx: Queryable, submissions: readonly Submission[]) => Promise<Day[]>
   /** Adds to the students' records, in the order of the credits. */
@@ -75,16 +80,14 @@ export interface Settled {
   after: Standing
   points: number
   achievements: string[]
-  /** The row as it stands after the answer; undefined where an earlier submission is answered again. */
-  learner: LearnerRow | undefined
+  /** What is known after the answer; undefined where an earlier submission is answered again. */
+  learner: KnownLearner | undefined
   /** To be called once the transaction is committed. */
   committed: () => void
 }
 
 /** Days without practice after which a right answer shows that mastery has lasted. */
 const refreshDays = 3
-/** Questions of a skill that must pass before the same one may come again. */
-const rememberedItems = 60
 /** More than this on one question is not work on it. */
 const mostActiveMilliseconds = 10 * 60_000
 
@@ -108,14 +111,20 @@ export async function settle(
   const days = await needs.openDays(tx, submissions)
   const questions = submissions.map((submission) => submission.question)
   const tries = await selectTries(tx, questions)
-  const learners = await selectLearners(tx, questions)
+  const learners = await findLearners(
+    tx,
+    needs.schools,
+    questions.map(({ studentId }) => studentId),
+  )
 
-  const decisions = submissions.map((submission, index) => {
-    const { studentId, skillId, nonce } = submission.question
-    const earlier = tries.filter((row) => row.student_id === studentId && row.nonce === nonce)
-    const learner = learners.find((row) => row.student_id === studentId && row.skill_id === skillId)
-    return decide(submission, days[index], earlier, learner)
-  })
+  const decisions = await Promise.all(
+    submissions.map(async (submission, index) => {
+      const { studentId, nonce } = submission.question
+      const earlier = tries.filter((row) => row.student_id === studentId && row.nonce === nonce)
+      const school = await needs.schools.at(submission.at)
+      return decide(submission, days[index], earlier, learners.get(studentId), school)
+    }),
+  )
   const accepted = decisions.filter((decision): decision is Accepted => 'credit' in decision)
   if (accepted.length === 0)
     return decisions.filter((decision): decision is Settled | Refusal => !('credit' in decision))
@@ -131,7 +140,7 @@ export async function settle(
     const { points, achievements } = credit
     decision.attempt.points = points
     decision.attempt.achievements = achievements
-    const committed = () => credit.committed(decision.learner.state)
+    const committed = () => credit.committed(learnerOf(decision.learner))
     settled.set(decision, { ...decision.settled, points, achievements, committed })
   }
   await insertAttempts(
@@ -140,7 +149,11 @@ export async function settle(
   )
   await upsertLearners(
     tx,
-    accepted.map((decision) => decision.learner),
+    accepted.map(({ learner, row }) => ({
+      studentId: row.student_id,
+      student: learner.student,
+      rows: learner.isRebuilt ? [...learner.rows.values()] : [row],
+    })),
   )
   return decisions.map((decision) =>
     'credit' in decision ? (settled.get(decision) ?? decision.settled) : decision,
@@ -150,7 +163,9 @@ export async function settle(
 interface Accepted {
   credit: Credit
   attempt: NewAttempt
-  learner: LearnerRow
+  learner: KnownLearner
+  /** The row of the skill that was answered. */
+  row: LearnerRow
   settled: Settled
 }
 
@@ -158,9 +173,10 @@ function decide(
   submission: Submission,
   day: Day | undefined,
   earlier: TryRow[],
-  learner: LearnerRow | undefined,
+  learner: KnownLearner | undefined,
+  school: School,
 ): Accepted | Settled | Refusal {
-  if (day === undefined) throw new Error('The student’s day was not opened')
+  if (day === undefined || learner === undefined) throw new Error('The student’s day was not opened')
   const again = earlier.find((row) => row.submission_id === submission.body.attemptId)
   if (again !== undefined) return answeredBefore(submission, again)
   const allowed = triesAllowed(submission.item)
@@ -168,7 +184,7 @@ function decide(
     return answeredAlready()
   }
   const refusal = earlier.length === 0 ? day.refusal : null
-  return refusal ?? accept(submission, day, earlier, learner)
+  return refusal ?? accept(submission, day, earlier, learner, school)
 }
 
 /** The standing that an attempt found or left. */
@@ -198,38 +214,45 @@ function accept(
   submission: Submission,
   day: Day,
   earlier: TryRow[],
-  learner: LearnerRow | undefined,
+  learner: KnownLearner,
+  school: School,
 ): Accepted {
   const { question, skill, item, body, checked, at } = submission
   const attempt = earlier.length === 0 ? 1 : 2
   const isCorrect = checked.verdict === 'correct'
-  const seconds = Math.floor(at.getTime() / 1000)
-  const activeBefore = earlier.reduce((sum, row) => sum + row.active_ms, 0)
-  // Not more than has passed since the question was shown, whatever the browser says.
-  const passed = at.getTime() - question.issuedAt * 1000 + 1000 - activeBefore
-  const active = Math.max(0, Math.min(body.activeMilliseconds, passed, mostActiveMilliseconds))
-  const state = learner?.state ?? newState(seconds)
-  const after = updated(submission, state, attempt, isCorrect, active, seconds)
+  const hintsUsed = Math.min(body.hintsUsed, item.hints.length)
+  const active = activeMilliseconds(submission, earlier)
+  const known = learner.rows.get(question.skillId)
+  const taken = takeIn(school, learner, submission, { attempt, isCorrect, hintsUsed, active })
+  const { before, state, student } = taken
+  const after = 100 * taken.after
   const row: LearnerRow = {
     student_id: question.studentId,
     skill_id: question.skillId,
-    state: after,
+    state,
     last_level: question.level,
-    recent_items: [fingerprint(item), ...(learner?.recent_items ?? [])].slice(0, rememberedItems),
-    first_mastered_at: learner?.first_mastered_at ?? (after.mastered ? at : null),
+    recent_items: [fingerprint(item), ...(known?.recent_items ?? [])].slice(0, rememberedItems),
+    first_mastered_at: known?.first_mastered_at ?? (state.mastered ? at : null),
   }
-  const settled: Settled = {
-    triesLeft: triesLeft(submission, checked.verdict, attempt),
-    before: standing(learner === undefined ? null : mastery(state, seconds), state.mastered, state.answered),
-    after: standing(mastery(after, seconds), after.mastered, after.answered),
-    points: 0,
-    achievements: [],
-    learner: row,
-    committed: () => undefined,
+  const wasMastered = known?.state.mastered ?? false
+  const passed = known === undefined ? 0 : at.getTime() / 1000 - known.state.at
+  const settledLearner: KnownLearner = {
+    ...learner,
+    student,
+    rows: new Map(learner.rows).set(question.skillId, row),
   }
   return {
-    settled,
-    learner: row,
+    settled: {
+      triesLeft: triesLeft(submission, checked.verdict, attempt),
+      before: standing(known === undefined ? null : 100 * before, wasMastered, known?.state.answered ?? 0),
+      after: standing(after, state.mastered, state.answered),
+      points: 0,
+      achievements: [],
+      learner: settledLearner,
+      committed: () => undefined,
+    },
+    learner: settledLearner,
+    row,
     credit: {
       question,
       skill,
@@ -238,9 +261,9 @@ function accept(
       try: attempt,
       isCorrect,
       activeMilliseconds: active,
-      isNewSkill: learner === undefined,
-      isFirstMastery: after.mastered && (learner?.first_mastered_at ?? null) === null,
-      isRefreshed: isCorrect && state.mastered && seconds - state.at >= refreshDays * 86_400,
+      isNewSkill: known === undefined,
+      isFirstMastery: state.mastered && (known?.first_mastered_at ?? null) === null,
+      isRefreshed: isCorrect && wasMastered && passed >= refreshDays * 86_400,
     },
     attempt: {
       question,
@@ -249,38 +272,56 @@ function accept(
       response: body.response,
       verdict: isCorrect ? 'correct' : 'incorrect',
       misconception: checked.misconception,
-      hints_used: Math.min(body.hintsUsed, item.hints.length),
+      hints_used: hintsUsed,
+      is_rapid: taken.isRapid,
+      grade: learner.student.grade,
+      prediction: taken.prediction,
       active_ms: active,
       answered_at: at,
       day: day.date,
-      mastery_before: settled.before.mastery,
-      mastery_after: mastery(after, seconds),
-      mastered_before: state.mastered,
-      mastered_after: after.mastered,
-      answered_after: after.answered,
+      mastery_before: known === undefined ? null : 100 * before,
+      mastery_after: after,
+      mastered_before: wasMastered,
+      mastered_after: state.mastered,
+      answered_after: state.answered,
       points: 0,
       achievements: [],
     },
   }
 }
 
-function updated(
-  { question, model, item, body }: Submission,
-  state: SkillState,
-  attempt: 1 | 2,
-  isCorrect: boolean,
-  activeMilliseconds: number,
-  at: number,
-): SkillState {
-  return update(state, {
-    model: model.id,
-    level: question.level,
-    options: guessableOptions(item),
-    isCorrect,
-    hintsUsed: Math.min(body.hintsUsed, item.hints.length),
-    attempt,
-    activeSeconds: activeMilliseconds / 1000,
-    expectedSeconds: model.seconds,
-    at: Math.max(at, state.at),
-  })
+/** Not more than has passed since the question was shown, whatever the browser says. */
+function activeMilliseconds({ at, question, body }: Submission, earlier: TryRow[]): number {
+  const activeBefore = earlier.reduce((sum, row) => sum + row.active_ms, 0)
+  const passed = at.getTime() - question.issuedAt * 1000 + 1000 - activeBefore
+  return Math.max(0, Math.min(body.activeMilliseconds, passed, mostActiveMilliseconds))
+}
+
+interface Taken {
+  attempt: 1 | 2
+  isCorrect: boolean
+  hintsUsed: number
+  /** Milliseconds. */
+  active: number
+}
+
+/** What the answer tells about the student, and what was expected of it. */
+function takeIn(
+  school: School,
+  learner: KnownLearner,
+  { question, at }: Submission,
+  { attempt, isCorrect, hintsUsed, active }: Taken,
+) {
+  const student: StudentState = learner.student
+  const seconds = Math.max(Math.floor(at.getTime() / 1000), student.session.at)
+  const state = learner.rows.get(question.skillId)?.state
+  const item = learnerItem(question.skillId, question.modelId, question.level)
+  const beliefs = beliefsAbout(school, learnerOf(learner), seconds)
+  const prediction = predict(learnerCatalog, school, student, state, beliefs, item)
+  const evidence = { item, isCorrect, hintsUsed, attempt, activeSeconds: active / 1000, at: seconds }
+  return {
+    ...update(learnerCatalog, school, student, state, beliefs, evidence),
+    isRapid: isRapid(evidence),
+    prediction: packPrediction(learnerCatalog, prediction),
+  }
 }

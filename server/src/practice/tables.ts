@@ -50,4 +50,38 @@ export const practiceTables: Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-21-learner-model',
+    // States of the earlier model say nothing to this one, which works its own out from the attempts.
+    sql: `
+      alter table attempts
+        add column is_rapid boolean not null default false,
+        -- The student's school grade at that time.
+        add column grade smallint,
+        add column prediction jsonb;
+      create index attempts_by_time on attempts (answered_at);
+
+      drop table learner_states;
+      create table learner_states (
+        student_id uuid not null references users (id) on delete cascade,
+        skill_id text not null,
+        state jsonb not null,
+        last_level smallint not null,
+        recent_items integer[] not null,
+        first_mastered_at timestamptz,
+        primary key (student_id, skill_id)
+      );
+      create table learner_students (
+        student_id uuid primary key references users (id) on delete cascade,
+        model_version integer not null,
+        state jsonb not null
+      );
+      create table learner_schools (
+        model_version integer not null,
+        until timestamptz not null,
+        school jsonb not null,
+        primary key (model_version, until)
+      );
+    `,
+  },
 ]

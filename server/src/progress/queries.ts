@@ -1,5 +1,4 @@
-import type { SkillId, UserId } from '@skills-center/contract/ids'
-import type { SkillState } from '@skills-center/learner/state'
+import type { UserId } from '@skills-center/contract/ids'
 import { type Queryable, statement } from '../platform/database.ts'
 import type { Tally } from './tally.ts'
 
@@ -116,18 +115,6 @@ export function addDailyActivity(
   rows: readonly DayRow[],
 ): Promise<Pick<DayRow, 'student_id' | 'answered'>[]> {
   return tx.query<Pick<DayRow, 'student_id' | 'answered'>>(addToDays, [JSON.stringify(rows)])
-}
-
-const selectStandings = statement(
-  'progress.select-standings',
-  'select skill_id, state from learner_states where student_id = $1',
-)
-
-export function selectSkillStates(
-  database: Queryable,
-  studentId: UserId,
-): Promise<{ skill_id: SkillId; state: SkillState }[]> {
-  return database.query<{ skill_id: SkillId; state: SkillState }>(selectStandings, [studentId])
 }
 
 /** Where copies of the server tell each other whose figures have changed: the sender, then students, in one line. */

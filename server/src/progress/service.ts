@@ -1,7 +1,6 @@
 import { type SkillId, type Subject, UserId } from '@skills-center/contract/ids'
 import type { ProgressEntry, Stats, WeeklyActivityEntry } from '@skills-center/contract/progress'
-import { mastery } from '@skills-center/learner/mastery'
-import type { SkillState } from '@skills-center/learner/state'
+import type { SkillState, StudentState } from '@skills-center/learner/state'
 import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
@@ -13,9 +12,14 @@ import {
   notifyChanged,
   selectDayRows,
   selectDaysBetween,
-  selectSkillStates,
   selectStudentTotals,
 } from './queries.ts'
+
+/** What the learner model keeps about one student. */
+export interface Learner {
+  student: StudentState
+  states: ReadonlyMap<SkillId, SkillState>
+}
 
 export interface ProgressNeeds extends RecordNeeds {
   database: Database
@@ -23,6 +27,9 @@ export interface ProgressNeeds extends RecordNeeds {
   newId: NewId
   subjectOf: (skillId: SkillId) => Subject | undefined
   countEarned: (studentId: UserId) => Promise<number>
+  learner: (studentId: UserId) => Promise<Learner>
+  /** Mastery at this moment, in percent, of each skill that the student has answered in. */
+  masteries: (learner: Learner) => Promise<Map<SkillId, number>>
 }
 
 /** Everything that the polled calls say about a student, kept in memory between two answers. */
@@ -35,7 +42,7 @@ interface Snapshot {
   usedOn: string
   used: number
   earned: number
-  states: Map<SkillId, SkillState>
+  learner: Learner
 }
 
 /** Other copies of the server hear of a change through the database; this bounds the wait should that fail. */
@@ -46,16 +53,15 @@ export function createProgress(needs: ProgressNeeds) {
   const { database } = needs
   const instance = needs.newId()
   let listening: { stop(): Promise<void> } | undefined
-  const seconds = () => Math.floor(needs.now().getTime() / 1000)
 
   const snapshots = createCache<UserId, Snapshot>({
     now: needs.now,
     seconds: cacheSeconds,
     most: mostCached,
     async load(studentId) {
-      const [totals, states, earned] = await Promise.all([
+      const [totals, learner, earned] = await Promise.all([
         selectStudentTotals(database, studentId),
-        selectSkillStates(database, studentId),
+        needs.learner(studentId),
         needs.countEarned(studentId),
       ])
       const timeZone = knownTimeZone(totals?.time_zone)
@@ -69,22 +75,23 @@ export function createProgress(needs: ProgressNeeds) {
         usedOn: today,
         used: day?.answered ?? 0,
         earned,
-        states: new Map(states.map((row) => [row.skill_id, row.state])),
+        learner,
       }
     },
   })
 
   async function stats(studentId: UserId): Promise<Stats> {
     const snapshot = await snapshots.get(studentId)
-    const states = [...snapshot.states]
+    const levels = await needs.masteries(snapshot.learner)
     const masteredIn = (subject: Subject) =>
-      states.filter(([id, state]) => state.mastered && needs.subjectOf(id) === subject).length
-    const total = states.reduce((sum, [, state]) => sum + mastery(state, seconds()), 0)
+      [...snapshot.learner.states].filter(([id, state]) => state.mastered && needs.subjectOf(id) === subject)
+        .length
+    const total = levels.values().reduce((sum, level) => sum + level, 0)
     const yesterday = addDays(dayOf(needs.now(), snapshot.timeZone), -1)
     return {
       mathSkills: masteredIn('math'),
       scienceSkills: masteredIn('science'),
-      skillScore: states.length === 0 ? 0 : Math.round(total / states.length),
+      skillScore: levels.size === 0 ? 0 : Math.round(total / levels.size),
       streak: snapshot.lastDay !== null && snapshot.lastDay >= yesterday ? snapshot.streakDays : 0,
       totalPoints: snapshot.points,
       completedAchievements: snapshot.earned,
@@ -98,10 +105,11 @@ export function createProgress(needs: ProgressNeeds) {
   }
 
   async function standings(studentId: UserId): Promise<ProgressEntry[]> {
-    const { states } = await snapshots.get(studentId)
-    return [...states].map(([skillId, state]) => ({
+    const { learner } = await snapshots.get(studentId)
+    const levels = await needs.masteries(learner)
+    return Array.from(learner.states, ([skillId, state]) => ({
       skillId,
-      masteryLevel: mastery(state, seconds()),
+      masteryLevel: levels.get(skillId) ?? 0,
       mastered: state.mastered,
       answered: state.answered,
       lastPractisedAt: new Date(state.at * 1000).toISOString(),
@@ -130,7 +138,7 @@ export function createProgress(needs: ProgressNeeds) {
     return recorded.map(({ points, achievements, achievementsInAll, answeredToday, totals }, index) => ({
       points,
       achievements,
-      committed(state: SkillState): void {
+      committed(learner: Learner): void {
         const entry = entries[index]
         if (entry === undefined) return
         void snapshots.peek(entry.studentId)?.then((snapshot) => {
@@ -141,7 +149,7 @@ export function createProgress(needs: ProgressNeeds) {
           snapshot.usedOn = entry.date
           snapshot.used = answeredToday
           snapshot.earned = achievementsInAll
-          snapshot.states.set(entry.skillId, state)
+          snapshot.learner = learner
         })
       },
     }))

@@ -132,6 +132,27 @@ export const organismSamples: FigureSample[] = [
     spots: ['brain', 'lungs', 'heart', 'liver', 'stomach', 'kidneys', 'large-intestine', 'small-intestine'],
   },
   {
+    name: 'body-system with every organ of the trunk',
+    figure: {
+      kind: 'body-system',
+      description:
+        'A body with the organs of digestion, breathing and urine; dashed lines show what lies behind.',
+      organs: [
+        { id: 'lungs', label: 'lungs' },
+        { id: 'heart', label: 'heart' },
+        { id: 'diaphragm', label: 'diaphragm' },
+        { id: 'liver', label: 'liver' },
+        { id: 'stomach', label: 'stomach' },
+        { id: 'pancreas', label: 'pancreas' },
+        { id: 'kidneys', label: 'kidneys' },
+        { id: 'large-intestine', label: 'large intestine' },
+        { id: 'small-intestine', label: 'small intestine' },
+        { id: 'bladder', label: 'bladder' },
+      ],
+      arrows: [],
+    },
+  },
+  {
     name: 'body-system with oxygen passed on',
     figure: {
       kind: 'body-system',

@@ -206,7 +206,7 @@ export const numbersSamples: readonly FigureSample[] = [
       bottom: 'Time (seconds)',
       ticks: Array.from({ length: 12 }, (_, index) => ({
         at: index,
-        top: index === 4 ? '' : String(index * 1250),
+        top: index === 4 ? '' : (index * 1250).toLocaleString('en-US'),
         bottom: index === 7 ? '' : String(index * 12.5),
         ...(index === 4 ? { topId: 'a' } : {}),
         ...(index === 7 ? { bottomId: 'b' } : {}),

@@ -1,4 +1,4 @@
-import { letter, rich } from '../rich.ts'
+import { letter, math, rich } from '../rich.ts'
 import type { InteractionSamples } from '../samples.ts'
 
 const axis = (label: string) => ({ from: -6, to: 6, step: 1, label })
@@ -152,7 +152,14 @@ export const coordinatePlaneSamples: InteractionSamples<'coordinate-plane'> = [
   {
     name: 'a V-shaped graph',
     item: {
-      stem: rich('Draw the graph of ', letter('y'), ' = |', letter('x'), ' − 1| − 3.'),
+      stem: rich(
+        'Draw the graph of ',
+        math(
+          'y = |x - 1| - 3',
+          '<mi>y</mi><mo>=</mo><mo>|</mo><mi>x</mi><mo>−</mo><mn>1</mn><mo>|</mo><mo>−</mo><mn>3</mn>',
+        ),
+        '.',
+      ),
       figure: null,
       interaction: {
         kind: 'coordinate-plane',

@@ -15,3 +15,8 @@ test('words after a number may go to the next line', () => {
   for (const text of ['add 3 more', '4 molecules', 'has 12 sides', 'got 5 hints', 'from 6 mice'])
     expect(keptTogether(text)).toBe(text)
 })
+
+test('an absolute value stays on one line, and a bar between words breaks nothing', () => {
+  expect(keptTogether('y = |x − 1| − 3')).toBe('y = |x\u00A0−\u00A01| − 3')
+  expect(keptTogether('Key: 7 | 3 means 73 | 4')).toBe('Key: 7 | 3 means 73 | 4')
+})

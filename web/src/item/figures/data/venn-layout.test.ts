@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apartFor, circlesOf, regionMiddle } from './venn-layout.ts'
+import { apartFor, circlesOf, regionMiddle, stackedCircles } from './venn-layout.ts'
 
 test.each([2, 3])(
   'the middle of every region of %d sets lies inside its sets and outside the others',
@@ -25,4 +25,14 @@ test('long words in the overlap draw the circles together', () => {
   expect(apartFor(20, 20, 240)).toBe(1.08)
   expect(apartFor(60, 90, 240)).toBeLessThan(1.08)
   expect(apartFor(90, 60, 240)).toBeGreaterThan(apartFor(60, 90, 240))
+})
+
+test('of two circles above each other, every region has room for long words', () => {
+  const circles = stackedCircles(240, 0, 0)
+  for (const inside of [[0], [0, 1], [1]]) {
+    const { at, wide } = regionMiddle(circles, inside)
+    expect(wide).toBeGreaterThan(120)
+    for (const [index, circle] of circles.middles.entries())
+      expect(Math.hypot(circle.x - at.x, circle.y - at.y) < circles.radius).toBe(inside.includes(index))
+  }
 })

@@ -10,6 +10,8 @@ interface Circles {
   apart: number
   middles: Position[]
   bottom: number
+  /** Two sets, the first above the second. */
+  isStacked: boolean
 }
 
 /**
@@ -27,20 +29,34 @@ export function circlesOf(sets: number, room: number, left: number, top: number,
   const radius = room / (2 + apart)
   const a = { x: left + radius, y: top + radius }
   const b = { x: a.x + apart * radius, y: a.y }
-  if (sets === 2) return { radius, apart, middles: [a, b], bottom: top + 2 * radius }
+  const isStacked = false
+  if (sets === 2) return { radius, apart, middles: [a, b], bottom: top + 2 * radius, isStacked }
   const c = { x: (a.x + b.x) / 2, y: a.y + (apart * radius * Math.sqrt(3)) / 2 }
-  return { radius, apart, middles: [a, b, c], bottom: c.y + radius }
+  return { radius, apart, middles: [a, b, c], bottom: c.y + radius, isStacked }
+}
+
+/** Two circles one above the other, whose overlap is wide instead of tall: for words that are too long else. */
+export function stackedCircles(room: number, left: number, top: number): Circles {
+  const radius = Math.min(112, room / 2)
+  const x = left + room / 2
+  const middles = [radius, 2 * radius].map((down) => ({ x, y: top + down }))
+  return { radius, apart: 1, middles, bottom: top + 3 * radius, isStacked: true }
 }
 
 /** Middle of the region that lies inside the given circles and outside the others, and how wide writing may be there. */
 export function regionMiddle(
-  { middles: circles, radius, apart }: Circles,
+  { middles: circles, radius, apart, isStacked }: Circles,
   inside: readonly number[],
 ): { at: Position; wide: number } {
   const [a = { x: 0, y: 0 }, b = a, c] = circles
   const center = {
     x: circles.reduce((sum, { x }) => sum + x, 0) / circles.length,
     y: circles.reduce((sum, { y }) => sum + y, 0) / circles.length,
+  }
+  if (isStacked) {
+    if (inside.length === 2) return { at: center, wide: 1.2 * radius }
+    const own = inside[0] === 0 ? a : b
+    return { at: { x: own.x, y: own.y + Math.sign(own.y - center.y) * 0.46 * radius }, wide: 1.36 * radius }
   }
   if (!c) {
     if (inside.length === 2) return { at: center, wide: (2 - apart) * radius - 8 }

@@ -8,7 +8,7 @@ import { LedSpots, badgeSize, useLettered } from './led-spots.tsx'
 import { type Placed, PlacedText } from './placed-text.tsx'
 import { textBox } from './placing.ts'
 import { balanced } from './text-lines.ts'
-import { apartFor, circlesOf, regionMiddle } from './venn-layout.ts'
+import { apartFor, circlesOf, regionMiddle, stackedCircles } from './venn-layout.ts'
 
 const looks = ['fill-math-soft', 'fill-warm-soft', 'fill-science-soft'] as const
 const line = 18
@@ -30,19 +30,34 @@ export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width:
         ),
     )
 
+  const apart = figure.sets.length === 2 ? apartFor(widest([1]), widest([2]), inner) : undefined
+  const isStacked =
+    figure.sets.length === 2 &&
+    figure.regions.some(
+      ({ inside, items }) =>
+        inside.length > 0 &&
+        Math.max(0, ...items.flatMap((item) => item.split(' ').map((word) => textWidth(word, tickSize)))) >
+          regionMiddle(circlesOf(2, inner, 0, 0, apart), inside).wide,
+    )
+  // The last of three sets has its name below, and so has the second of two above each other.
+  const isBelow = (index: number) => index === 2 || (isStacked && index === 1)
+
   // Names of the upper sets stand side by side, on one line each where both fit.
   const isRoomy =
     figure.sets.slice(0, 2).reduce((sum, name) => sum + textWidth(name, labelSize), 24) <= inner + pad
   const names = figure.sets.map((name, index) =>
-    balanced(name, index === 2 || isRoomy ? inner : width / 2 - pad - 8, labelSize),
+    balanced(name, isStacked || index === 2 || isRoomy ? inner : width / 2 - pad - 8, labelSize),
   )
-  const above = Math.max(...names.slice(0, 2).map((lines) => lines.length)) * line + 8
-  const below = (names[2]?.length ?? 0) * line
+  const rows = (isWanted: (index: number) => boolean) =>
+    Math.max(0, ...names.flatMap((lines, index) => (isWanted(index) ? [lines.length] : [])))
+  const above = rows((index) => !isBelow(index)) * line + 8
+  const below = rows(isBelow) * line
   const outsideLines = outside ? wrapped(outside.items.join(', '), width - 2 * pad - 12, labelSize) : []
   const head = figure.all ? 24 : 0
   const top = (hasFrame ? 10 : 0) + head + above
-  const apart = figure.sets.length === 2 ? apartFor(widest([1]), widest([2]), inner) : undefined
-  const circles = circlesOf(figure.sets.length, inner, pad, top, apart)
+  const circles = isStacked
+    ? stackedCircles(inner, pad, top)
+    : circlesOf(figure.sets.length, inner, pad, top, apart)
   const { radius } = circles
   const foot = circles.bottom + (below > 0 ? below + 6 : 0)
   // What lies outside takes a corner of the frame where it is short, else rows of its own.
@@ -69,7 +84,9 @@ export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width:
     // Where a crescent bends away from tall writing, its middle lies nearer to the middle of the figure.
     const tall = lines.length * line * 0.3
     const bend =
-      region.inside.length === 1 && figure.sets.length === 2 ? radius - Math.sqrt(radius ** 2 - tall ** 2) : 0
+      region.inside.length === 1 && figure.sets.length === 2 && !isStacked
+        ? radius - Math.sqrt(radius ** 2 - tall ** 2)
+        : 0
     const at = { x: middle.x + bend * Math.sign(width / 2 - middle.x), y: middle.y + drop }
     const placed: Placed = { lines, at, box: textBox(at, lines, size) }
     // A word too long for its region needs its rim where it crosses the circle.
@@ -98,10 +115,17 @@ export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width:
           </Label>
         )}
         {circles.middles.map(({ x, y }, index) => (
-          <circle key={x} cx={x} cy={y} r={radius} className={looks[index] ?? looks[0]} fillOpacity={0.6} />
+          <circle
+            key={index}
+            cx={x}
+            cy={y}
+            r={radius}
+            className={looks[index] ?? looks[0]}
+            fillOpacity={0.6}
+          />
         ))}
-        {circles.middles.map(({ x, y }) => (
-          <circle key={x} cx={x} cy={y} r={radius - 1} className="fill-none stroke-ink" strokeWidth={2} />
+        {circles.middles.map(({ x, y }, index) => (
+          <circle key={index} cx={x} cy={y} r={radius - 1} className="fill-none stroke-ink" strokeWidth={2} />
         ))}
         {names.map((lines, index) => {
           const circle = circles.middles[index] ?? { x: 0, y: 0 }
@@ -109,8 +133,9 @@ export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width:
           const wide = Math.max(...lines.map((words) => textWidth(words, labelSize)))
           const lean =
             index === 0 ? Math.max(pad + wide / 2, circle.x - 0.34 * radius) : circle.x + 0.34 * radius
-          const x = index === 2 ? circle.x : index === 0 ? lean : Math.min(lean, width - pad - wide / 2)
-          const y = index === 2 ? foot - below + 6 : top - 6 - lines.length * line
+          const x =
+            isStacked || index === 2 ? circle.x : index === 0 ? lean : Math.min(lean, width - pad - wide / 2)
+          const y = isBelow(index) ? foot - below + 6 : top - 6 - lines.length * line
           return lines.map((words, row) => (
             <Label key={`${index} ${row}`} x={x} y={y + (row + 0.5) * line} isStrong>
               {words}

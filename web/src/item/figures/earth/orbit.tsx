@@ -35,11 +35,18 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
   const deep = 84
   const above = (Math.asin(Math.min(0.85, Math.max(0.3, deep / across))) / Math.PI) * 180
   const down = across * Math.sin((above / 180) * Math.PI)
+  const { axis } = stanceOf(figure.tilt, above)
+  // The axis is long enough to be seen beside the globe, and its letter stands clear of both.
+  const reach = figure.hasAxis ? Math.max(radius * 1.55, (radius + 11) / Math.hypot(axis.x, axis.y)) : radius
+  const overhang = figure.hasAxis
+    ? { over: reach * -axis.y + 20, under: reach * -axis.y }
+    : { over: radius, under: radius }
   const hasTop = figure.positions.some(({ at }) => at === 'march')
   const hasBottom = figure.positions.some(({ at }) => at === 'september')
   const starTall = hasStars ? 52 : 0
-  const centreY = Math.max(70, down + (hasTop ? radius + 44 : 10) + starTall)
-  const height = centreY + Math.max(60, down + (hasBottom ? radius + 40 : 14) + starTall)
+  const centreY = Math.max(70, down + (hasTop ? overhang.over + 28 : 10) + starTall)
+  const height =
+    centreY + Math.max(60, down + (hasBottom ? Math.max(radius, overhang.under) + 30 : 14) + starTall)
   const centre = { x: width / 2, y: centreY }
   const placeOf = (at: Month, scale = 1) => {
     const angle = (quarters[at] * Math.PI) / 2
@@ -74,6 +81,8 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
           position={position}
           above={above}
           radius={radius}
+          reach={reach}
+          overhang={overhang}
           at={placeOf(position.at)}
           name={
             isBeside && position.at === 'june'
@@ -128,6 +137,8 @@ function Earth({
   position,
   above,
   radius,
+  reach: out,
+  overhang,
   at,
   name,
 }: {
@@ -135,21 +146,28 @@ function Earth({
   position: Figure['positions'][number]
   above: number
   radius: number
+  /** Half of the axis. */
+  reach: number
+  /** How far globe, axis and letter reach up and down from the middle. */
+  overhang: { over: number; under: number }
   at: { x: number; y: number }
   name: 'over' | 'under' | 'left' | 'right'
 }) {
   const stance = stanceOf(figure.tilt, above)
   const { axis } = stance
-  const out = radius * 1.55
+  const along = Math.hypot(axis.x, axis.y)
+  const letter = {
+    x: at.x + axis.x * out + (axis.x / along) * 11,
+    y: at.y + axis.y * out + (axis.y / along) * 11,
+  }
   // The northern end comes toward us: its line starts on the globe, the southern one comes out from behind it.
-  const rim = radius / Math.max(0.2, Math.hypot(axis.x, axis.y))
-  const overhang = figure.hasAxis ? out : radius
+  const rim = radius / Math.max(0.2, along)
   return (
     <g>
       {figure.hasAxis && (
         <line
-          x1={at.x - axis.x * rim * Math.hypot(axis.x, axis.y) ** 2}
-          y1={at.y - axis.y * rim * Math.hypot(axis.x, axis.y) ** 2}
+          x1={at.x - axis.x * rim * along ** 2}
+          y1={at.y - axis.y * rim * along ** 2}
           x2={at.x - axis.x * out}
           y2={at.y - axis.y * out}
           className="stroke-ink"
@@ -174,7 +192,7 @@ function Earth({
             className="stroke-ink"
             strokeWidth={2.25}
           />
-          <Label x={at.x + axis.x * (out + 9) + 2} y={at.y + axis.y * (out + 9)} size={14} isStrong>
+          <Label {...letter} size={14} isStrong>
             N
           </Label>
         </g>
@@ -193,7 +211,7 @@ function Earth({
           id={position.id}
           label={position.label}
           x={at.x}
-          y={name === 'over' ? at.y - overhang - 22 : at.y + overhang + 14}
+          y={name === 'over' ? at.y - overhang.over - 12 : at.y + Math.max(radius, overhang.under) + 14}
           isPlain
         />
       )}

@@ -1,8 +1,8 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { aroundPoint, besideEither, inAngle } from './label-places.ts'
+import { aroundPoint, besideEither } from './label-places.ts'
 import { drawProtractor } from './protractor.ts'
 import { type Scene, type SceneBuilder, createScene } from './scene.ts'
-import { angleArcs, arcRadius, arcStep, rightAngle } from './scene-marks.ts'
+import { angleArcs, arcRadius, arcStep, nameAngle, rightAngle } from './scene-marks.ts'
 import { type Vector, plus, times, toward, turnFrom } from './vector.ts'
 
 type AngleFigure = FigureOf<'angle'>
@@ -107,9 +107,9 @@ function drawArcs(
     const outer = arc.mark === 'right' ? 22 : count === 0 ? 8 : radius + (count - 1) * arcStep
     for (const spot of figure.spots ?? []) {
       if (spot.on === 'arc' && spot.index === index) {
-        scene.spot(spot.id, (extent) => inAngle(vertex, from, from + turn, extent, outer))
+        nameAngle(scene, { spot: spot.id }, { at: vertex, from, to: from + turn, arc: outer })
       }
     }
-    scene.text(arc.label, (extent) => inAngle(vertex, from, from + turn, extent, outer))
+    nameAngle(scene, { text: arc.label }, { at: vertex, from, to: from + turn, arc: outer })
   }
 }

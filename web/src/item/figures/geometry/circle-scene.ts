@@ -1,7 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { aroundPoint, besideEither, inAngle, outsideCircle } from './label-places.ts'
+import { aroundPoint, besideEither, outsideCircle } from './label-places.ts'
 import { type Scene, type SceneBuilder, createScene } from './scene.ts'
-import { angleArcs, arcPoints, arcRadius, arcStep, rightAngle, ringPoints, ticksOn } from './scene-marks.ts'
+import { angleArcs, arcPoints, arcRadius, arcStep, nameAngle, rightAngle, ringPoints, ticksOn } from './scene-marks.ts'
 import {
   type Vector,
   degreesOf,
@@ -127,10 +127,10 @@ function drawAngles(scene: SceneBuilder, figure: CircleFigure, at: (id: string) 
     const outer = angle.mark === 'right' ? 18 : count === 0 ? 6 : radius + (count - 1) * arcStep
     for (const spot of figure.spots ?? []) {
       if (spot.on === 'angle' && spot.index === index) {
-        scene.spot(spot.id, (extent) => inAngle(corner, from, to, extent, outer))
+        nameAngle(scene, { spot: spot.id }, { at: corner, from, to, arc: outer })
       }
     }
-    scene.text(angle.label, (extent) => inAngle(corner, from, to, extent, outer))
+    nameAngle(scene, { text: angle.label }, { at: corner, from, to, arc: outer })
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxAround, grown, isCrossed, shared } from './boxes.ts'
-import { aroundPoint, besideStretch, extentOf, inAngle, placed } from './label-places.ts'
+import { aroundPoint, besideNarrow, besideStretch, extentOf, inAngle, placed } from './label-places.ts'
 import { degreesOf, isInside, minus, toward, turnFrom } from './vector.ts'
 
 const extent = extentOf('12 cm', 15)
@@ -40,6 +40,20 @@ test.each([
   for (const x of [box.left, box.right]) {
     for (const y of [box.top, box.bottom]) {
       expect(turnFrom(from, degreesOf(minus({ x, y }, { x: 0, y: 0 })))).toBeLessThan(turnFrom(from, to))
+    }
+  }
+})
+
+test('a name stands in a wide angle, and close beside a narrow one', () => {
+  const at = { x: 0, y: 0 }
+  expect(besideNarrow(at, 0, 60, extent, 20)).toBeUndefined()
+  const places = besideNarrow(at, 5, 15, extent, 46) ?? []
+  expect(places.length).toBeGreaterThan(0)
+  for (const place of places) {
+    expect(Math.hypot(place.x, place.y)).toBeLessThan(110)
+    for (const arm of [5, 15]) {
+      const end = { x: 200 * toward(arm).x, y: 200 * toward(arm).y }
+      expect(isCrossed(boxAround(place, extent.width, extent.height), at, end)).toBe(false)
     }
   }
 })

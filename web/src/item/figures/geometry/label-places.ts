@@ -87,6 +87,33 @@ export function inAngle(at: Vector, from: number, to: number, extent: Extent, ar
     .map(({ way, off }) => plus(at, times(way, off)))
 }
 
+/** How far writing in an angle may stand out from its arc and still be seen to belong to it. */
+const farOut = 46
+
+/**
+ * Places outside a narrow angle, beside its arms and near its arc, from where a thin line leads to the arc; undefined
+ * where the angle itself has room.
+ */
+export function besideNarrow(
+  at: Vector,
+  from: number,
+  to: number,
+  extent: Extent,
+  arc: number,
+): Vector[] | undefined {
+  const [inside] = inAngle(at, from, to, extent, arc)
+  if (inside === undefined || Math.hypot(inside.x - at.x, inside.y - at.y) <= arc + farOut) return undefined
+  return [10, 20, 32, 0].flatMap((more) =>
+    [
+      { arm: from, away: from - 90 },
+      { arm: to, away: to + 90 },
+    ].map(({ arm, away }) => {
+      const out = toward(away)
+      return plus(plus(at, times(toward(arm), arc + more)), times(out, reach(extent, out) + 11))
+    }),
+  )
+}
+
 function fitsAngle(place: Vector, at: Vector, from: number, turn: number, extent: Extent): boolean {
   const box = grown(boxAround(place, extent.width, extent.height), 3)
   const corners = [

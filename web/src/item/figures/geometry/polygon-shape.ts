@@ -1,5 +1,5 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { aroundPoint, awayFromStretch, besideEither, besideStretch } from './label-places.ts'
+import { type Extent, aroundPoint, awayFromStretch, besideEither, besideStretch } from './label-places.ts'
 import { type Shape, type Units, cornersOf, heartOf, placing } from './outline.ts'
 import type { SceneBuilder } from './scene.ts'
 import { arcPoints, arrowsOn, cornerAngle, rightAngle, ringPoints, ticksOn } from './scene-marks.ts'
@@ -96,15 +96,16 @@ function drawAngles(scene: SceneBuilder, drawn: Drawn): void {
     if (!isRight && count === 0 && label === '' && spots.length === 0) continue
     const arms = isLeftward ? ([next, last] as const) : ([last, next] as const)
     const places = cornerAngle(scene, corner, ...arms, { count, isRight })
-    for (const spot of spots) scene.spot(spot.id, places)
     const [from, to] = arms.map((arm) => unit(minus(arm, corner)))
     const inward = from && to ? degreesOf(minus(plus(from, to), { x: 0, y: 0 })) : 0
-    scene.text(label, places, {
-      leader: {
-        to: plus(corner, times(toward(inward), 14)),
-        places: (extent) => aroundPoint(corner, inward + 180, extent, 16),
-      },
-    })
+    const leader = {
+      to: plus(corner, times(toward(inward), 14)),
+      places: (extent: Extent) => aroundPoint(corner, inward + 180, extent, 16),
+    }
+    // A badge far inside a narrow corner could belong to anything.
+    const near = (extent: Extent) => places(extent).filter((place) => distance(place, corner) < 105)
+    for (const spot of spots) scene.spot(spot.id, near, leader)
+    scene.text(label, places, { leader })
   }
 }
 

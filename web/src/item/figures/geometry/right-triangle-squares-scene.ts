@@ -53,8 +53,16 @@ export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number):
     const atSide = (extent: Extent) => {
       const inTriangle = besideStretch(side.from, side.to, times(out, -1), extent)
       const inSquare = besideStretch(side.from, side.to, out, extent)
-      return isRoomy ? [...inTriangle, ...inSquare] : [...inSquare, ...inTriangle]
+      if (isRoomy) return [...inTriangle, ...inSquare]
+      // All sides of a square are as long: a small one, full with its area, is measured at its outside.
+      return distance(side.from, side.to) < 80 ? [...atOutside(extent), ...inSquare] : [...inSquare, ...inTriangle]
     }
+    const [, , farEnd, farStart] = squareOn(side.from, side.to)
+    const atOutside = (extent: Extent) => [
+      ...besideStretch(side.from, farStart, unit(minus(side.from, side.to)), extent).slice(0, 2),
+      ...besideStretch(side.to, farEnd, unit(minus(side.to, side.from)), extent).slice(0, 2),
+      ...besideStretch(farStart, farEnd, out, extent).slice(0, 2),
+    ]
     const down = times(quarter(out), 9)
     const far = [side.from, side.to].map((end) => plus(end, times(out, distance(side.from, side.to))))
     const [start = heart, end = heart] = far

@@ -1,5 +1,5 @@
 import type { Extent } from './label-places.ts'
-import { inAngle } from './label-places.ts'
+import { besideNarrow, inAngle } from './label-places.ts'
 import type { SceneBuilder } from './scene.ts'
 import {
   type Vector,
@@ -77,6 +77,23 @@ export function arrowsOn(scene: SceneBuilder, a: Vector, b: Vector, count: numbe
 export function arcRadius(turn: number, arm: number): number {
   const wanted = Math.min(46, Math.max(20, 13 / ((Math.max(turn, 8) * Math.PI) / 180)))
   return Math.min(wanted, arm * 0.55)
+}
+
+/** Puts writing or a badge in an angle; where it is too narrow, beside it with a line to the arc. */
+export function nameAngle(
+  scene: SceneBuilder,
+  name: { text: string } | { spot: string },
+  { at, from, to, arc }: { at: Vector; from: number; to: number; arc: number },
+): void {
+  const arcMiddle = plus(at, times(toward(from + turnFrom(from, to) / 2), arc))
+  const isNarrow = (extent: Extent) => besideNarrow(at, from, to, extent, arc) !== undefined
+  const places = (extent: Extent) => (isNarrow(extent) ? [] : inAngle(at, from, to, extent, arc))
+  const leader = {
+    to: arcMiddle,
+    places: (extent: Extent) => besideNarrow(at, from, to, extent, arc) ?? [],
+  }
+  if ('text' in name) scene.text(name.text, places, { leader })
+  else scene.spot(name.spot, places, leader)
 }
 
 /** Marks the angle at a corner between two others, inside, and gives the places for its text. */

@@ -43,11 +43,16 @@ export interface Scene {
 export const textSize = 15
 const spotExtent: Extent = { width: 30, height: 30 }
 
+interface Leader {
+  to: Vector
+  places: (extent: Extent) => Vector[]
+}
+
 interface TextLook {
   tone?: 'ink' | 'soft'
   isStrong?: boolean
   /** Places further off, where a thin line leads from the writing to what it names. */
-  leader?: { to: Vector; places: (extent: Extent) => Vector[] }
+  leader?: Leader
 }
 
 export interface SceneBuilder {
@@ -58,7 +63,7 @@ export interface SceneBuilder {
   head: (tip: Vector, degrees: number) => void
   /** Writing at the best of the places that `places` gives for its extent; nothing when it is empty. */
   text: (text: string, places: (extent: Extent) => Vector[], look?: TextLook) => void
-  spot: (id: string, places: (extent: Extent) => Vector[]) => void
+  spot: (id: string, places: (extent: Extent) => Vector[], leader?: Leader) => void
   /** Chooses a place for every text and spot. Spots come first, then texts in the order in which they came. */
   finish: () => Scene
 }
@@ -69,7 +74,7 @@ export function createScene(): SceneBuilder {
   const lines: Line[] = []
   const taken: Box[] = []
   const boxes: Box[] = []
-  const spots: { id: string; places: Vector[] }[] = []
+  const spots: { id: string; places: Vector[]; led: Vector[]; to?: Vector | undefined }[] = []
   const texts: { text: string; extent: Extent; places: Vector[]; led: Vector[]; look: TextLook }[] = []
 
   return {
@@ -105,8 +110,9 @@ export function createScene(): SceneBuilder {
       const led = look.leader?.places(extent) ?? []
       texts.push({ text: shown, extent, places: [...places(extent), ...led], led, look })
     },
-    spot(id, places) {
-      spots.push({ id, places: places(spotExtent) })
+    spot(id, places, leader) {
+      const led = leader?.places(spotExtent) ?? []
+      spots.push({ id, places: [...places(spotExtent), ...led], led, to: leader?.to })
     },
     finish() {
       const requests = [...spots.map(({ places }) => ({ places, extent: spotExtent })), ...texts]
@@ -116,17 +122,12 @@ export function createScene(): SceneBuilder {
         const at = chosen[index] ?? { x: 0, y: 0 }
         boxes.push(boxAround(at, extent.width, extent.height))
         const spot = spots[index]
+        if (spot?.to && spot.led.includes(at)) written.push(leaderLine(at, spot.to, extent))
         if (spot) written.push({ type: 'spot', at, id: spot.id })
         const text = texts[index - spots.length]
         if (text) {
           const { tone = 'ink', isStrong = true, leader } = text.look
-          if (leader && text.led.includes(at)) {
-            const start = plus(
-              at,
-              times(unit(minus(leader.to, at)), clearance(extent, minus(leader.to, at)) + 3),
-            )
-            written.push({ type: 'line', points: [start, leader.to], look: 'fine', isClosed: false })
-          }
+          if (leader && text.led.includes(at)) written.push(leaderLine(at, leader.to, extent))
           const box = boxAround(at, extent.width, extent.height)
           const isCrossing = lines.some((line) => isInTheWay(box, line))
           written.push({
@@ -143,6 +144,13 @@ export function createScene(): SceneBuilder {
       return { marks: [...marks, ...written], box: grown(boxOver(boxes), 2) }
     },
   }
+}
+
+/** The thin line from the rim of writing at a place to what it names. */
+function leaderLine(at: Vector, to: Vector, extent: Extent): Mark {
+  const way = minus(to, at)
+  const start = plus(at, times(unit(way), clearance(extent, way) + 3))
+  return { type: 'line', points: [start, to], look: 'fine', isClosed: false }
 }
 
 /** The fills that lie over each other at a place, above the last that covers all under it. */

@@ -1,7 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { aroundPoint, inAngle } from './label-places.ts'
+import { aroundPoint } from './label-places.ts'
 import { type Scene, type SceneBuilder, createScene } from './scene.ts'
-import { angleArcs, arcRadius, arrowsOn } from './scene-marks.ts'
+import { angleArcs, arcRadius, arrowsOn, nameAngle } from './scene-marks.ts'
 import { type Vector, along, plus, times, toward } from './vector.ts'
 
 type TransversalFigure = FigureOf<'transversal'>
@@ -66,7 +66,7 @@ function markAngle(
   if (hasArc) angleArcs(scene, at, from, to, radius, 1)
   for (const spot of figure.spots ?? []) {
     if (spot.angle === index)
-      scene.spot(spot.id, (extent) => inAngle(at, from, to, extent, hasArc ? radius : 4))
+      nameAngle(scene, { spot: spot.id }, { at, from, to, arc: hasArc ? radius : 4 })
   }
-  scene.text(label, (extent) => inAngle(at, from, to, extent, hasArc ? radius : 5))
+  nameAngle(scene, { text: label }, { at, from, to, arc: hasArc ? radius : 5 })
 }

@@ -37,6 +37,29 @@ export const organOrder: readonly Organ[] = [
   'skin',
 ]
 
+const shapes = {
+  kidneys:
+    'M 80 165 C 70 164 67 176 71 186 C 74 193 82 193 84 187 C 85 183 80 181 80 178 C 80 174 85 173 85 169 C 85 166 83 165 80 165 Z M 120 162 C 130 161 133 173 129 183 C 126 190 118 190 116 184 C 115 180 120 178 120 175 C 120 171 115 170 115 166 C 115 163 117 162 120 162 Z',
+  bladder: 'M 88 232 C 88 225 112 225 112 232 C 112 240 104 244 100 246 C 96 244 88 240 88 232 Z',
+} as const
+
+const inFront: Record<keyof typeof shapes, readonly Organ[]> = {
+  kidneys: ['pancreas', 'liver', 'stomach', 'large-intestine'],
+  bladder: ['large-intestine', 'small-intestine'],
+}
+
+/** The outlines, dashed, of organs that lie behind others. */
+export function HiddenOutlines({ has }: { has: (organ: Organ) => boolean }) {
+  return (['kidneys', 'bladder'] as const)
+    .filter((organ) => has(organ) && inFront[organ].some(has))
+    .map((organ) => (
+      <g key={organ} className="fill-none" strokeLinejoin="round">
+        <path d={shapes[organ]} className="stroke-surface/70" strokeWidth={3} />
+        <path d={shapes[organ]} className="stroke-ink" strokeWidth={1.5} strokeDasharray="3 2" />
+      </g>
+    ))
+}
+
 export function OrganShape({ organ, has }: { organ: Organ; has: (organ: Organ) => boolean }) {
   const fold = { className: 'fill-none stroke-warm', strokeWidth: 1.5, strokeLinecap: 'round' as const }
   switch (organ) {
@@ -210,17 +233,13 @@ export function OrganShape({ organ, has }: { organ: Organ; has: (organ: Organ) =
               strokeWidth={2}
             />
           )}
-          <path
-            d="M 80 165 C 70 164 67 176 71 186 C 74 193 82 193 84 187 C 85 183 80 181 80 178 C 80 174 85 173 85 169 C 85 166 83 165 80 165 Z M 120 162 C 130 161 133 173 129 183 C 126 190 118 190 116 184 C 115 180 120 178 120 175 C 120 171 115 170 115 166 C 115 163 117 162 120 162 Z"
-            className="fill-incorrect stroke-surface"
-            strokeWidth={1.5}
-          />
+          <path d={shapes.kidneys} className="fill-incorrect stroke-surface" strokeWidth={1.5} />
         </g>
       )
     case 'bladder':
       return (
         <path
-          d="M 88 232 C 88 225 112 225 112 232 C 112 240 104 244 100 246 C 96 244 88 240 88 232 Z"
+          d={shapes.bladder}
           className="fill-warm-vivid stroke-warm"
           strokeWidth={1.5}
           strokeLinejoin="round"

@@ -1,7 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useMemo } from 'react'
 import { Art } from './art.tsx'
-import { BodyOutline, OrganShape, organOrder } from './body-art.tsx'
+import { BodyOutline, HiddenOutlines, OrganShape, organOrder } from './body-art.tsx'
 import { type Organ, bodyAnchors, bodySize } from './body-parts.ts'
 import { type Callout, calloutLayout } from './callout-layout.ts'
 import { CalloutKey, Callouts } from './callouts.tsx'
@@ -28,6 +28,7 @@ export function BodySystem({ figure, width: room }: { figure: FigureOf<'body-sys
         {organOrder.filter(has).map((organ) => (
           <OrganShape key={organ} organ={organ} has={has} />
         ))}
+        <HiddenOutlines has={has} />
       </Art>
       {arrows.map((arrow) => (
         <TrailArrow

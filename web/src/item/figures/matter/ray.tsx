@@ -67,7 +67,7 @@ function Ground({
   height: number
 }) {
   const { y } = centre
-  const strokes = Array.from({ length: Math.ceil(width / 14) + 1 }, (_, index) => index * 14)
+  const strokes = Array.from({ length: Math.floor((width - 2) / 14) }, (_, index) => (index + 1) * 14)
   return (
     <g>
       {figure.surface === 'boundary' && (

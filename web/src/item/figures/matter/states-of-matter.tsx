@@ -1,10 +1,10 @@
 import type { FigureOf } from '@skills-center/contract/figure'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { Arrow } from '../arrow.tsx'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
 import { textWidth, wrapped } from '../scale.ts'
-import { Spot } from '../spot.tsx'
+import { Spot, SpotsContext } from '../spot.tsx'
 import { Svg, labelSize } from '../svg.tsx'
 import {
   type Place,
@@ -21,8 +21,10 @@ type State = Container['phases'][number]['state']
 
 const radius = 7
 const tall = 136
-/** Room over the vessel for a lid or the rod of a piston. */
+/** Room over the vessel for the rod of a piston or a badge. */
 const over = 34
+/** Where there is only an edge or a lid. */
+const overLid = 16
 const gap = 16
 const paces = [0, 8, 14, 21]
 
@@ -42,9 +44,19 @@ export function StatesOfMatter({
   const rows = Math.ceil(containers.length / columns)
   const nameLines = Math.max(1, ...containers.map((one) => wrapped(one.label, wide, labelSize).length))
   const hasTags = containers.some((one) => one.temperature !== undefined)
-  const rowHeight = nameLines * 19 + over + tall + (hasTags ? 38 : 12)
+  const letters = useContext(SpotsContext)?.letters
+  // A row without rods and badges needs no room for them.
+  const overs = Array.from({ length: rows }, (_, row) =>
+    containers
+      .slice(row * columns, (row + 1) * columns)
+      .some(({ id, top }) => top === 'piston' || letters?.has(id) === true)
+      ? over
+      : overLid,
+  )
+  const rowHeights = overs.map((room) => nameLines * 19 + room + tall + (hasTags ? 38 : 12) + 14)
+  const topOf = (row: number) => rowHeights.slice(0, row).reduce((sum, height) => sum + height, 0)
   const whole = wide * columns + gap * (columns - 1)
-  const keyTop = rows * (rowHeight + 14)
+  const keyTop = topOf(rows)
   return (
     <Svg width={whole} height={keyTop + keyHeight(substances, whole)} description={figure.description}>
       {containers.map((container, index) => {
@@ -55,7 +67,8 @@ export function StatesOfMatter({
             key={container.id}
             container={container}
             x={indent + (index % columns) * (wide + gap)}
-            y={Math.floor(index / columns) * (rowHeight + 14)}
+            y={topOf(Math.floor(index / columns))}
+            over={overs[Math.floor(index / columns)] ?? over}
             wide={wide}
             nameLines={nameLines}
           />
@@ -70,20 +83,23 @@ function Vessel({
   container,
   x,
   y,
+  over,
   wide,
   nameLines,
 }: {
   container: Container
   x: number
   y: number
+  over: number
   wide: number
   nameLines: number
 }) {
   const top = y + nameLines * 19 + over
   const bottom = top + tall
   const middle = x + wide / 2
-  const lidAt = container.top === 'piston' ? bottom - tall * (container.pistonAt ?? 1) : top
-  const inside: Room = { left: x + 5, right: x + wide - 5, top: lidAt + 5, bottom: bottom - 3 }
+  const whole: Room = { left: x + 5, right: x + wide - 5, top: top + 5, bottom: bottom - 3 }
+  const lidAt = container.top === 'piston' ? pistonOf(container, whole) : top
+  const inside: Room = { ...whole, top: lidAt + 5 }
   return (
     <g>
       {wrapped(withMinus(container.label), wide, labelSize).map((line, index) => (
@@ -124,6 +140,14 @@ function Vessel({
       <Spot id={container.id} x={x + 17} y={top - 20} />
     </g>
   )
+}
+
+/** Where a piston is: a share of the height, or, where no gas holds it up, on what lies in the vessel. */
+function pistonOf(container: Container, room: Room): number {
+  const isHeld = container.phases.some(({ state, particles }) => state === 'gas' && particles > 0)
+  if (container.pistonAt !== undefined || isHeld) return room.bottom + 3 - tall * (container.pistonAt ?? 1)
+  const lying = Object.values(placesOf(container, room)).flat()
+  return Math.min(room.bottom - 20, ...lying.map((place) => place.y - radius - 6))
 }
 
 /** Where the particles of each phase are, a gas over whatever lies under it. */

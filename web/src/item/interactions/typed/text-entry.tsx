@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import type { InteractionProps } from '../parts.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { EntryKeys } from './entry-keys.tsx'
@@ -42,6 +42,12 @@ export function TextEntry({
   const controlId = `${id}-field`
   const field = useRef<HTMLInputElement>(null)
   const echoId = `${controlId}-echo`
+  // A field shows one line: what is longer than that is told whole below it, once it is checked.
+  const [isCut, setIsCut] = useState(false)
+  useLayoutEffect(() => {
+    const shown = field.current
+    setIsCut(shown !== null && shown.scrollWidth > shown.clientWidth + 1)
+  }, [text, mark])
   return (
     <div className="max-w-md">
       <label htmlFor={controlId} className="mb-2 block font-semibold">
@@ -72,6 +78,12 @@ export function TextEntry({
       </EntryFrame>
       <div id={echoId} className={mark === null ? 'mt-1.5 min-h-7' : undefined}>
         <LiveEcho text={text} isShown={mark === null} isAlgebra={isAlgebra} read={read} />
+        {mark !== null && isCut && (
+          // Screen readers have it from the field.
+          <p aria-hidden className="mt-1.5 text-base text-ink-soft">
+            Your whole answer: <b className="wrap-anywhere text-ink">{text}</b>
+          </p>
+        )}
       </div>
       {!isClosed({ mark, rightResponse }) && (
         <EntryKeys

@@ -1,0 +1,20 @@
+import { type Baseline, type Predictor, told } from './baseline.ts'
+
+/** The share of right answers so far, whoever answers what. */
+function createRunningRate(): Predictor {
+  let answered = 0
+  let right = 0
+  return {
+    predict: () => (right + 1) / (answered + 2),
+    learn({ isCorrect }) {
+      answered += 1
+      right += isCorrect ? 1 : 0
+    },
+  }
+}
+
+export const baseRate: Baseline = {
+  name: 'base rate',
+  cold: createRunningRate,
+  fitted: (_, training) => told(createRunningRate(), training),
+}

@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readAnswersFile } from './answers-file.ts'
+import { baseRate } from './baselines/base-rate.ts'
+import type { Baseline } from './baselines/baseline.ts'
+import { bestLr } from './baselines/best-lr.ts'
+import { bkt } from './baselines/bkt.ts'
+import { elo } from './baselines/elo.ts'
+import { itemMean } from './baselines/item-mean.ts'
+import { pfa } from './baselines/pfa.ts'
+import { coldSchool, fittedSchool } from './our-model.ts'
+import { type Score, scoreBaseline, scoreOurs } from './score.ts'
+import { readSplit, splitByHash } from './split.ts'
+import { createStream } from './stream.ts'
+import { printTable } from './table.ts'
+
+/**
+ * `npm run bench:learner -- --data FILE[.gz] [--split FILE] [--limit N] [--json FILE]`: replays students' answers
+ * (`student,item,skill,correct,time`) through the model that the server runs, and through baselines, predicting each
+ * answer before it is seen. Cold: nothing is known at first, all answers are scored. Fitted: fitted on the students
+ * who are not in the split, scored on those who are.
+ */
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    split: { type: 'string' },
+    limit: { type: 'string' },
+    json: { type: 'string' },
+  },
+})
+
+const baselines: readonly Baseline[] = [baseRate, itemMean, bkt, pfa, elo, bestLr]
+
+function run(path: string): void {
+  const rows = readAnswersFile(path)
+  const stream = createStream(values.limit === undefined ? rows : rows.slice(0, Number(values.limit)))
+  const { answers, students } = stream
+  const isListed = values.split === undefined ? splitByHash : readSplit(values.split)
+  const isScored = students.map(isListed)
+  const training = answers.filter(({ student }) => isScored[student] === false)
+  const held = answers.filter(({ student }) => isScored[student] === true)
+  console.log(
+    `${answers.length} answers of ${students.length} students to ${stream.itemCount} items of ${stream.skillCount} skills`,
+  )
+
+  const cold = baselines.map(({ name, cold: create }) => scoreBaseline(name, create(stream), answers))
+  cold.push(scoreOurs(stream, coldSchool(stream), answers))
+  report(`Cold, all ${answers.length} answers`, cold)
+  const fitted: Score[] = []
+  if (training.length > 0 && held.length > 0) {
+    for (const { name, fitted: create } of baselines) {
+      fitted.push(scoreBaseline(name, create(stream, training), held))
+    }
+    fitted.push(scoreOurs(stream, fittedSchool(stream, training), held))
+    report(`Fitted on ${training.length} answers, scored on ${held.length} of other students`, fitted)
+  } else console.log('\nFitted: the split leaves nobody to fit on, or nobody to score.')
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ cold, fitted }, null, 1)}\n`)
+}
+
+function report(title: string, scores: readonly Score[]): void {
+  console.log(`\n${title}\n\n${printTable(scores)}`)
+}
+
+if (values.data === undefined) throw new Error('Name the file of answers: --data FILE.')
+run(values.data)

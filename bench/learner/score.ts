@@ -1,0 +1,38 @@
+import { measure, type Measures } from './measures.ts'
+import type { Predictor } from './baselines/baseline.ts'
+import { pastAnswer, replayIn } from './our-model.ts'
+import type { Stream, StreamAnswer } from './stream.ts'
+import type { School } from '@skills-center/learner/school'
+
+export interface Score extends Measures {
+  name: string
+  /** Processor time for predicting an answer and learning from it, in microseconds. */
+  microseconds: number
+}
+
+/** Predicts each answer before it is seen, then lets it be learned from. */
+export const scoreBaseline = (name: string, predictor: Predictor, answers: readonly StreamAnswer[]): Score =>
+  scored(name, answers, (answer) => {
+    const chance = predictor.predict(answer)
+    predictor.learn(answer)
+    return chance
+  })
+
+/** The same with the code that the server runs. */
+export function scoreOurs(stream: Stream, school: School, answers: readonly StreamAnswer[]): Score {
+  const replay = replayIn(stream, school)
+  return scored('this model', answers, (answer) => replay.answer(pastAnswer(stream, answer)).chance)
+}
+
+function scored(
+  name: string,
+  answers: readonly StreamAnswer[],
+  chanceOf: (answer: StreamAnswer) => number,
+): Score {
+  const chances = new Float64Array(answers.length)
+  const outcomes = Uint8Array.from(answers, ({ isCorrect }) => (isCorrect ? 1 : 0))
+  const before = process.cpuUsage()
+  for (const [row, answer] of answers.entries()) chances[row] = chanceOf(answer)
+  const { user, system } = process.cpuUsage(before)
+  return { name, ...measure(chances, outcomes), microseconds: (user + system) / answers.length }
+}

@@ -1,0 +1,141 @@
+import type { Catalog, Item, Skill } from './catalog.ts'
+import { discrimination, meanPerGrade, ownGradeMean, slip } from './constants.ts'
+import { learnedAt } from './memory.ts'
+import { expectedLogistic, logistic, logit } from './normal.ts'
+import type { School } from './school.ts'
+import { spread } from './spread.ts'
+import type { SkillState, StudentState } from './state.ts'
+
+/** What is believed about a student in one skill at a moment, in logits. */
+export interface Belief {
+  /** The ability that the student came with: from the answers here and from the neighbors on the map. */
+  baseMean: number
+  baseVariance: number
+  /** With what was learned here and not forgotten. */
+  mean: number
+  variance: number
+}
+
+/** What is believed about a student in every skill, in the catalog's order: see `Belief`. */
+export interface Beliefs {
+  at: number
+  baseMean: Float64Array
+  baseVariance: Float64Array
+  mean: Float64Array
+  variance: Float64Array
+  /** General ability: deviation from what is typical. */
+  ability: { mean: number; variance: number }
+}
+
+/** Where a student of this grade stands in a skill before any answer of their own. */
+export function typical(school: School, skill: Skill, grade: number | null): number {
+  const offset = school.overall.mean + (school.skillMean[skill.index] ?? 0)
+  if (grade === null || skill.grade === null) return offset
+  return ownGradeMean + meanPerGrade * (grade - skill.grade) + offset
+}
+
+/** What the student's answers so far, in any skill, say about every skill. */
+export function believe(
+  catalog: Catalog,
+  school: School,
+  student: StudentState,
+  states: readonly (SkillState | undefined)[],
+  at: number,
+): Beliefs {
+  const nodes = catalog.links.length
+  const count = catalog.skills.length
+  const precision = new Float64Array(nodes)
+  const pull = new Float64Array(nodes)
+  const usual = new Float64Array(count)
+  for (const skill of catalog.skills) {
+    const { index } = skill
+    const mean = typical(school, skill, student.grade)
+    usual[index] = mean
+    const state = states[index]
+    if (state === undefined || state.answered === 0) continue
+    precision[index] = state.precision
+    pull[index] = state.pull - state.precision * mean
+  }
+  const field = spread(catalog, { precision, pull })
+  const baseMean = new Float64Array(count)
+  const baseVariance = field.variance.subarray(0, count)
+  const mean = new Float64Array(count)
+  const variance = new Float64Array(count)
+  for (let index = 0; index < count; index += 1) {
+    const base = (usual[index] ?? 0) + (field.mean[index] ?? 0)
+    const doubt = baseVariance[index] ?? 0
+    const state = states[index]
+    const learned =
+      state === undefined || state.answered === 0 ? nothing : learnedAt(state, school.gainScale, at)
+    baseMean[index] = base
+    mean[index] = base + learned.mean
+    variance[index] = doubt + learned.variance
+  }
+  return {
+    at,
+    baseMean,
+    baseVariance,
+    mean,
+    variance,
+    ability: { mean: field.mean[catalog.root] ?? 0, variance: field.variance[catalog.root] ?? 1 },
+  }
+}
+
+const nothing = { mean: 0, variance: 0 }
+
+/** What is believed about one skill. */
+export const beliefIn = (beliefs: Beliefs, { index }: Skill): Belief => ({
+  baseMean: beliefs.baseMean[index] ?? 0,
+  baseVariance: beliefs.baseVariance[index] ?? 0,
+  mean: beliefs.mean[index] ?? 0,
+  variance: beliefs.variance[index] ?? 0,
+})
+
+/** Chance of a right answer to an item for a student of this ability, in logits: logistic with guess and slip. */
+export function chanceAt(school: School, item: Item, ability: number): number {
+  const difficulty = school.itemMean[item.index] ?? 0
+  return withLuck(item.guess, logistic(discrimination * (ability - difficulty)))
+}
+
+/** The same where neither the ability nor the item is known for sure. */
+export function expectedChance(school: School, item: Item, mean: number, variance: number): number {
+  const ahead = discrimination * (mean - (school.itemMean[item.index] ?? 0))
+  const doubt = discrimination ** 2 * (variance + (school.itemVariance[item.index] ?? 0))
+  return withLuck(item.guess, expectedLogistic(ahead, doubt))
+}
+
+const withLuck = (guess: number, knows: number): number => guess + (1 - guess - slip) * knows
+
+/** Mean difficulty of a skill's items and how far they lie apart, squared. */
+function difficultyOf(school: School, { index, items }: Skill): { mean: number; variance: number } {
+  const count = Math.max(1, items.length)
+  const mean = (school.difficultySum[index] ?? 0) / count
+  return { mean, variance: Math.max(0, (school.difficultySquares[index] ?? 0) / count - mean ** 2) }
+}
+
+/** Chance of a right answer to a random question of the skill, 0 to 1, before calibration. */
+export function meanChance(school: School, skill: Skill, mean: number, variance: number): number {
+  const difficulty = difficultyOf(school, skill)
+  const ahead = discrimination * (mean - difficulty.mean)
+  const doubt = discrimination ** 2 * (variance + difficulty.variance)
+  return withLuck(skill.guess, expectedLogistic(ahead, doubt))
+}
+
+/** A believed chance as experience with everyone's answers corrects it. */
+export const calibrated = ({ calibration }: School, chance: number): number =>
+  logistic(calibration.shift + calibration.slope * logit(chance))
+
+/** Mastery: the chance, 0 to 1, that one random question of the skill is answered right, now and without help. */
+export const masteryOf = (school: School, skill: Skill, belief: Belief): number =>
+  calibrated(school, meanChance(school, skill, belief.mean, belief.variance))
+
+/** The mean ability, in logits, at which mastery has this value: the inverse of `masteryOf`. */
+export function abilityFor(school: School, skill: Skill, mastery: number, variance: number): number {
+  const { calibration } = school
+  const believed = logistic((logit(mastery) - calibration.shift) / calibration.slope)
+  const knows = (believed - skill.guess) / (1 - skill.guess - slip)
+  const difficulty = difficultyOf(school, skill)
+  const doubt = discrimination ** 2 * (variance + difficulty.variance)
+  const ahead = logit(Math.max(1e-6, Math.min(1 - 1e-6, knows))) * Math.sqrt(1 + (Math.PI * doubt) / 8)
+  return difficulty.mean + ahead / discrimination
+}

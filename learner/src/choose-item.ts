@@ -1,0 +1,56 @@
+import type { Beliefs } from './belief.ts'
+import type { Catalog, Item, Skill } from './catalog.ts'
+import { chanceBand, targetChance } from './constants.ts'
+import { type Prediction, predict } from './predict.ts'
+import type { School } from './school.ts'
+import type { SkillState, StudentState } from './state.ts'
+
+export interface ItemChoice {
+  item: Item
+  prediction: Prediction
+}
+
+/** Costs, in the same unit as distance from the target chance. */
+const repeatedJustNow = 0.2
+const repeatedLately = 0.08
+const closedQuestion = 0.04
+const outsideBand = 1
+
+/**
+ * The question of a skill that helps most now: one that the student gets right about 3 times in 4, asked in
+ * another way than the last, and open rather than closed. Among equally good ones `random` (0 to 1) decides.
+ */
+export function chooseItem(
+  catalog: Catalog,
+  school: School,
+  student: StudentState,
+  state: SkillState | undefined,
+  beliefs: Beliefs,
+  skill: Skill,
+  random: number,
+  target: number = targetChance,
+  among: readonly Item[] = skill.items,
+): ItemChoice {
+  const scored = among.map((item) => {
+    const prediction = predict(catalog, school, student, state, beliefs, item)
+    return { item, prediction, cost: cost(student, item, prediction.chance, target) }
+  })
+  const least = Math.min(...scored.map((entry) => entry.cost))
+  const near = scored.filter((entry) => entry.cost <= least + 0.03)
+  const chosen = near[Math.min(near.length - 1, Math.floor(random * near.length))]
+  if (chosen === undefined) throw new RangeError(`${skill.id} has no questions`)
+  return chosen
+}
+
+function cost(student: StudentState, item: Item, chance: number, target: number): number {
+  const isLast = student.last[0]?.item === item.id
+  const isLate = !isLast && student.last.slice(1, 3).some((earlier) => earlier.item === item.id)
+  const outside = Math.max(0, chanceBand[0] - chance, chance - chanceBand[1])
+  return (
+    Math.abs(chance - target) +
+    outsideBand * outside +
+    (isLast ? repeatedJustNow : 0) +
+    (isLate ? repeatedLately : 0) +
+    (item.options > 0 ? closedQuestion : 0)
+  )
+}

@@ -1,0 +1,163 @@
+import { type Beliefs, meanChance } from './belief.ts'
+import type { Catalog, Skill } from './catalog.ts'
+import {
+  belowGradeWorth,
+  ceiling,
+  firstStability,
+  gain,
+  horizonDays,
+  mostInSession,
+  openingRun,
+  openingWorth,
+  rates,
+  runWorth,
+  sessionPause,
+  spacedAfter,
+  stepsAhead,
+  unlockWorth,
+} from './constants.ts'
+import { daysSince, retained, strengthened } from './memory.ts'
+import type { School } from './school.ts'
+import { firstRates, type SkillState, type StudentState, weighted } from './state.ts'
+import { stuckChance } from './stuck.ts'
+import { readiness } from './update.ts'
+
+/** Why a skill comes now. */
+export type SkillReason =
+  | { kind: 'new' }
+  | { kind: 'continue' }
+  | { kind: 'review'; days: number }
+  | { kind: 'repair'; for: string }
+  | { kind: 'placement' }
+
+export interface SkillChoice {
+  skill: Skill
+  /** Expected gain of lasting knowledge by one question, in chance of a right answer a month from now. */
+  worth: number
+  reason: SkillReason
+}
+
+/** What the choice among skills looks at. */
+export interface Choosing {
+  catalog: Catalog
+  school: School
+  student: StudentState
+  states: readonly (SkillState | undefined)[]
+  beliefs: Beliefs
+  at: number
+}
+
+/** The skill whose practice now brings the most lasting knowledge. */
+export function chooseSkill(choosing: Choosing): SkillChoice {
+  let best: SkillChoice | undefined
+  for (const skill of choosing.catalog.skills) {
+    if (skill.items.length === 0) continue
+    const { worth, unlocking } = worthOf(choosing, skill)
+    if (best === undefined || worth > best.worth)
+      best = { skill, worth, reason: reasonFor(choosing, skill, unlocking) }
+  }
+  if (best === undefined) throw new RangeError('There is no skill to choose from')
+  return best
+}
+
+/**
+ * Expected rise of the chance of a right answer a month from now, per question, over the next few questions: by
+ * what is learned and by what is kept longer. Skills that wait for this one add to it.
+ */
+function worthOf(
+  { catalog, school, student, states, beliefs, at }: Choosing,
+  skill: Skill,
+): { worth: number; unlocking: Skill | undefined } {
+  const { index } = skill
+  const state = states[index]
+  const base = beliefs.baseMean[index] ?? 0
+  const variance = beliefs.variance[index] ?? 0
+  const learned = (beliefs.mean[index] ?? 0) - base
+  const stability = state?.stability ?? firstStability
+  const days = state === undefined || state.answered === 0 ? 0 : daysSince(state, at)
+  const chance = meanChance(school, skill, base + learned, variance)
+  const rate = weighted(state?.rates ?? firstRates(student), rates)
+  const ready = readiness(catalog, school, beliefs, skill)
+
+  const kept = retained(stability, days + horizonDays) / retained(stability, days)
+  const without = meanChance(school, skill, base + learned * kept, variance)
+  const stronger = strengthened(stability, days)
+  const keptIfPracticed = retained(stability + (stronger - stability) * chance, horizonDays)
+  let ability = learned
+  let rise = 0
+  for (let step = 1; step <= stepsAhead; step += 1) {
+    const level = base + ability
+    ability += school.gainScale * gain * rate * ready * 0.8 * Math.max(0.1, 1 - level / ceiling)
+    const then = meanChance(school, skill, base + ability * keptIfPracticed, variance)
+    rise = Math.max(rise, (then - without) / step)
+  }
+
+  const { worth: unlock, unlocking } = unlockedBy({ catalog, school, student, beliefs }, skill, chance)
+  const isOwn = skill.grade === null || student.grade === null || skill.grade >= student.grade
+  let worth = rise * ((isOwn ? 1 : belowGradeWorth) + unlock)
+  if (state !== undefined && state.answered >= 3 && stuckChance(state) > 0.5) worth *= 0.15
+  if (state?.isDeferred === true) worth *= 0.3
+  const inSession = at - student.session.at <= sessionPause
+  if (inSession && (student.session.skills[skill.id] ?? 0) >= mostInSession) worth *= 0.3
+  if (inSession && student.session.lastSkill === skill.id) {
+    worth *= student.run < openingRun ? openingWorth : runWorth
+  }
+  return { worth, unlocking }
+}
+
+/** What waits for this skill: later skills of the student's grade, by how much is left to learn in them. */
+function unlockedBy(
+  { catalog, school, student, beliefs }: Pick<Choosing, 'catalog' | 'school' | 'student' | 'beliefs'>,
+  skill: Skill,
+  chance: number,
+): { worth: number; unlocking: Skill | undefined } {
+  let sum = 0
+  let most = 0
+  let unlocking: Skill | undefined
+  for (const index of skill.successors) {
+    const later = catalog.skills[index]
+    if (later === undefined) continue
+    if (student.grade !== null && later.grade !== null && later.grade < student.grade) continue
+    const left = 1 - meanChance(school, later, beliefs.mean[index] ?? 0, beliefs.variance[index] ?? 0)
+    sum += 0.25 * left
+    if (left > most) {
+      most = left
+      unlocking = later
+    }
+  }
+  return { worth: unlockWorth * Math.min(1.5, sum) * 2 * (1 - chance), unlocking }
+}
+
+function reasonFor(
+  { states, student, at }: Choosing,
+  skill: Skill,
+  unlocking: Skill | undefined,
+): SkillReason {
+  const state = states[skill.index]
+  if (state === undefined || state.answered === 0) {
+    const isBelow = student.grade !== null && skill.grade !== null && skill.grade < student.grade
+    return isBelow && unlocking !== undefined ? { kind: 'repair', for: unlocking.id } : { kind: 'new' }
+  }
+  const days = daysSince(state, at)
+  return days >= spacedAfter ? { kind: 'review', days: Math.round(days) } : { kind: 'continue' }
+}
+
+/** In placement: the skill whose answer tells the most about all others. */
+export function choosePlacementSkill({ catalog, school, student, beliefs }: Choosing): SkillChoice {
+  let best: SkillChoice | undefined
+  for (const skill of catalog.skills) {
+    if (skill.items.length === 0) continue
+    const { index } = skill
+    const variance = beliefs.variance[index] ?? 0
+    const chance = meanChance(school, skill, beliefs.mean[index] ?? 0, variance)
+    const links = catalog.links[index]?.length ?? 0
+    const worth =
+      variance *
+      (0.3 + 4 * chance * (1 - chance)) *
+      (1 + 0.08 * links) *
+      (student.session.skills[skill.id] === undefined ? 1 : 0.15)
+    if (best === undefined || worth > best.worth) best = { skill, worth, reason: { kind: 'placement' } }
+  }
+  if (best === undefined) throw new RangeError('There is no skill to choose from')
+  return best
+}

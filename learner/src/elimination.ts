@@ -1,0 +1,88 @@
+/** One end of a link on the map, as its node sees it. */
+export interface Link {
+  /** The node at the other end. */
+  to: number
+  /** How far the two ends may lie apart, squared. */
+  variance: number
+}
+
+/**
+ * How the equations of a map are solved: nodes are eliminated one after another, and each leaves a column of
+ * entries for the later nodes that it touches. Worked out once a map, so that solving is plain arithmetic.
+ */
+export interface Elimination {
+  /** The node eliminated at each place. */
+  order: Int32Array
+  /** Where each place's column of entries begins; one more at the end. */
+  starts: Int32Array
+  /** The later place that each entry is about, ascending within a column. */
+  rows: Int32Array
+  /** For each column in turn, for each pair of its entries in turn: the entry of one's place about the other's. */
+  targets: Int32Array
+  /** What stands in each entry, and on the diagonal by place, before there is evidence. */
+  entries: Float64Array
+  diagonal: Float64Array
+}
+
+/** Eliminates the node that touches the fewest others first, so that few entries arise (Tinney and Walker 1967). */
+export function planElimination(links: readonly (readonly Link[])[]): Elimination {
+  const count = links.length
+  const near = links.map((own) => new Set(own.map(({ to }) => to)))
+  const left = new Set(near.keys())
+  const order: number[] = []
+  const columns: number[][] = []
+  while (left.size > 0) {
+    const node = fewest(near, left)
+    const others = [...(near[node] ?? [])]
+    left.delete(node)
+    order.push(node)
+    columns.push(others)
+    for (const one of others) {
+      const touched = near[one]
+      touched?.delete(node)
+      for (const other of others) if (other !== one) touched?.add(other)
+    }
+  }
+
+  const place = new Int32Array(count)
+  for (const [at, node] of order.entries()) place[node] = at
+  const placed = columns.map((nodes) => nodes.map((node) => place[node] ?? 0).toSorted((a, b) => a - b))
+  const starts = new Int32Array(count + 1)
+  for (const [at, rows] of placed.entries()) starts[at + 1] = (starts[at] ?? 0) + rows.length
+  const slotOf = placed.map((rows, at) => new Map(rows.map((row, index) => [row, (starts[at] ?? 0) + index])))
+  const targets = placed.flatMap((rows) =>
+    rows.flatMap((row, index) => rows.slice(index + 1).map((later) => slotOf[row]?.get(later) ?? 0)),
+  )
+
+  const entries = new Float64Array(starts[count] ?? 0)
+  const diagonal = new Float64Array(count)
+  for (const [node, own] of links.entries()) {
+    const at = place[node] ?? 0
+    for (const { to, variance } of own) {
+      diagonal[at] = (diagonal[at] ?? 0) + 1 / variance
+      const slot = slotOf[at]?.get(place[to] ?? 0)
+      if (slot !== undefined) entries[slot] = (entries[slot] ?? 0) - 1 / variance
+    }
+  }
+  return {
+    order: Int32Array.from(order),
+    starts,
+    rows: Int32Array.from(placed.flat()),
+    targets: Int32Array.from(targets),
+    entries,
+    diagonal,
+  }
+}
+
+function fewest(near: readonly ReadonlySet<number>[], left: ReadonlySet<number>): number {
+  let best = -1
+  let least = Infinity
+  for (const node of left) {
+    const degree = near[node]?.size ?? 0
+    if (degree < least) {
+      least = degree
+      best = node
+    }
+  }
+  return best
+}

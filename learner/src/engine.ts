@@ -1,0 +1,114 @@
+import { type Beliefs, believe, beliefIn, masteryOf } from './belief.ts'
+import { type Catalog, createCatalog } from './catalog.ts'
+import { chooseItem } from './choose-item.ts'
+import { type Choosing, choosePlacementSkill, chooseSkill } from './choose-skill.ts'
+import { placementTarget, targetChance } from './constants.ts'
+import { learnFrom, predict } from './predict.ts'
+import type { Engine, Standings } from './protocol.ts'
+import { newSchool, type School } from './school.ts'
+import { firstRates, newStudent, type SkillState, type StudentState } from './state.ts'
+import { helped, stuckSkills } from './stuck.ts'
+import { isRapid, update } from './update.ts'
+
+interface Learner {
+  student: StudentState
+  states: (SkillState | undefined)[]
+  /** Beliefs of the latest moment asked about, until an answer changes them. */
+  beliefs: Beliefs | undefined
+}
+
+/** A practice engine in memory: the same model as the product serves, fed by a test bench. */
+export function createEngine(): Engine {
+  let catalog: Catalog = createCatalog([], [], [])
+  let school: School = newSchool(catalog)
+  const learners = new Map<string, Learner>()
+
+  function requireLearner(id: string): Learner {
+    const learner = learners.get(id)
+    if (learner === undefined) throw new RangeError(`No student ${id} has joined`)
+    return learner
+  }
+
+  function believed(learner: Learner, at: number): Beliefs {
+    if (learner.beliefs?.at !== at) {
+      learner.beliefs = believe(catalog, school, learner.student, learner.states, at)
+    }
+    return learner.beliefs
+  }
+
+  function standings(learner: Learner, beliefs: Beliefs, indices: Iterable<number>): Standings {
+    const mastery: Record<string, number> = {}
+    const mastered: string[] = []
+    for (const index of indices) {
+      const skill = catalog.skills[index]
+      if (skill === undefined) continue
+      mastery[skill.id] = 100 * masteryOf(school, skill, beliefIn(beliefs, skill))
+      if (learner.states[index]?.mastered === true) mastered.push(skill.id)
+    }
+    const stuck = stuckSkills(catalog, school, beliefs, learner.states)
+    return { mastery, mastered, stuck: stuck.flatMap((index) => catalog.skills[index]?.id ?? []) }
+  }
+
+  return {
+    init({ skills, prerequisites, items }) {
+      catalog = createCatalog(skills, prerequisites, items)
+      school = newSchool(catalog)
+      learners.clear()
+    },
+
+    start({ student, grade }) {
+      learners.set(student, {
+        student: newStudent(grade),
+        states: Array.from({ length: catalog.skills.length }),
+        beliefs: undefined,
+      })
+    },
+
+    next({ student: id, now, mode }) {
+      const learner = requireLearner(id)
+      if (catalog.items.length === 0) return { done: true }
+      const { student, states } = learner
+      const beliefs = believed(learner, now)
+      const choosing: Choosing = { catalog, school, student, states, beliefs, at: now }
+      const { skill, reason } = mode === 'placement' ? choosePlacementSkill(choosing) : chooseSkill(choosing)
+      const target = mode === 'placement' ? placementTarget : targetChance
+      const state = states[skill.index]
+      const { item, prediction } = chooseItem(catalog, school, student, state, beliefs, skill, 0, target)
+      return { skill: skill.id, item: item.id, p: prediction.chance, why: reason.kind }
+    },
+
+    answer({ student: id, skill, item: itemId, correct, seconds, now }) {
+      const learner = requireLearner(id)
+      const item = catalog.items[catalog.itemIndex.get(itemId) ?? -1]
+      if (item === undefined) throw new RangeError(`There is no item ${itemId}`)
+      if (item.skill !== skill)
+        throw new RangeError(`Item ${itemId} belongs to ${item.skill}, not to ${skill}`)
+      const known = learner.states[item.skillIndex]
+      const beliefs = believed(learner, now)
+      const prediction = predict(catalog, school, learner.student, known, beliefs, item)
+      const evidence = { item, isCorrect: correct, hintsUsed: 0, attempt: 1, activeSeconds: seconds, at: now }
+      const { student, state } = update(catalog, school, learner.student, known, beliefs, evidence)
+      learner.student = student
+      learner.states[item.skillIndex] = state
+      learner.beliefs = undefined
+      if (!isRapid(evidence)) learnFrom(school, item, prediction, correct)
+      const reply = standings(learner, believed(learner, now), [item.skillIndex])
+      return { ...reply, mastery: { [item.skill]: 100 * state.shown } }
+    },
+
+    report({ student: id, now }) {
+      const learner = requireLearner(id)
+      return standings(learner, believed(learner, now), catalog.skills.keys())
+    },
+
+    help({ student: id, skill }) {
+      const learner = requireLearner(id)
+      const index = catalog.skillIndex.get(skill)
+      if (index === undefined) throw new RangeError(`There is no skill ${skill}`)
+      const state = learner.states[index]
+      if (state === undefined) return
+      learner.states[index] = helped(state, firstRates(newStudent(null)))
+      learner.beliefs = undefined
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** What the chance of the next answer is read off, in order. Each lies between about -5 and 5. */
+export const featureNames = [
+  'always',
+  'believed chance, logit',
+  'general ability',
+  'ability in the skill beyond that',
+  'ease of the skill',
+  'ease of the item',
+  'doubt about the student',
+  'doubt about the item',
+  'right against wrong so far, log odds',
+  'right answers in the skill, log',
+  'wrong answers in the skill, log',
+  'latest answer in the skill',
+  'latest five in the skill',
+  'latest answer',
+  'latest five',
+  'latest surprises',
+  'latest surprises in the skill',
+  'questions since the skill came last, log',
+  'days since the skill came last, log',
+  'new skill',
+  'same skill again',
+  'what the latest answers foretell of the item',
+  'how often they foretold it, log',
+  'how such a run goes on in the skill',
+  'how such a run goes on at the item',
+] as const
+
+export const featureCount = featureNames.length

@@ -1,0 +1,93 @@
+import { beliefIn, type Beliefs, typical } from './belief.ts'
+import type { Catalog, Item } from './catalog.ts'
+import { secondsPerDay } from './constants.ts'
+import { logit } from './normal.ts'
+import type { School } from './school.ts'
+import { pairKey, runKeys, runOf } from './situation-keys.ts'
+import type { SkillState, StudentState } from './state.ts'
+import { shrunk, tallyAt } from './tally.ts'
+
+/** Where a coming answer stands: what its chance is read off, and the numbers of the tallies that it adds to. */
+export interface Situation {
+  /** In the order of `featureNames`. */
+  features: Float64Array
+  pairs: readonly number[]
+  runs: readonly [everywhere: number, inSkill: number, atItem: number]
+}
+
+/** How much the last answer, the one before, and so on, count as foretelling. */
+const nearness = [1, 0.75, 0.6, 0.5, 0.5]
+
+/** Mean of the last so many answers, right 1 and wrong -1, as a share of that many. */
+function balance(recent: number, answered: number, most: number): number {
+  const count = Math.min(most, answered)
+  let sum = 0
+  for (let back = 0; back < count; back += 1) sum += (recent >> back) & 1 ? 1 : -1
+  return sum / most
+}
+
+/** What a coming answer to this item is read off. */
+export function situate(
+  catalog: Catalog,
+  school: School,
+  student: StudentState,
+  state: SkillState | undefined,
+  item: Item,
+  believedChance: number,
+  beliefs: Beliefs,
+): Situation {
+  const skill = catalog.skills[item.skillIndex]
+  if (skill === undefined) throw new RangeError(`${item.id} belongs to no skill`)
+  const belief = beliefIn(beliefs, skill)
+  const usual = typical(school, skill, student.grade)
+  const answered = state?.answered ?? 0
+  const right = state?.right ?? 0
+  const recent = state?.recent ?? 0
+
+  const pairs = student.last.flatMap((earlier) =>
+    catalog.itemIndex.has(earlier.item) ? [pairKey(catalog, earlier, item)] : [],
+  )
+  const tallies = pairs.map((key) => tallyAt(school.pairs, key))
+  let foretold = 0
+  for (const [back, tally] of tallies.entries()) foretold += (nearness[back] ?? 0) * shrunk(tally, 0, 6)
+
+  const runs = runKeys(catalog, item, runOf(recent, answered, 3), runOf(student.recent, student.answered, 2))
+  const [everywhere, inSkill, atItem] = runs
+  const usually = shrunk(tallyAt(school.runs, everywhere), 0, 5)
+
+  const last = student.last[0]
+  const lastSkill = last === undefined ? undefined : catalog.items[catalog.itemIndex.get(last.item) ?? -1]
+  return {
+    pairs,
+    runs,
+    features: Float64Array.of(
+      1,
+      Math.max(-5, Math.min(5, logit(believedChance))),
+      beliefs.ability.mean,
+      belief.mean - usual - beliefs.ability.mean,
+      school.skillMean[skill.index] ?? 0,
+      item.intended - (school.itemMean[item.index] ?? 0),
+      Math.sqrt(belief.variance),
+      Math.sqrt(school.itemVariance[item.index] ?? 0),
+      Math.log((student.right + 1) / (student.answered - student.right + 1)),
+      Math.log1p(right),
+      Math.log1p(answered - right),
+      balance(recent, answered, 1),
+      balance(recent, answered, 5),
+      balance(student.recent, student.answered, 1),
+      balance(student.recent, student.answered, 5),
+      student.surprise,
+      state?.surprise ?? 0,
+      state === undefined || answered === 0 ? 0 : Math.log1p(student.answered - state.turn) / 3,
+      state === undefined || answered === 0
+        ? 0
+        : Math.log1p(Math.max(0, beliefs.at - state.at) / secondsPerDay) / 2,
+      answered === 0 ? 1 : 0,
+      lastSkill?.skillIndex === item.skillIndex ? 1 : 0,
+      foretold,
+      Math.log1p(tallies[0]?.information ?? 0),
+      shrunk(tallyAt(school.runs, inSkill), usually, 10),
+      shrunk(tallyAt(school.runs, atItem), 0, 6),
+    ),
+  }
+}

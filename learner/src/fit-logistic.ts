@@ -1,0 +1,97 @@
+import { logistic } from './normal.ts'
+
+/** Rows of features one after another, and whether each outcome was right (1) or wrong (0). */
+export interface Outcomes {
+  features: Float32Array
+  outcomes: Uint8Array
+}
+
+/** Keeps weights finite where a feature never varies; beside thousands of rows it counts for nothing. */
+const ridge = 1
+const mostRounds = 12
+
+/** Weights that make the outcomes most likely: logistic regression by Newton’s method (IRLS), from `weights` on. */
+export function fitLogistic({ features, outcomes }: Outcomes, weights: Float64Array): Float64Array {
+  const width = weights.length
+  let fitted = weights
+  for (let round = 0; round < mostRounds; round += 1) {
+    const slopes = Float64Array.from(fitted, (weight) => -ridge * weight)
+    const curvature = new Float64Array(width * width)
+    for (let index = 0; index < width; index += 1) curvature[index * width + index] = ridge
+    for (const [row, outcome] of outcomes.entries()) {
+      addRow(features.subarray(row * width, (row + 1) * width), outcome, fitted, slopes, curvature)
+    }
+    const step = solve(curvature, slopes)
+    fitted = fitted.map((weight, index) => weight + (step[index] ?? 0))
+    if (step.every((part) => Math.abs(part) < 1e-6)) break
+  }
+  return fitted
+}
+
+function addRow(
+  row: Float32Array,
+  outcome: number,
+  weights: Float64Array,
+  slopes: Float64Array,
+  curvature: Float64Array,
+): void {
+  const width = weights.length
+  const chance = chanceOf(row, weights)
+  const information = chance * (1 - chance)
+  for (let one = 0; one < width; one += 1) {
+    const value = row[one] ?? 0
+    if (value === 0) continue
+    slopes[one] = (slopes[one] ?? 0) + (outcome - chance) * value
+    const scaled = information * value
+    const start = one * width
+    for (let other = 0; other <= one; other += 1) {
+      curvature[start + other] = (curvature[start + other] ?? 0) + scaled * (row[other] ?? 0)
+    }
+  }
+}
+
+const chanceOf = (row: Float32Array, weights: Float64Array): number => {
+  let sum = 0
+  for (let index = 0; index < weights.length; index += 1) sum += (weights[index] ?? 0) * (row[index] ?? 0)
+  return logistic(sum)
+}
+
+/** Sums of squared gradients at these weights: how much the rows say about each of them. */
+export function squaredGradients({ features, outcomes }: Outcomes, weights: Float64Array): Float64Array {
+  const width = weights.length
+  const squares = new Float64Array(width)
+  for (const [row, outcome] of outcomes.entries()) {
+    const values = features.subarray(row * width, (row + 1) * width)
+    const error = outcome - chanceOf(values, weights)
+    for (let index = 0; index < width; index += 1) {
+      squares[index] = (squares[index] ?? 0) + (error * (values[index] ?? 0)) ** 2
+    }
+  }
+  return squares
+}
+
+/** Solves a symmetric positive definite system, of which the lower half is given, by Cholesky’s method. */
+function solve(lower: Float64Array, right: Float64Array): Float64Array {
+  const width = right.length
+  const factor = Float64Array.from(lower)
+  const at = (row: number, column: number): number => factor[row * width + column] ?? 0
+  for (let column = 0; column < width; column += 1) {
+    for (let row = column; row < width; row += 1) {
+      let left = at(row, column)
+      for (let index = 0; index < column; index += 1) left -= at(row, index) * at(column, index)
+      factor[row * width + column] = row === column ? Math.sqrt(left) : left / at(column, column)
+    }
+  }
+  const solution = Float64Array.from(right)
+  for (let row = 0; row < width; row += 1) {
+    let left = solution[row] ?? 0
+    for (let index = 0; index < row; index += 1) left -= at(row, index) * (solution[index] ?? 0)
+    solution[row] = left / at(row, row)
+  }
+  for (let row = width - 1; row >= 0; row -= 1) {
+    let left = solution[row] ?? 0
+    for (let index = row + 1; index < width; index += 1) left -= at(index, row) * (solution[index] ?? 0)
+    solution[row] = left / at(row, row)
+  }
+  return solution
+}

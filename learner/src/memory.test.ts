@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fading, firstStability, mostStability, spacedAfter } from './constants.ts'
+import { retained, strengthened } from './memory.ts'
+import { chain, day, newPractice } from './testing/practice.ts'
+
+const days = fc.double({ min: 0, max: 2000, noNaN: true })
+const stabilities = fc.double({ min: firstStability, max: mostStability, noNaN: true })
+
+describe('what was learned fades', () => {
+  it('5.1 with every day, less and less, and never the part that stays', () => {
+    fc.assert(
+      fc.property(stabilities, days, days, (stability, one, more) => {
+        const soon = retained(stability, one)
+        const late = retained(stability, one + more)
+        expect(late).toBeLessThanOrEqual(soon)
+        expect(late).toBeGreaterThan(1 - fading)
+        expect(soon - retained(stability, one + 1)).toBeGreaterThanOrEqual(
+          late - retained(stability, one + more + 1),
+        )
+      }),
+    )
+    expect(retained(firstStability, 0)).toBe(1)
+  })
+
+  it('5.1 slower where it is more stable', () => {
+    fc.assert(
+      fc.property(stabilities, days, (stability, after) => {
+        expect(retained(stability * 1.5, after)).toBeGreaterThanOrEqual(retained(stability, after))
+      }),
+    )
+  })
+
+  it('5.2 and a spaced success makes it more stable, the more the longer ago the last answer was', () => {
+    fc.assert(
+      fc.property(stabilities, days, days, (stability, after, more) => {
+        const stronger = strengthened(stability, after)
+        if (after < spacedAfter) expect(stronger).toBe(stability)
+        else if (stability < mostStability) expect(stronger).toBeGreaterThan(stability)
+        expect(stronger).toBeLessThanOrEqual(mostStability)
+        expect(strengthened(stability, after + more)).toBeGreaterThanOrEqual(stronger)
+      }),
+    )
+  })
+})
+
+describe('mastery without practice', () => {
+  const learned = (pause: number) => {
+    const practice = newPractice(chain(1))
+    for (let index = 0; index < 6; index += 1) practice.answer('k0-2', true, { at: practice.at + pause })
+    return practice
+  }
+
+  it('5.1 decays', () => {
+    const practice = learned(40)
+    const after = [0, 1, 7, 30, 90, 365].map((days) => practice.mastery(0, practice.at + days * day))
+    expect(after).toEqual(after.toSorted((one, other) => other - one))
+    expect(after[0]).toBeGreaterThan(after[5] ?? 100)
+  })
+
+  it('5.2 decays slower after spaced successes than after as many at once', () => {
+    const [once, spaced] = [learned(40), learned(3 * day)]
+    expect(spaced.state(0)).toMatchObject({ isSpaced: true })
+    expect(once.state(0)).toMatchObject({ isSpaced: false, stability: firstStability })
+    const lost = [once, spaced].map(
+      (practice) => practice.mastery(0) - practice.mastery(0, practice.at + 30 * day),
+    )
+    expect(lost[1]).toBeLessThan((lost[0] ?? 0) / 1.5)
+  })
+
+  it('5.3 is less sure with time', () => {
+    const practice = learned(40)
+    const variance = (days: number) => practice.beliefs(practice.at + days * day).variance[0]
+    expect(variance(20)).toBeGreaterThan(variance(0) ?? 0)
+  })
+})

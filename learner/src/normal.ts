@@ -1,0 +1,43 @@
+export const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit))
+
+export const logit = (chance: number): number => Math.log(chance / (1 - chance))
+
+/** Mean of `logistic(x)` where x is normal, by the probit approximation of MacKay (1992). */
+export const expectedLogistic = (mean: number, variance: number): number =>
+  logistic(mean / Math.sqrt(1 + (Math.PI * variance) / 8))
+
+/** Nine points of a standard normal and their weights. */
+const points = [-2.6, -1.95, -1.3, -0.65, 0, 0.65, 1.3, 1.95, 2.6]
+const densities = points.map((point) => Math.exp((-point * point) / 2))
+const total = densities.reduce((sum, density) => sum + density, 0)
+const grid = points.map((point, index) => ({ point, weight: (densities[index] ?? 0) / total }))
+
+/** What an observation does to a normal belief. */
+export interface Surprise {
+  /** How likely the observation was under the belief. */
+  likelihood: number
+  /** Shift of the mean per unit of variance. */
+  slope: number
+  /** Loss of variance per unit of variance squared; negative where the observation makes us less sure. */
+  curvature: number
+}
+
+/** Moments of the belief after an observation of this likelihood at each value (assumed density filtering). */
+export function observe(mean: number, variance: number, likelihoodAt: (value: number) => number): Surprise {
+  const spread = Math.sqrt(variance)
+  let sum = 0
+  let first = 0
+  let second = 0
+  for (const { point, weight } of grid) {
+    const part = likelihoodAt(mean + spread * point) * weight
+    sum += part
+    first += part * point
+    second += part * point * point
+  }
+  const shift = first / sum
+  const left = Math.max(0.02, second / sum - shift * shift)
+  return { likelihood: sum, slope: shift / spread, curvature: (1 - left) / variance }
+}
+
+/** Rounded to a multiple of 2^-20: sums of such numbers, and of their squares, are exact and so the same in any order. */
+export const onGrid = (value: number): number => Math.round(value * 2 ** 20) / 2 ** 20

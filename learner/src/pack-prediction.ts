@@ -1,0 +1,53 @@
+import type { Catalog, Item } from './catalog.ts'
+import type { Prediction } from './predict.ts'
+import { earlierOf, pairKey, runKeys } from './situation-keys.ts'
+import type { Remembered } from './state.ts'
+import { runsInScope } from './tally.ts'
+
+/**
+ * What a school needs to learn from an answer, as plain JSON by ids. Kept with the answer, so that everything that
+ * a school has learned can be worked out again from the answers alone.
+ */
+export interface PackedPrediction {
+  chance: number
+  believed: number
+  doubt: number
+  learned: number
+  /** In the order of `featureNames`. */
+  features: readonly number[]
+  /** The answers before, newest first, and how the latest went in the skill and altogether. */
+  last: readonly Remembered[]
+  runs: readonly [inSkill: number, overall: number]
+}
+
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4
+
+export function packPrediction(catalog: Catalog, prediction: Prediction): PackedPrediction {
+  const { chance, believed, doubt, learned, situation } = prediction
+  return {
+    chance: rounded(chance),
+    believed: rounded(believed),
+    doubt: rounded(doubt),
+    learned: rounded(learned),
+    features: Array.from(situation.features, rounded),
+    last: situation.pairs.map((key) => earlierOf(catalog, key)),
+    runs: [situation.runs[1] % runsInScope, situation.runs[2] % runsInScope],
+  }
+}
+
+/** The inverse of `packPrediction`, for the item that was answered. */
+export function unpackPrediction(catalog: Catalog, item: Item, packed: PackedPrediction): Prediction {
+  return {
+    chance: packed.chance,
+    believed: packed.believed,
+    doubt: packed.doubt,
+    learned: packed.learned,
+    situation: {
+      features: Float64Array.from(packed.features),
+      pairs: packed.last.flatMap((earlier) =>
+        catalog.itemIndex.has(earlier.item) ? [pairKey(catalog, earlier, item)] : [],
+      ),
+      runs: runKeys(catalog, item, ...packed.runs),
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { packState, unpackState } from './pack-state.ts'
+import { newSkillState } from './state.ts'
+import { histories, play } from './testing/histories.ts'
+import { catalogOf, newPractice } from './testing/practice.ts'
+
+it('12.1 a packed state loses nothing on its way through JSON and stays under 200 bytes', () => {
+  fc.assert(
+    fc.property(histories({ skills: 2, maxLength: 300 }), (history) => {
+      const practice = newPractice(catalogOf({ skills: 2, prerequisites: [[0, 1]] }))
+      play(practice, history, ({ state }) => {
+        const json = JSON.stringify(packState(state))
+        expect(json.length).toBeLessThan(200)
+        expect(unpackState(JSON.parse(json))).toEqual(state)
+      })
+    }),
+    { numRuns: 20 },
+  )
+})
+
+it('12.1 so does one that was never answered', () => {
+  const { student } = newPractice(catalogOf({ skills: 1 }))
+  const state = { ...newSkillState({ ...student, rates: [1 / 3, 2.71828, Math.PI] }), isDeferred: true }
+  const json = JSON.stringify(packState(state))
+  expect(json.length).toBeLessThan(200)
+  expect(unpackState(JSON.parse(json))).toEqual(state)
+})
+
+it('12.1 a list that another version of the model wrote is refused', () => {
+  expect(() => unpackState([1, 2, 3])).toThrow(/21 numbers, not 3/)
+})

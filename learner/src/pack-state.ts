@@ -1,0 +1,54 @@
+import type { PerRate, SkillState } from './state.ts'
+
+/**
+ * A skill's state as a list of numbers, in this order, for keeping in a row: answered, right, recent, at, turn,
+ * precision, pull, learned (3), learnedVariance, rates (3), stability, surprise, shown, mastered, isSpaced,
+ * helpedAfter, isDeferred. All are rounded already, so that nothing is lost on the way.
+ */
+export type PackedState = readonly number[]
+
+export const packState = (state: SkillState): PackedState => [
+  state.answered,
+  state.right,
+  state.recent,
+  state.at,
+  state.turn,
+  state.precision,
+  state.pull,
+  ...state.learned,
+  state.learnedVariance,
+  ...state.rates,
+  state.stability,
+  state.surprise,
+  state.shown,
+  Number(state.mastered),
+  Number(state.isSpaced),
+  state.helpedAfter,
+  Number(state.isDeferred),
+]
+
+/** The inverse of `packState`. Throws where the list has another length: another version of the model wrote it. */
+export function unpackState(packed: PackedState): SkillState {
+  if (packed.length !== 21) throw new RangeError(`A state has 21 numbers, not ${packed.length}`)
+  const at = (index: number): number => packed[index] ?? 0
+  const three = (index: number): PerRate => [at(index), at(index + 1), at(index + 2)]
+  return {
+    answered: at(0),
+    right: at(1),
+    recent: at(2),
+    at: at(3),
+    turn: at(4),
+    precision: at(5),
+    pull: at(6),
+    learned: three(7),
+    learnedVariance: at(10),
+    rates: three(11),
+    stability: at(14),
+    surprise: at(15),
+    shown: at(16),
+    mastered: at(17) === 1,
+    isSpaced: at(18) === 1,
+    helpedAfter: at(19),
+    isDeferred: at(20) === 1,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Catalog, Item } from './catalog.ts'
+import type { Remembered } from './state.ts'
+import { runsInScope } from './tally.ts'
+
+/** Number of the tally of what one answer foretells of another item. */
+export const pairKey = (catalog: Catalog, earlier: Remembered, item: Item): number =>
+  ((catalog.itemIndex.get(earlier.item) ?? 0) * 2 + (earlier.isCorrect ? 1 : 0)) * catalog.items.length +
+  item.index
+
+/** The earlier answer of a pair: the inverse of `pairKey`. */
+export function earlierOf(catalog: Catalog, key: number): Remembered {
+  const earlier = Math.floor(key / catalog.items.length)
+  return { item: catalog.items[earlier >> 1]?.id ?? '', isCorrect: earlier % 2 === 1 }
+}
+
+/** How many answers there are, up to a few, and how the latest of them went, as one number under `runsInScope`. */
+export function runOf(recent: number, answered: number, most: 2 | 3): number {
+  const count = Math.min(most, answered)
+  return (answered > 5 ? 64 : 0) + count * 8 + (recent & ((1 << count) - 1))
+}
+
+/** Numbers of the tallies of how such runs go on: everywhere, in the skill, at the item. */
+export const runKeys = (
+  catalog: Catalog,
+  item: Item,
+  inSkill: number,
+  overall: number,
+): readonly [everywhere: number, inSkill: number, atItem: number] => [
+  inSkill,
+  (1 + item.skillIndex) * runsInScope + inSkill,
+  (1 + catalog.skills.length + item.index) * runsInScope + overall,
+]

@@ -1,0 +1,34 @@
+import { type Beliefs, masteryOf, beliefIn } from './belief.ts'
+import type { Catalog } from './catalog.ts'
+import { stuckAnswers, stuckBelow, stuckLikely } from './constants.ts'
+import type { School } from './school.ts'
+import type { SkillState } from './state.ts'
+
+/** How likely practice alone moves nothing here, 0 to 1. */
+export const stuckChance = (state: SkillState): number => state.rates[0]
+
+/** Skills on which more practice alone will not help now, by index, the most certain first. */
+export function stuckSkills(
+  catalog: Catalog,
+  school: School,
+  beliefs: Beliefs,
+  states: readonly (SkillState | undefined)[],
+): number[] {
+  return catalog.skills
+    .flatMap((skill) => {
+      const state = states[skill.index]
+      if (state === undefined || state.answered - state.helpedAfter < stuckAnswers) return []
+      if (stuckChance(state) < stuckLikely) return []
+      const mastery = masteryOf(school, skill, beliefIn(beliefs, skill))
+      return mastery < stuckBelow ? [{ index: skill.index, chance: stuckChance(state) }] : []
+    })
+    .toSorted((one, other) => other.chance - one.chance)
+    .map(({ index }) => index)
+}
+
+/** After a grown-up helped: what was thought about the rate is forgotten, and the count of answers begins anew. */
+export const helped = (state: SkillState, rates: SkillState['rates']): SkillState => ({
+  ...state,
+  rates,
+  helpedAfter: state.answered,
+})

@@ -1,0 +1,122 @@
+import { believe, beliefIn, type Beliefs, masteryOf } from '../belief.ts'
+import { type Catalog, type CatalogItem, createCatalog, type Item, type Skill } from '../catalog.ts'
+import { learnFrom, predict } from '../predict.ts'
+import { newSchool, type School } from '../school.ts'
+import { newStudent, type SkillState, type StudentState } from '../state.ts'
+import { type Evidence, isRapid, type Updated, update } from '../update.ts'
+
+export const start = 1_800_000_000
+export const day = 86_400
+
+/** The value that a test put there itself. */
+export function sure<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The test asks for something that is not there')
+  return value
+}
+
+interface Map {
+  skills: number
+  /** Pairs of skill numbers, earlier and later. */
+  prerequisites?: readonly (readonly [earlier: number, later: number])[]
+  /** The strand of each skill; all are of one where nothing is said. */
+  strand?: (index: number) => string
+  grade?: (index: number) => number
+}
+
+const levels = [1, 2, 3] as const
+
+/** Skills k0, k1 and so on, each with typed items k0-1, k0-2, k0-3 of the three levels and a choice of four, k0-c. */
+export function catalogOf({ skills, prerequisites = [], strand, grade }: Map): Catalog {
+  const ids = Array.from({ length: skills }, (_, index) => `k${index}`)
+  return createCatalog(
+    ids.map((id, index) => ({ id, grade: grade?.(index) ?? 7, strand: strand?.(index) ?? 'strand' })),
+    prerequisites.map(([earlier, later]) => [`k${earlier}`, `k${later}`] as const),
+    ids.flatMap((skill): CatalogItem[] => [
+      ...levels.map((level) => ({ id: `${skill}-${level}`, skill, level, options: 0, seconds: 40 })),
+      { id: `${skill}-c`, skill, level: 2, options: 4, seconds: 30 },
+    ]),
+  )
+}
+
+/** Each skill is the prerequisite of the next. */
+export const chain = (skills: number): Catalog =>
+  catalogOf({
+    skills,
+    prerequisites: Array.from({ length: skills - 1 }, (_, index) => [index, index + 1] as const),
+  })
+
+export type Told = Partial<Omit<Evidence, 'item' | 'isCorrect'>>
+
+/** One student in one school, who answers what the test says. */
+export interface Practice {
+  readonly catalog: Catalog
+  school: School
+  student: StudentState
+  states: (SkillState | undefined)[]
+  /** Now, in whole seconds. */
+  at: number
+  /** Whether the school learns from the answers too. */
+  schoolLearns: boolean
+  skill(index: number): Skill
+  item(id: string): Item
+  state(index: number): SkillState
+  beliefs(at?: number): Beliefs
+  /** In points of 100. */
+  mastery(index: number, at?: number): number
+  /** What an answer now would do, leaving everything as it is. */
+  tried(item: string, isCorrect: boolean, told?: Told): Updated
+  /** Answers 40 seconds after the last time, or when the test says. */
+  answer(item: string, isCorrect: boolean, told?: Told): Updated
+  /** Several answers of the same kind, one after another. */
+  answers(count: number, item: string, isCorrect: boolean, told?: Told): void
+}
+
+export function newPractice(catalog: Catalog, grade: number | null = 7): Practice {
+  const evidenceOf = (item: string, isCorrect: boolean, told: Told): Evidence => ({
+    hintsUsed: 0,
+    attempt: 1,
+    activeSeconds: 30,
+    at: practice.at,
+    ...told,
+    item: practice.item(item),
+    isCorrect,
+  })
+  const take = (evidence: Evidence): Updated => {
+    const { school, student, states } = practice
+    const known = states[evidence.item.skillIndex]
+    return update(catalog, school, student, known, practice.beliefs(evidence.at), evidence)
+  }
+  const practice: Practice = {
+    catalog,
+    school: newSchool(catalog),
+    student: newStudent(grade),
+    states: Array.from({ length: catalog.skills.length }),
+    at: start,
+    schoolLearns: false,
+    skill: (index) => sure(catalog.skills[index]),
+    item: (id) => sure(catalog.items[sure(catalog.itemIndex.get(id))]),
+    state: (index) => sure(practice.states[index]),
+    beliefs: (at = practice.at) => believe(catalog, practice.school, practice.student, practice.states, at),
+    mastery(index, at = practice.at) {
+      const skill = practice.skill(index)
+      return 100 * masteryOf(practice.school, skill, beliefIn(practice.beliefs(at), skill))
+    },
+    tried: (item, isCorrect, told = {}) => take(evidenceOf(item, isCorrect, told)),
+    answer(item, isCorrect, told = {}) {
+      practice.at = told.at ?? practice.at + 40
+      const evidence = evidenceOf(item, isCorrect, { ...told, at: practice.at })
+      const { school, student, states } = practice
+      const known = states[evidence.item.skillIndex]
+      const prediction = predict(catalog, school, student, known, practice.beliefs(), evidence.item)
+      const updated = take(evidence)
+      practice.student = updated.student
+      states[evidence.item.skillIndex] = updated.state
+      if (practice.schoolLearns && !isRapid(evidence)) learnFrom(school, evidence.item, prediction, isCorrect)
+      return updated
+    },
+    answers(count, item, isCorrect, told = {}) {
+      for (let index = 0; index < count; index += 1) practice.answer(item, isCorrect, told)
+    },
+  }
+  return practice
+}

@@ -1,0 +1,65 @@
+import { blindAnswers } from '@skills-center/curriculum/blind-answers'
+import { skills } from '@skills-center/curriculum/catalogue'
+import type { Item } from '@skills-center/curriculum/item'
+import { makeItem } from '@skills-center/curriculum/make-item'
+import type { Skill } from '@skills-center/curriculum/skill'
+import { createCatalog, type Level } from '@skills-center/learner/catalog'
+
+const levels = [1, 2, 3] as const
+
+/** With more ways to answer than this a lucky guess is as good as out of the question. */
+const mostGuessable = 10
+
+/** How many options a blind guess picks from; 0 where the answer is as good as open. */
+function guessableOptions(item: Item): number {
+  const ways = blindAnswers(item.interaction) ?? 0
+  return ways > mostGuessable ? 0 : ways
+}
+
+/** To the learner model an item is a model of the curriculum at one level. */
+export const itemId = (skillId: string, modelId: string, level: Level): string =>
+  `${skillId}/${modelId}/${level}`
+
+/** The model and the level that an item of the learner model stands for. */
+export function partsOf(id: string): { modelId: string; level: Level } {
+  const [, modelId = '', written] = id.split('/')
+  const level = levels.find((candidate) => String(candidate) === written)
+  if (level === undefined) throw new Error(`${id} is no item`)
+  return { modelId, level }
+}
+
+/** The whole curriculum as the learner model sees it. */
+export const learnerCatalog = createCatalog(
+  skills.map(({ id, gradeLevel, subject, strand }) => ({
+    id,
+    grade: gradeLevel,
+    strand: `${subject}: ${strand}`,
+  })),
+  skills.flatMap(({ id, prerequisites }) => prerequisites.map((earlier) => [earlier, id] as const)),
+  skills.flatMap((skill) =>
+    skill.models.flatMap((model) =>
+      levels.map((level) => ({
+        id: itemId(skill.id, model.id, level),
+        skill: skill.id,
+        level,
+        // How many options a model's items have is seen on one of them.
+        options: guessableOptions(makeItem(skill, model, level, 0)),
+        seconds: model.seconds,
+      })),
+    ),
+  ),
+)
+
+/** A skill of the curriculum, as the learner model knows it. */
+export function learnerSkill(skill: Pick<Skill, 'id'>) {
+  const known = learnerCatalog.skills[learnerCatalog.skillIndex.get(skill.id) ?? -1]
+  if (known === undefined) throw new Error(`The learner model does not know ${skill.id}`)
+  return known
+}
+
+/** An item of the curriculum, as the learner model knows it. */
+export function learnerItem(skillId: string, modelId: string, level: Level) {
+  const known = learnerCatalog.items[learnerCatalog.itemIndex.get(itemId(skillId, modelId, level)) ?? -1]
+  if (known === undefined) throw new Error(`The learner model does not know ${modelId} of ${skillId}`)
+  return known
+}

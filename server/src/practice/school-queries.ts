@@ -1,0 +1,50 @@
+import type { PackedPrediction } from '@skills-center/learner/pack-prediction'
+import type { PackedSchool } from '@skills-center/learner/pack-school'
+import { type Queryable, selectOne, statement } from '../platform/database.ts'
+
+/** An answer that a school learns from. */
+export interface Lesson {
+  skill_id: string
+  model_id: string
+  level: 1 | 2 | 3
+  verdict: 'correct' | 'incorrect'
+  prediction: PackedPrediction
+}
+
+const selectAnswers = statement(
+  'practice.select-lessons',
+  `select skill_id, model_id, level, verdict, prediction from attempts
+   where answered_at >= $1 and answered_at < $2 and try = 1 and hints_used = 0 and not is_rapid
+     and prediction is not null
+   order by answered_at, student_id, issued_at`,
+)
+
+export const selectLessons = (database: Queryable, from: Date, until: Date): Promise<Lesson[]> =>
+  database.query<Lesson>(selectAnswers, [from, until])
+
+const selectLatest = statement(
+  'practice.select-latest-school',
+  `select until, school from learner_schools where model_version = $1 and until <= $2
+   order by until desc limit 1`,
+)
+
+export const selectLatestSchool = (
+  database: Queryable,
+  version: number,
+  until: Date,
+): Promise<{ until: Date; school: PackedSchool } | undefined> =>
+  selectOne<{ until: Date; school: PackedSchool }>(database, selectLatest, [version, until])
+
+const insert = statement(
+  'practice.insert-school',
+  `insert into learner_schools (model_version, until, school) values ($1, $2, $3::jsonb) on conflict do nothing`,
+)
+
+export async function insertSchool(
+  database: Queryable,
+  version: number,
+  until: Date,
+  school: PackedSchool,
+): Promise<void> {
+  await database.query(insert, [version, until, JSON.stringify(school)])
+}

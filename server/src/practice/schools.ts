@@ -1,0 +1,97 @@
+import { learnFrom } from '@skills-center/learner/predict'
+import { packSchool, unpackSchool } from '@skills-center/learner/pack-school'
+import { unpackPrediction } from '@skills-center/learner/pack-prediction'
+import { newSchool, type School } from '@skills-center/learner/school'
+import type { Now } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { learnerCatalog, learnerItem } from './learner-catalog.ts'
+import { modelVersion } from './model-version.ts'
+import { insertSchool, type Lesson, selectLatestSchool, selectLessons } from './school-queries.ts'
+
+export interface SchoolsNeeds {
+  database: Database
+  now: Now
+  log: Log
+}
+
+const day = 86_400_000
+/** How often it is seen whether tomorrow's school is there. */
+const checkEvery = 10 * 60_000
+/** Answers between two breaths, so that requests are served meanwhile. */
+const lessonsAtOnce = 500
+/** Days whose schools are kept in memory. */
+const mostKept = 6
+
+/**
+ * What everyone's answers have taught, one school a day (UTC). The school of a day has learned from the answers
+ * given before the day before it began: all of those are in the database by then on every copy of the server, and
+ * so the same school comes out wherever and whenever it is worked out.
+ */
+export function createSchools({ database, now, log }: SchoolsNeeds) {
+  const schools = new Map<number, Promise<School>>()
+  let checking: NodeJS.Timeout | undefined
+
+  const dayOf = (at: Date): number => Math.floor(at.getTime() / day)
+
+  async function make(date: number): Promise<School> {
+    const until = new Date((date - 1) * day)
+    const latest = await selectLatestSchool(database, modelVersion, until)
+    const school =
+      latest === undefined ? newSchool(learnerCatalog) : unpackSchool(learnerCatalog, latest.school)
+    if (latest?.until.getTime() === until.getTime()) return school
+    const from = latest?.until ?? new Date(0)
+    const lessons = await selectLessons(database, from, until)
+    for (const [index, lesson] of lessons.entries()) {
+      teach(school, lesson)
+      if (index % lessonsAtOnce === lessonsAtOnce - 1) await new Promise(setImmediate)
+    }
+    if (lessons.length > 0) {
+      await insertSchool(database, modelVersion, until, packSchool(learnerCatalog, school))
+    }
+    return school
+  }
+
+  /** The school that answers and choices of this moment go by. */
+  function at(moment: Date): Promise<School> {
+    const date = dayOf(moment)
+    const known = schools.get(date)
+    if (known !== undefined) return known
+    const made = make(date)
+    schools.set(date, made)
+    made.catch(() => schools.delete(date))
+    const [oldest] = schools.keys()
+    if (schools.size > mostKept && oldest !== undefined) schools.delete(oldest)
+    return made
+  }
+
+  return {
+    at,
+    /** Sees to it that tomorrow's school is there before tomorrow. */
+    start(): void {
+      const prepare = () => {
+        at(new Date(now().getTime() + day)).catch((err: unknown) =>
+          log.error({ err }, 'tomorrow’s school could not be worked out'),
+        )
+      }
+      checking = setInterval(prepare, checkEvery)
+      checking.unref()
+    },
+    stop(): void {
+      clearInterval(checking)
+    },
+  }
+}
+
+/** Only what was thought out alone teaches about questions: no second tries, no hints. */
+function teach(school: School, lesson: Lesson): void {
+  const item = learnerItem(lesson.skill_id, lesson.model_id, lesson.level)
+  learnFrom(
+    school,
+    item,
+    unpackPrediction(learnerCatalog, item, lesson.prediction),
+    lesson.verdict === 'correct',
+  )
+}
+
+export type Schools = ReturnType<typeof createSchools>
