@@ -61,7 +61,8 @@ console.log(out)
 
 async function takeLook(from: Browser, width: number, theme: string): Promise<void> {
   const page = await from.newPage({
-    viewport: { width, height: 900 },
+    // Tall enough that no card is scrolled while its picture is taken.
+    viewport: { width, height: 3200 },
     // Phones have no mouse, and show keys that their keyboards lack.
     hasTouch: width < 500,
     reducedMotion: 'reduce',

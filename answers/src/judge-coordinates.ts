@@ -5,6 +5,7 @@ import { readValue, type ReadExpression } from './algebra/read-expression.ts'
 import { echoing, judging, readingKey, Refused } from './algebra/refused.ts'
 import { splitsOf, withoutFence } from './algebra/split-list.ts'
 import { inDigits } from './number-words.ts'
+import { withoutUnits } from './unit-words.ts'
 import { correct, incorrect, type Echo, type Judgement } from './verdict.ts'
 
 export interface CoordinatesKey {
@@ -44,15 +45,18 @@ function readPoint(typed: string): Point {
   const [, first, a = '', second, b = ''] = byName.exec(inside) ?? []
   if (first !== undefined && second !== undefined && first.toLowerCase() !== second.toLowerCase()) {
     const [x, y] = first.toLowerCase() === 'x' ? [a, b] : [b, a]
-    return [readValue(x), readValue(y)]
+    return [readPart(x), readPart(y)]
   }
   const texts = [...splitsOf(inside, /;|\sand\s/i), inside.split(/ (?=-?[\d.√π])/)]
   const [x, y] = texts.find((parts) => parts.length === 2) ?? []
   if (x === undefined || y === undefined) {
     throw new Refused('Type a point with two numbers, like (2, 3).')
   }
-  return [readValue(x), readValue(y)]
+  return [readPart(x), readPart(y)]
 }
+
+/** `2 weeks` in a point is 2. */
+const readPart = (text: string) => readValue(withoutUnits(text, new Set()))
 
 /** How the text reads, for a live echo. Never throws. */
 export const readsAsCoordinates = (text: string): Echo => echoing(() => echoOfPoint(readPoint(text)))

@@ -171,7 +171,7 @@ const anyForm: Record<string, readonly Case[]> = {
     ['2pir', '2\\pi r', 'correct', '2πr'],
     ['2\\pi r', '2\\pi r', 'correct', '2πr'],
     ['36pi', '36π', 'correct', '36π'],
-    ['π6²', '36π', 'unreadable'],
+    ['π6²', '36π', 'correct'],
     ['π*6²', '36π', 'correct', 'π · 6²'],
     ['113.04', '36π', 'incorrect'],
     ['36*3.14', '36π', 'incorrect'],

@@ -6,8 +6,9 @@ import { readExpression, type ReadExpression } from './algebra/read-expression.t
 import { echoing, judging, readingKey } from './algebra/refused.ts'
 import { parseUnit } from './parse-unit.ts'
 import { equals } from './rational.ts'
+import { isUnitLetter } from './unit-words.ts'
 import { isSameKind, type Unit } from './units.ts'
-import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
+import { correct, incorrect, otherForm, unreadable, type Echo, type Judgement } from './verdict.ts'
 
 export interface ExpressionKey {
   /** In plain text or TeX: '2x+6', '3\\sqrt{2}', '(x+1)/(x-2)'. */
@@ -33,9 +34,16 @@ export function judgeExpression(typed: string, key: ExpressionKey): Judgement {
       return change === null ? correct(echo) : otherForm(echo, change)
     }
     const meant = readTightly(text, letters)
-    return meant !== null && isEquivalent(meant.form, wanted.form)
-      ? otherForm(echo, `If you mean ${echoOf(meant.expression)}, type parentheses round the bottom.`)
-      : incorrect(echo)
+    if (meant !== null && isEquivalent(meant.form, wanted.form)) {
+      return otherForm(echo, `If you mean ${echoOf(meant.expression)}, type parentheses round the bottom.`)
+    }
+    const unit = [...lettersIn(read.expression)].find(
+      (letter) => !letters.has(letter) && isUnitLetter(letter),
+    )
+    // Beside a printed unit, another one is wrong: 3 m is no 3 cm.
+    return unit === undefined || key.unit !== undefined
+      ? incorrect(echo)
+      : unreadable(`I see the letter “${unit}”. If it stands for a unit, leave it out.`)
   })
 }
 

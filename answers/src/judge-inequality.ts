@@ -4,6 +4,7 @@ import { proportion } from './algebra/quotient.ts'
 import { readInequality, type Meaning, type ReadInequality } from './algebra/read-inequality.ts'
 import { echoing, judging, readingKey } from './algebra/refused.ts'
 import { isSameSet } from './algebra/solution-set.ts'
+import { withoutUnits } from './unit-words.ts'
 import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
 
 /**
@@ -26,7 +27,7 @@ export function judgeInequality(text: string, key: InequalityKey): Judgement {
   const wanted = readingKey(key.value, () => readInequality(prepare(key.value)))
   return judging(() => {
     const letters = wanted.letters.size > 0 ? wanted.letters : undefined
-    const read = readInequality(prepare(text), letters)
+    const read = readInequality(withoutUnits(prepare(text), letters), letters)
     if (!isSameMeaning(read.meaning, wanted.meaning)) return incorrect(read.echo)
     const change = inWords.test(text) ? withSigns : changes[key.form ?? 'any'](read)
     return change === null ? correct(read.echo) : otherForm(read.echo, change)
@@ -64,4 +65,7 @@ function isSameMeaning(a: Meaning, b: Meaning): boolean {
  * Never throws.
  */
 export const readsAsInequality = (text: string, letters?: readonly string[]): Echo =>
-  echoing(() => readInequality(prepare(text), letters && new Set(letters)).echo)
+  echoing(() => {
+    const known = letters && new Set(letters)
+    return readInequality(withoutUnits(prepare(text), known), known).echo
+  })

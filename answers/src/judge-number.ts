@@ -1,5 +1,6 @@
 import { matchValue, roundingAsked, targetOf, type Match, type Target } from './match-value.ts'
 import { isRefusal } from './numeral.ts'
+import { judgePi } from './judge-pi.ts'
 import { judgeWords } from './judge-words.ts'
 import { magnitudeOf, parseUnit } from './parse-unit.ts'
 import { absolute, divide, equals, multiply, rational, type Rational } from './rational.ts'
@@ -27,7 +28,9 @@ export function judgeNumber(text: string, key: NumberKey): Judgement {
   const target = targetOf(key)
   const typed = readQuantity(text, key.unit)
   if (isRefusal(typed)) return unreadable(typed.message)
-  return judgeWords(judgeRead(typed, key, target), typed, key.value, key.form)
+  const isPiPrinted = /^(?:π|pi)(?!\p{L})/iu.test(key.unit ?? '')
+  const product = isPiPrinted ? null : judgePi(typed, (read) => judgeRead(read, key, target))
+  return judgeWords(product ?? judgeRead(typed, key, target), typed, key.value, key.form)
 }
 
 function judgeRead(typed: Quantity, key: NumberKey, target: Target): Judgement {
@@ -79,6 +82,8 @@ export function amountsOf(read: Quantity, unit: string | undefined): readonly Ra
     const bare = read.units.map((its) => convert(read.value, its, bareUnit)).find((amount) => amount !== null)
     return [bare ?? read.value]
   }
+  // 15° beside “°F”: the field says which degrees.
+  if (/^°[CF]$/.test(unit) && read.units.some(({ symbol }) => symbol === '°')) return [read.value]
   const amounts = amountsIn(read, unit)
   // $7.50 beside “dollars per pound”, 12 pages beside “pages per minute”: the field says the rest.
   return amounts.length === 0 && perWord.test(unit) ? amountsIn(read, unit.split(perWord)[0] ?? '') : amounts

@@ -154,11 +154,14 @@ for (const [rule, table] of Object.entries(cases)) {
   })
 }
 
-test('advice on a wrong unit says what was measured, and never names the unit itself', () => {
+test('advice on a wrong unit says what each tells in plain words, and never names the unit itself', () => {
   const { message } = judgeQuantity('12 cm', { value: '12', unit: 'm²' })
 
-  expect(message).toContain('area')
+  expect(message).toContain('how much surface something covers')
   expect(message).not.toContain('m²')
+  expect(judgeQuantity('487 ml', { value: '487', unit: 'g' }).message).toBe(
+    'Right number. Now check the unit: “ml” tells how much space something fills, and you are asked how heavy something is.',
+  )
 })
 
 test('an author who writes a key without a unit hears of it', () => {

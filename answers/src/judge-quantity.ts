@@ -1,6 +1,7 @@
 import { matchValue, roundingAsked, targetOf, type Match, type Target } from './match-value.ts'
 import { isRefusal } from './numeral.ts'
 import { bareAmounts } from './judge-number.ts'
+import { judgePi } from './judge-pi.ts'
 import { judgeWords } from './judge-words.ts'
 import { parseUnit } from './parse-unit.ts'
 import { equals, multiply, rational, type Rational } from './rational.ts'
@@ -28,7 +29,8 @@ export function judgeQuantity(text: string, key: QuantityKey): Judgement {
   if (expected.length === 0) throw new RangeError(`“${key.unit}” is not a unit.`)
   const read = readQuantity(text, key.unit)
   if (isRefusal(read)) return unreadable(read.message)
-  return judgeWords(judgeRead(read, key, target, expected), read, key.value)
+  const judged = (its: Quantity) => judgeRead(its, key, target, expected)
+  return judgeWords(judgePi(read, judged) ?? judged(read), read, key.value)
 }
 
 function judgeRead(read: Quantity, key: QuantityKey, target: Target, expected: readonly Unit[]): Judgement {
@@ -75,7 +77,7 @@ function unitAdvice(read: Quantity, expected: readonly Unit[]): string {
     return 'Right number. Which degrees are they? Write the letter of the scale, as in °C or °F.'
   }
   if (typed && wanted) {
-    return `Right number. Now check the unit: “${read.unitText}” measures ${typed}, and here you need ${wanted}.`
+    return `Right number. Now check the unit: “${read.unitText}” tells ${typed}, and you are asked ${wanted}.`
   }
   if (read.units.length === 0) return `Right number, but I do not know the unit “${read.unitText}”. Check it.`
   return 'Right number. Now check the unit: what is counted or measured here?'

@@ -1,4 +1,4 @@
-import { equals, parseRational } from './rational.ts'
+import { equals, isWhole, parseRational } from './rational.ts'
 import type { Quantity } from './read-quantity.ts'
 import { otherForm, unreadable, type Judgement } from './verdict.ts'
 
@@ -11,6 +11,9 @@ export function judgeWords(judgement: Judgement, read: Quantity, value: string, 
   const share = read.written.counted
   if (share !== undefined && judgement.verdict === 'incorrect' && equals(share, parseRational(value))) {
     return unreadable('I see two numbers. Type just one, or a fraction with a bar, like 3/8.')
+  }
+  if (read.written.ordinal && judgement.verdict === 'incorrect' && !isWhole(parseRational(value))) {
+    return unreadable('That says a place in a row. Type a number, or a fraction with a bar, like 1/5.')
   }
   if (wording === null) return judgement
   if (judgement.verdict === 'correct' && (wording === 'named' || form !== 'any')) {

@@ -17,6 +17,8 @@ export interface Written {
   readonly unnormalised?: boolean
   /** Of `3 of 8`, `3 out of 8` and `3 in 8`: the 3, which may be all that was meant. */
   readonly counted?: Rational
+  /** `19th`: a place in a row, or else a part with its 1 left out. */
+  readonly ordinal?: boolean
   /** How many times the digits a word such as million makes it. */
   readonly magnitude?: bigint
   /** Digits behind the decimal point. */

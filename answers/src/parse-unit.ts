@@ -1,3 +1,4 @@
+import { formulaWord } from './formulas.ts'
 import { normaliseText } from './normalise-text.ts'
 import { multiply, one, rational } from './rational.ts'
 import { unitsNamed } from './unit-table.ts'
@@ -150,7 +151,9 @@ function readFactor(words: readonly string[], at: number): Factor | null {
 
 /** Anything that can be counted: `apples`, `slices of pizza`. */
 function parseNoun(text: string): readonly Unit[] {
-  if (!/^\p{L}[\p{L}' -]*$/u.test(text) || text.length < 3) return []
+  // `CO2` is a word here.
+  if (!/^\p{L}[\p{L}' -]*$/u.test(text.replace(formulaWord, 'C')) || text.length < (/\d/.test(text) ? 2 : 3))
+    return []
   const words = text
     .toLowerCase()
     .split(/[\s-]+/)

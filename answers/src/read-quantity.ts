@@ -1,8 +1,20 @@
+import { echoOfFormulas } from './formulas.ts'
+import { normaliseText } from './normalise-text.ts'
 import { isRefusal, type Refusal, type Written } from './numeral.ts'
 import { parseUnit } from './parse-unit.ts'
-import { absolute, add, compare, isWhole, one, subtract, type Rational } from './rational.ts'
+import {
+  absolute,
+  add,
+  compare,
+  equals,
+  isWhole,
+  one,
+  rational,
+  subtract,
+  type Rational,
+} from './rational.ts'
 import { refusalOfRest, splitAnswer, type SplitAnswer } from './split-answer.ts'
-import { convert, type Unit } from './units.ts'
+import { convert, isSameKind, unitOf, type Unit } from './units.ts'
 
 /** A number with whatever unit was typed. */
 export interface Quantity {
@@ -25,6 +37,8 @@ const furtherPart = /^([^\d]*?)\s*,?\s*(?:\band\s|&)?\s*(\d.*)$/i
 
 /** Never throws, whatever is typed. `expectedUnit` only helps to tell words of number from words of unit. */
 export function readQuantity(typed: string, expectedUnit = '', parts = partLimit): Quantity | Refusal {
+  const clock = parts === partLimit ? readClock(typed, expectedUnit) : null
+  if (clock) return clock
   const split = splitAnswer(typed, expectedUnit)
   if (isRefusal(split)) return split
   const compound = parts > 1 ? readCompound(split, expectedUnit, parts) : null
@@ -50,12 +64,12 @@ const withCurrency = (currency: string | null, rest: string) =>
 
 function said(number: string, currency: string | null, rest: string): string {
   const amount = currency === null ? number : number.replace(/^-?/, (sign) => `${sign}${currency}`)
-  const unit = rest
+  const unit = echoOfFormulas(rest)
     .replace(/(?:\^ ?[({]? ?|(?<=\p{L}))(-?\d)[)}]?/gu, (_, digits: string) => {
       return Array.from(digits, (digit) => raised[digit] ?? digit).join('')
     })
     .replaceAll('*', '·')
-  return /^(?:[%°¢'"/]|$)/.test(unit) && !/^°[CFK]/i.test(unit) ? `${amount}${unit}` : `${amount} ${unit}`
+  return /^(?:[%°¢'"/π]|$)/.test(unit) && !/^°[CFK]/i.test(unit) ? `${amount}${unit}` : `${amount} ${unit}`
 }
 
 /** `3 ft 6 in`, `1 hour and 20 minutes`, `$5 and 25 cents`: whole larger units, then less than one of them. */
@@ -65,8 +79,10 @@ function readCompound(split: SplitAnswer, expectedUnit: string, parts: number): 
   if (further === undefined || unitText === '' || !isWhole(split.number.value)) return null
   const second = readQuantity(further, expectedUnit, parts - 1)
   if (isRefusal(second)) return null
-  for (const large of parseUnit(unitText)) {
-    for (const small of second.units) {
+  const larges = isM(unitText) && second.units.some(isSecond) ? minutes : parseUnit(unitText)
+  const smalls = isM(second.unitText) && larges.some(isHour) ? minutes : second.units
+  for (const large of larges) {
+    for (const small of smalls) {
       const rest = convert(second.value, small, large)
       if (rest === null || compare(rest, one) >= 0 || isTemperature(large)) continue
       const { value } = split.number
@@ -81,6 +97,42 @@ function readCompound(split: SplitAnswer, expectedUnit: string, parts: number): 
     }
   }
   return null
+}
+
+const bareTime = unitOf('', { time: 1 }, one)
+const [hours, minutes] = [parseUnit('hours'), parseUnit('minutes')]
+const isTime = (unit: Unit, seconds: number) =>
+  isSameKind(unit, bareTime) && equals(unit.factor, rational(seconds))
+const isHour = (unit: Unit) => isTime(unit, 3600)
+const isMinute = (unit: Unit) => isTime(unit, 60)
+const isSecond = (unit: Unit) => isTime(unit, 1)
+/** Beside hours or seconds, an m is no meter. */
+const isM = (unitText: string) => /^m$/i.test(unitText.trim())
+
+const clockTime = /^(\d{1,3}):([0-5]\d)(?: ?(\p{L}+))?$/u
+
+/**
+ * `5:34` where a time is asked: five hours and 34 minutes, or minutes and seconds where the unit asked is as
+ * small, or as the unit behind it says. Null where it is no such thing.
+ */
+function readClock(typed: string, expectedUnit: string): Quantity | null {
+  if (typed.length > 20 || !/[:∶：]/.test(typed)) return null
+  const [, large, small, name] = clockTime.exec(normaliseText(typed)) ?? []
+  if (large === undefined || small === undefined) return null
+  const asked = parseUnit(expectedUnit)
+  if (!asked.some((unit) => isHour(unit) || isMinute(unit) || isSecond(unit))) return null
+  const possible = asked.some(isHour) ? hours : asked.some(isSecond) ? minutes : [...hours, ...minutes]
+  const units =
+    name === undefined ? possible : parseUnit(name).filter((unit) => isHour(unit) || isMinute(unit))
+  if (units.length === 0) return null
+  return {
+    value: add(rational(BigInt(large)), rational(BigInt(small), 60)),
+    written: { kind: 'mixed' },
+    words: { wording: null, counted: null },
+    unitText: name ?? ':',
+    units,
+    echo: `${large}:${small}${name === undefined ? '' : ` ${name}`}`,
+  }
 }
 
 const isTemperature = (unit: Unit) => unit.dimensions['temperature'] !== undefined

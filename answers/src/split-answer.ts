@@ -1,3 +1,4 @@
+import { formulaWord } from './formulas.ts'
 import { isRefusal, negated, readSigned, readUnsigned, type Numeral, type Refusal } from './numeral.ts'
 import { normaliseText } from './normalise-text.ts'
 import { inDigits, type InDigits } from './number-words.ts'
@@ -23,6 +24,10 @@ const introduction =
   /^(?:(?:(?:my |the )?answer(?: is| =|:)? |ans(?:wer)?[ :=]+|it is |it'?s |so |i (?:got|get|think|believe|have) |we (?:get|got|have) |that is |that's |there (?:are|is|were|was|will be) |equals |by |=|#)\s*){1,3}/i
 const named =
   /^(?:[a-z]{1,20} ){0,3}[a-z]{1,20}(?:_?\d)?(?:\s*(?:=|:|→|->)\s*| is (?:equal to )?| equals )(?=\S)/i
+/** A place in a calendar or a row: `April 19`, `the 19th`, `day 19`. */
+const placed =
+  /^(?:on )?(?:the )?(?:(?:jan(?:uary)?|feb(?:ruary)?|march|mar|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|day|week|month|year|page|row|step|number|no)\.? )?(?:the )?#?(?=\d{1,4}(?![\d/.,:]| ?\/))/i
+const ordinalEnding = /^(?:st|nd|rd|th)(?!\p{L})\s*/iu
 /** The same the other way round: `5 = x`. */
 const namedBehind = /(?:\s*=| equals)\s*[a-z]{1,20}$/i
 const currencies = '$€£'
@@ -58,7 +63,7 @@ function bare(normalised: string): string {
   let text = markRepeating(normalised, false).replace(/\s+/g, ' ')
   if (/^(["']).*\1$/.test(text) && text.length > 2) text = text.slice(1, -1).trim()
   text = text.replace(/[.,;?\s]+$/, '')
-  text = text.replace(introduction, '').replace(named, '').replace(namedBehind, '')
+  text = text.replace(introduction, '').replace(named, '').replace(namedBehind, '').replace(placed, '')
   text = text.replace(/^\[([^[\]]*)\]$/, '$1').replace(/^(?:US ?\$|USD ?\$?) ?(?=[\d.])/i, '$')
   // Some write thousands as 1'000, which is no length of one foot.
   text = text.replace(/(?<![\d'.,])\d{1,3}(?:'\d{3})+(?![\d'])/, (digits) => digits.replaceAll("'", ''))
@@ -86,13 +91,23 @@ function split(text: string): Omit<SplitAnswer, 'words'> | Refusal {
       ? number
       : { message: `I cannot find a number in “${quoted(text)}”. Use digits, like 12 or 3/4.` }
   }
+  const behind = tokens[number.next]
+  const isOrdinal =
+    number.written.kind === 'whole' &&
+    behind?.spaced === false &&
+    ordinalEnding.test(text.slice(behind.start))
   const rest = text
     .slice(tokens[number.next]?.start ?? text.length)
     .replace(/(?<=^| )(?:in|for|per|each|every) 1 (?=\p{L})/giu, 'per ')
     .replace(number.written.kind === 'fraction' ? /^(?:ths?|rds?|nds?)(?!\p{L})\s*/u : '', '')
     .replace(/^of (?:it|them|these|those)$/i, '')
+    // `0.2 1/s` is 0.2 per second.
+    .replace(/^1 ?\/ ?(?=\p{L})/u, '/')
+    .replace(isOrdinal ? ordinalEnding : '', '')
   // `$5$` is a number between math signs, or a dollar sign too many.
-  return { number: sign === '-' ? negated(number) : number, currency, rest: rest === currency ? '' : rest }
+  const signed = sign === '-' ? negated(number) : number
+  const read = isOrdinal ? { ...signed, written: { ...signed.written, ordinal: true } } : signed
+  return { number: read, currency, rest: rest === currency ? '' : rest }
 }
 
 /** The start of what was typed, short enough to show back. */
@@ -115,10 +130,9 @@ export function refusalOfRest(rest: string): string | null {
   if (/^[=<>≤≥≈]/.test(rest)) return 'Type only your final answer: one number.'
   if (rest.startsWith('!')) return 'I cannot read the “!”. Type just the number.'
   // Digits belong in a unit only as a power (cm^2, cm2, s^-1) or as `per 1`.
-  const withoutPowers = rest.replace(
-    /\^ ?[({]? ?-?\d[)}]?|(?<=\p{L})-?\d(?!\d)|(?<=\/ ?|per )1(?= ?\p{L})/gu,
-    '',
-  )
+  const withoutPowers = rest
+    .replace(formulaWord, 'C')
+    .replace(/\^ ?[({]? ?-?\d[)}]?|(?<=\p{L})-?\d(?!\d)|(?<=\/ ?|per )1(?= ?\p{L})/gu, '')
   if (/\d/.test(withoutPowers)) return 'I see more than one number. Type just one.'
   if (!/^[\p{L}\s°%$¢€£'"./*()-]+$/u.test(withoutPowers))
     return `I cannot read “${quoted(rest)}” after your number.`

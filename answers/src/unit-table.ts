@@ -16,7 +16,7 @@ const speed = { length: 1, time: -1 }
 /** Units that take decimal prefixes. Base units: m, kg, s, A, K, mol, $, degree of angle. */
 const metric: readonly Row[] = [
   ['m', 'meter metre', '1', length],
-  ['g', 'gram gramme', '1/1000', mass],
+  ['g', 'gram gramme gm', '1/1000', mass],
   ['L', 'liter litre', '1/1000', volume],
   ['s', 'second sec', '1', time],
   ['N', 'newton', '1', force],

@@ -69,24 +69,25 @@ function isSameBase(a: string, b: string): boolean {
 }
 
 const kinds: readonly (readonly [string, Dimensions])[] = [
-  ['length', { length: 1 }],
-  ['area', { length: 2 }],
-  ['volume', { length: 3 }],
-  ['mass', { mass: 1 }],
-  ['time', { time: 1 }],
-  ['temperature', { temperature: 1 }],
-  ['money', { money: 1 }],
-  ['an angle', { angle: 1 }],
-  ['speed', { length: 1, time: -1 }],
-  ['acceleration', { length: 1, time: -2 }],
-  ['density', { mass: 1, length: -3 }],
-  ['force', { mass: 1, length: 1, time: -2 }],
-  ['energy', { mass: 1, length: 2, time: -2 }],
-  ['power', { mass: 1, length: 2, time: -3 }],
-  ['pressure', { mass: 1, length: -1, time: -2 }],
+  ['how long or how far something is', { length: 1 }],
+  ['how much surface something covers', { length: 2 }],
+  ['how much space something fills', { length: 3 }],
+  // In a child's words weight is no other thing than mass.
+  ['how heavy something is', { mass: 1 }],
+  ['how much time something takes', { time: 1 }],
+  ['how hot or cold something is', { temperature: 1 }],
+  ['how much money something costs', { money: 1 }],
+  ['how far something turns', { angle: 1 }],
+  ['how fast something moves', { length: 1, time: -1 }],
+  ['how quickly a speed changes', { length: 1, time: -2 }],
+  ['how heavy something is for its size', { mass: 1, length: -3 }],
+  ['how hard something pushes or pulls', { mass: 1, length: 1, time: -2 }],
+  ['how much energy something has or takes', { mass: 1, length: 2, time: -2 }],
+  ['how much energy something uses each second', { mass: 1, length: 2, time: -3 }],
+  ['how hard something presses on each bit of a surface', { mass: 1, length: -1, time: -2 }],
 ]
 
-/** What a unit measures, in a word; null for counts, rates and whatever has no common name. */
+/** What a unit tells, in a child's words; null for counts, rates and whatever has no common name. */
 export function kindOfUnit(unit: Unit): string | null {
   return kinds.find(([, dimensions]) => isSameKind(unit, unitOf('', dimensions, one)))?.[0] ?? null
 }

@@ -1,3 +1,4 @@
+import { decimalPlaces, equals, parseRational, roundTo } from '@skills-center/answers/rational'
 import type { NumberKey } from '@skills-center/answers/judge-number'
 import type { QuantityKey } from '@skills-center/answers/judge-quantity'
 import { judge } from './check-response.ts'
@@ -112,12 +113,35 @@ export function different<Wrong extends Slip>(
   const kept: WrongAnswer[] = []
   for (const candidate of wrong) {
     const its = keyOf(candidate)
-    const repeats = [key, ...kept.map((answer) => answer.key)].some((other) => isSame(other, its))
+    const repeats =
+      isSameWhereDecided(key, its) ||
+      kept.some((answer) => canCollide(answer.key, its) && isSameWhereDecided(answer.key, its))
     const { misconception, feedback } = candidate
     if (!repeats) kept.push({ misconception, feedback, key: its })
   }
   return kept
 }
+
+const decidedBy = (key: Key): readonly string[] | undefined => ('decisive' in key ? key.decisive : undefined)
+
+/** Wrong ways of thinking that show in different cells are different. */
+function canCollide(one: Key, other: Key): boolean {
+  const [first, second] = [decidedBy(one), decidedBy(other)]
+  if (one.kind !== 'table' || first === undefined || second === undefined) return true
+  return first.some((id) => second.includes(id))
+}
+
+/** The same in the cells that decide: those of a table, written and judged one by one, take most of the time. */
+function isSameWhereDecided(one: Key, other: Key): boolean {
+  const ids = decidedBy(other)
+  if (one.kind !== 'table' || other.kind !== 'table' || ids === undefined) return isSame(one, other)
+  return isSame(narrowed(one, ids), narrowed(other, ids))
+}
+
+const narrowed = ({ kind, entries }: KeyOf<'table'>, ids: readonly string[]): Key => ({
+  kind,
+  entries: Object.fromEntries(Object.entries(entries).filter(([id]) => ids.includes(id))),
+})
 
 /** Whether an answer that meets one key meets the other. */
 function isSame(one: Key, other: Key): boolean {
@@ -155,9 +179,22 @@ export function quantity(
   }
 }
 
+/** Whether a value is what another rounds to at its own places: 1/5 is 3/14, rounded to 0.2. */
+function isRounding(text: string, ofText: string): boolean {
+  const value = parseRational(text)
+  const places = decimalPlaces(value)
+  return places !== null && places > 0 && equals(value, roundTo(parseRational(ofText), places))
+}
+
 /** Type a fraction, mixed number or whole number. */
 export function fraction(field: Field, key: Omit<KeyOf<'fraction'>, 'kind'>, wrong: WrongValue[]): Answering {
-  const written = { kind: 'fraction' as const, ...printedUnit(field), ...key }
+  const wrongRounded = wrong.map(({ value }) => value).filter((value) => isRounding(value, key.value))
+  const written = {
+    kind: 'fraction' as const,
+    ...printedUnit(field),
+    ...key,
+    ...(wrongRounded.length === 0 ? {} : { wrongRounded }),
+  }
   return {
     interaction: { kind: 'fraction', ...field },
     key: written,

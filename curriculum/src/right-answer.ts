@@ -9,8 +9,14 @@ type Written<Kind extends InteractionKind> = Extract<WrittenInteraction, { kind:
 type Field = Pick<InteractionOf<'number'>, 'before' | 'after'>
 type Options = readonly { id: string; text: string }[]
 
+/** A currency or other sign stands right before its number; words and `x =` stand apart from it. */
+function printedBefore({ before = '' }: Field): string {
+  const printed = before.trimEnd()
+  return /[\p{L}\p{N}=≈:.,]$/u.test(printed) ? `${printed} ` : printed
+}
+
 const beside = (field: Field, text: string): string =>
-  `${field.before ?? ''}${text}${field.after === undefined ? '' : /^[°%]$/.test(field.after) ? field.after : ` ${field.after}`}`
+  `${printedBefore(field)}${text}${field.after === undefined ? '' : /^[°%]$/.test(field.after) ? field.after : ` ${field.after}`}`
 
 /** Dollars with cents have two places. */
 function amount(field: Field, value: string): string {

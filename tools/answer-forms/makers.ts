@@ -1,5 +1,12 @@
 import { equationCase, expressionCase } from './algebra.ts'
 import { compoundCase, expressionFormCase, roundingCase } from './asked-forms.ts'
+import {
+  clockCase,
+  needlessUnitCase,
+  piCase,
+  placedNumberCase,
+  roundedFractionCase,
+} from './beside-numbers.ts'
 import type { Case } from './case.ts'
 import type { Chance } from './chance.ts'
 import { inequalityCase } from './inequalities.ts'
@@ -25,4 +32,9 @@ export const makers: Readonly<Record<string, (chance: Chance) => Case>> = {
   ratio: ratioCase,
   scientific: scientificCase,
   numbers: numbersCase,
+  'rounded part': roundedFractionCase,
+  clock: clockCase,
+  'times π': piCase,
+  'place in a row': placedNumberCase,
+  'needless unit': needlessUnitCase,
 }

@@ -87,6 +87,8 @@ class Parser {
     if (strength <= least) return null
     const next = this.lexemes[this.at]
     if (next?.kind === 'number') {
+      // π26 can only be 26π; an x2 may be an x².
+      if (left.kind === 'pi') return productOf(left, this.expression(strength))
       const isBesideNumber = this.lexemes[this.at - 1]?.kind === 'number'
       throw new Refused(isBesideNumber ? twoNumbers : `Put a sign before ${next.shown}: + or - or * or ^.`)
     }

@@ -12,8 +12,10 @@ const introduction =
 
 /** Signs and words in one spelling; longer ones first. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/(?:is )?(?:(?:greater|more) than or equal to|(?:no|not) (?:less|fewer|smaller) than|at least)/gi, '≥'],
-  [/(?:is )?(?:(?:less|fewer|smaller) than or equal to|(?:no|not) (?:more|greater) than|at most)/gi, '≤'],
+  [/(?:is )?(?:> ?|(?:greater|more|bigger|larger) than )or ?(?:is )?(?:=|equals?(?!\p{L}))(?: to)?/giu, '≥'],
+  [/(?:is )?(?:< ?|(?:less|fewer|smaller) than )or ?(?:is )?(?:=|equals?(?!\p{L}))(?: to)?/giu, '≤'],
+  [/(?:is )?(?:(?:no|not) (?:less|fewer|smaller) than|at least)/gi, '≥'],
+  [/(?:is )?(?:(?:no|not) (?:more|greater) than|at most)/gi, '≤'],
   [/\bis ([^<>=≤≥]{1,20}) or (?:more|greater|above|higher)(?!\p{L})/giu, '≥ $1'],
   [/\bis ([^<>=≤≥]{1,20}) or (?:less|fewer|below|lower|smaller)(?!\p{L})/giu, '≤ $1'],
   [/(?:is )?(?:greater|more|bigger|larger) than|\bis (?:above|over)(?!\p{L})/giu, '>'],
@@ -52,6 +54,8 @@ export function prepare(typed: string): string {
   for (const [pattern, spelling] of spellings) text = text.replace(pattern, spelling)
   // Three dots say that something goes on.
   if (!text.endsWith('..')) text = text.replace(/[.,;?\s]+$/, '')
+  // All of it is in degrees, or none: the sign changes no value, unless it names a scale.
+  text = text.replace(/(?<=[\p{L}\d)\]}]) ?° ?(?![CFK](?!\p{L}))/giu, ' ').replace(/ +/g, ' ')
   text = text.replace(introduction, '').trim()
   if (text === '') throw new Refused('Type your answer first.')
   return text

@@ -20,6 +20,8 @@ const signs: Record<string, string> = {
   neq: '≠',
   pm: '±',
   pi: 'π',
+  circ: '°',
+  degree: '°',
   infty: '∞',
   cup: '∪',
   in: '∈',
@@ -95,7 +97,10 @@ class Scanner {
     this.at += 1
     if (sign === '{') return this.text.startsWith(',}', this.at) ? this.groupedComma() : `(${this.group()})`
     if (sign === '}') throw new Refused('A brace } is too many.')
-    if (sign === '^' || sign === '_') return `${sign}${this.script()}`
+    if (sign === '^' || sign === '_') {
+      const script = this.script()
+      return script === '(°)' ? '°' : `${sign}${script}`
+    }
     // `&&` is a student’s “and”, and `&` a place to align at.
     if (sign === '&' && this.text[this.at] === '&') {
       this.at += 1

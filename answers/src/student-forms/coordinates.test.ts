@@ -82,4 +82,31 @@ testForms('coordinates', judgeCoordinates, [
       unreadable: ['origin', '0'],
     },
   ],
+  [
+    { value: '(2,40)' },
+    {
+      correct: [
+        '(2 weeks, $40)',
+        '(2 weeks, 40 dollars)',
+        '2 weeks, $40',
+        '(2 weeks, 40)',
+        '(2, $40.00)',
+        '2 weeks and 40 dollars',
+        'x = 2 weeks, y = 40 dollars',
+        '(2 h, 40 m)',
+        '(2 cm, 40°)',
+        '(2 weeks; 40 euros)',
+      ],
+      incorrect: ['(40 weeks, $2)', '(3 weeks, $40)', '(2 weeks, $4)'],
+      unreadable: [
+        '(2x, 40)',
+        '(2 weeks)',
+        '(weeks, dollars)',
+        '(2 weeks 3, 40)',
+        '(2 left, 40 down)',
+        '(2 weeks, 40 units left)',
+        '(a, 40)',
+      ],
+    },
+  ],
 ])

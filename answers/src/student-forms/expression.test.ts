@@ -164,9 +164,12 @@ testForms('expression', judgeExpression, [
         'π·3²',
         '9\\pi',
         '18π/2',
+        'π9',
+        'pi9',
+        'π 9',
       ],
       incorrect: ['28.27', '9', '3π', 'π', '9+π', '28.26', '9π²'],
-      unreadable: ['π9', '9π cm²'],
+      unreadable: ['9π cm²', '9π m', '2π9', '√π9'],
     },
   ],
   [
@@ -214,6 +217,28 @@ testForms('expression', judgeExpression, [
       form: ['6x+12', '3(2x+4)', '2(3x+6)'],
       incorrect: ['6(x+1)'],
       unreadable: ['(x+2)6'],
+    },
+  ],
+  [
+    { value: '6w+14', form: 'simplified' },
+    {
+      correct: ['6w+14', '6W + 14', '14 + 6w'],
+      incorrect: ['6x+14', '6a+14', '20w', '6w'],
+      unreadable: ['6w + 14 m', '6w+14m', '(6w+14) m', '6w m + 14 m', '6w + 14 g', '6w + 14 cm', '6h+14'],
+    },
+  ],
+  [
+    { value: '26\\pi', unit: 'cm' },
+    {
+      correct: ['26π', 'π26', 'pi26', 'π26cm', 'π26 cm', '26 π centimeters', '26π cm', '26*pi', '26pi'],
+      incorrect: ['π25', '26', '26π m', '52π', 'π26²'],
+    },
+  ],
+  [
+    { value: '\\sqrt{105}' },
+    {
+      correct: ['SQRT(105)', 'Sqrt(105)', 'SQRT 105', 'SQRT105', 'Square Root of 105', 'sqrt(105)', '√105'],
+      incorrect: ['SQRT(106)', '105', '10.25'],
     },
   ],
 ])

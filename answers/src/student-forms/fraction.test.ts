@@ -155,4 +155,29 @@ testForms('fraction', judgeFraction, [
       incorrect: ['1/3'],
     },
   ],
+  [
+    { value: '1/3' },
+    {
+      correct: ['1/3', '0.333...', '33 1/3 %', '2/6'],
+      form: ['0.33', '33%', '0.3', '.333', '33.3%', '0.33333'],
+      incorrect: ['0.34', '0.32', '34%', '30%', '0', '33', '-0.33', '3', '0.0', '0.303'],
+    },
+  ],
+  [
+    { value: '2/3', form: 'simplest' },
+    {
+      form: ['0.67', '67%', '0.7', '66.7%', '4/6'],
+      incorrect: ['0.66', '66%', '1', '100%', '0.6'],
+    },
+  ],
+  [
+    // One digit of a decimal that ends may be a slip; two are not.
+    { value: '3/8' },
+    { correct: ['0.375', '37.5%'], form: ['0.38', '38%'], incorrect: ['0.4', '0.37', '40%', '3.8'] },
+  ],
+  [
+    { value: '3/14', wrongRounded: ['1/5'] },
+    { correct: ['3/14'], form: ['0.21', '21%'], incorrect: ['0.2', '1/5', '20%'] },
+  ],
+  [{ value: '1/5' }, { incorrect: ['5', 'day 5'], unreadable: ['5th'] }],
 ])

@@ -232,4 +232,38 @@ testForms('inequality', judgeInequality, [
       incorrect: ['no solution', 'x>0'],
     },
   ],
+  [
+    { value: 'p>=22' },
+    {
+      correct: [
+        'p >= 22 points',
+        'p≥22 points',
+        'p ≥ 22 pts',
+        '22 points <= p',
+        'p > or = 22',
+        'p>or=22',
+        'p > or equal to 22',
+        'p ≥ $22',
+        'p ≥ 22 m',
+        'p ≥ 22 miles per hour',
+        'p ≥ 22\\text{ points}',
+        'p ≥ 22°',
+      ],
+      form: [
+        'p is greater than or = to 22',
+        'p is greater than or equal to 22 points',
+        'p is at least 22 points',
+      ],
+      incorrect: ['p > 22 points', 'p < or = 22', 'p ≤ 22 points', 'p >= 22 p', 'p ≥ 23 points', 'p ≥ 22x'],
+      unreadable: ['p ≥ 22 or more', '22 points', 'p ≥ points'],
+    },
+  ],
+  [
+    { value: '2<x<5' },
+    {
+      correct: ['2 cm < x < 5 cm', 'x > 2 cm and x < 5 cm', 'x > 2 hours, x < 5 hours'],
+      incorrect: ['2 cm < x < 6 cm'],
+    },
+  ],
+  [{ value: 'no solution' }, { incorrect: ['2m > 6', '3 h < 9'] }],
 ])

@@ -200,4 +200,61 @@ testForms('number', judgeNumber, [
       form: ['40 m'],
     },
   ],
+  [
+    { value: '62.8', within: '0.0942', unit: 'in' },
+    {
+      correct: ['62.8', '62.83', '62.8 in'],
+      form: ['20π', '20 pi', '20pi', '20π in', '20π inches', '20 Pi'],
+      incorrect: ['10π', '20', '40 pi', '20π ft', '100π'],
+      unreadable: ['20*pi', '20 π 2'],
+    },
+  ],
+  [
+    { value: '78.5', unit: 'cm²' },
+    { form: ['25π', '25π cm²', '25 pi square centimeters'], incorrect: ['5π', '25', '25π mm²'] },
+  ],
+  [
+    { value: '15', unit: '°F' },
+    {
+      correct: ['15', '15 degrees', '15°', '15 deg', '15 °F', '15 F', '15 degrees F', 'fifteen degrees'],
+      incorrect: ['16°', '15 °C', '-15°'],
+    },
+  ],
+  [
+    { value: '15', unit: '°C' },
+    { correct: ['15 degrees', '15°', '15 deg', '15 C', '59 °F'], incorrect: ['15 °F', '59°'] },
+  ],
+  [
+    { value: '34000', unit: 'm³' },
+    { correct: ['34,000 m^3', '34000 m3'], form: ['34000 m^3 per day'] },
+  ],
+  [
+    { value: '20', unit: 'g' },
+    { correct: ['20 gm', '20 gms', '20gm', '20 grams'], incorrect: ['20 kg', '21 gm'] },
+  ],
+  [
+    { value: '334', unit: 'minutes' },
+    {
+      correct: ['5h 34m', '5h34m', '5 hr 34 m', '5 h 34 min', '5:34', '5 hours and 34 minutes', '334'],
+      incorrect: ['5:35', '5h 43m', '34m 5s', '3:34'],
+      unreadable: ['5:3', '5:60', '5:34 pm', '5h34', '5:34:5'],
+    },
+  ],
+  [
+    { value: '5.5', unit: 'hours' },
+    {
+      correct: ['5:30', '05:30', '5:30 h', '5:30 hours', '5h 30m', '330 min'],
+      incorrect: ['5:50', '5:05'],
+      unreadable: ['5:5'],
+    },
+  ],
+  [
+    { value: '90', unit: 'seconds' },
+    { correct: ['1:30', '1m 30s', '1 m 30 s', '1 min 30 s'], incorrect: ['1:03', '1m 3s'] },
+  ],
+  [{ value: '90', unit: 'km' }, { unreadable: ['5:34', '1:30'] }],
+  [
+    { value: '0.2', unit: 'Hz' },
+    { correct: ['0.2 1/s', '0.2 /s', '0.2 s^-1', '1/5 Hz', '0.2 per second'], incorrect: ['0.3 1/s'] },
+  ],
 ])

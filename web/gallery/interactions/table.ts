@@ -29,7 +29,7 @@ export const tableSamples: InteractionSamples<'table'> = [
       filled: { kind: 'table', placed: { yellow: '6' } },
       wrong: { kind: 'table', placed: { yellow: '8', blue: '15', all: '25' } },
       right: { kind: 'table', placed: { yellow: '6', blue: '15', all: '25' } },
-      refused: { kind: 'table', placed: { yellow: 'six?', blue: '15', all: '25' } },
+      refused: { kind: 'table', placed: { yellow: 'a few', blue: '15', all: '25' } },
     },
   },
   {

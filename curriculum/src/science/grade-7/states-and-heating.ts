@@ -676,7 +676,8 @@ function changeOfState(random: Random, level: 2 | 3): Item {
       phases,
       motion: 0,
       top: 'piston',
-      pistonAt: phases.some(({ state }) => state === 'gas') ? 1 : 0.46,
+      // Over a solid or a liquid it rests on the particles.
+      ...(phases.some(({ state }) => state === 'gas') ? { pistonAt: 1 } : {}),
     })),
   }
   const nameGap: Gap = {

@@ -69,7 +69,7 @@ export function Picker({
         disabled={isDisabled}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={onKeyDown}
-        className={`relative my-0.5 inline-flex min-h-10 max-w-full cursor-pointer items-center gap-1.5 rounded-md border-[1.5px] px-2.5 py-1 text-left align-middle leading-snug disabled:cursor-default pointer-coarse:min-h-11 print:hidden ${look}`}
+        className={`relative my-0.5 inline-flex min-h-10 max-w-full cursor-pointer items-center gap-1.5 rounded-md border-[1.5px] px-2.5 py-1 text-left align-middle leading-snug focus-visible:outline-offset-0 disabled:cursor-default pointer-coarse:min-h-11 print:hidden ${look}`}
       >
         <Named name={`${label}: ${option === undefined ? 'choose' : spoken(option.text)}`}>
           <span className="min-w-0">

@@ -47,6 +47,8 @@ export function stackedCircles(room: number, left: number, top: number): Circles
 export function regionMiddle(
   { middles: circles, radius, apart, isStacked }: Circles,
   inside: readonly number[],
+  /** Whether what stands there is tall: a badge over a line. */
+  hasBadge = false,
 ): { at: Position; wide: number } {
   const [a = { x: 0, y: 0 }, b = a, c] = circles
   const center = {
@@ -76,5 +78,10 @@ export function regionMiddle(
   if (inside.length === 1) return { at: outward(inside[0] ?? 0, 1.04 * radius), wide: 0.94 * radius }
   // Two of three: opposite the circle that is left out.
   const left = [0, 1, 2].find((index) => !inside.includes(index)) ?? 0
-  return { at: outward(left, -0.71 * radius), wide: 0.66 * radius }
+  if (hasBadge) return { at: outward(left, (left === 2 ? -0.71 : -0.67) * radius), wide: 0.66 * radius }
+  const pair = outward(left, -0.735 * radius)
+  // The two lower ones lean: words of two lines have the most room a little below their middle.
+  if (left !== 2) pair.x -= Math.sign(pair.x - center.x) * 0.04 * radius
+  if (left !== 2) pair.y += 0.05 * radius
+  return { at: pair, wide: 0.66 * radius }
 }

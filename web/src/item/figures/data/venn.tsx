@@ -37,7 +37,7 @@ export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width:
       ({ inside, items }) =>
         inside.length > 0 &&
         Math.max(0, ...items.flatMap((item) => item.split(' ').map((word) => textWidth(word, tickSize)))) >
-          regionMiddle(circlesOf(2, inner, 0, 0, apart), inside).wide,
+          regionMiddle(circlesOf(2, inner, 0, 0, apart), inside).wide - 8,
     )
   // The last of three sets has its name below, and so has the second of two above each other.
   const isBelow = (index: number) => index === 2 || (isStacked && index === 1)
@@ -77,7 +77,7 @@ export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width:
       const placed: Placed = { lines: outsideLines, at, box: textBox(at, outsideLines, labelSize) }
       return { region, placed, isBare: true }
     }
-    const { at: middle, wide } = regionMiddle(circles, region.inside)
+    const { at: middle, wide } = regionMiddle(circles, region.inside, isLettered(region.id))
     const lines = region.items.flatMap((item) => wrapped(item, wide, size))
     // A badge and what it stands over share the middle of the region.
     const drop = isLettered(region.id) && lines.length > 0 ? badgeSize / 2 : 0

@@ -2,8 +2,8 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import { type ReactNode, useId } from 'react'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
-import { wrapped } from '../scale.ts'
-import { Svg, tickSize } from '../svg.tsx'
+import { textWidth, wrapped } from '../scale.ts'
+import { Svg, labelSize, tickSize } from '../svg.tsx'
 import { NotToScale, noteRoom } from './small-print.tsx'
 import { Tag } from './tag.tsx'
 
@@ -29,14 +29,27 @@ const together = (note: string): string => withMinus(note).replaceAll(/(\d) (?=k
 /** Half of the globe cut open; the names stand beside the cut, outermost on top. */
 export function EarthLayers({ figure, width: room }: { figure: Figure; width: number }) {
   const name = useId()
-  const width = Math.min(room, 520)
-  const radius = Math.min(150, width * 0.45)
+  const most = Math.min(room, 520)
+  const radius = Math.min(150, most * 0.45)
   const whole = figure.layers.reduce((sum, layer) => sum + layer.thickness, 0)
   const textX = radius + 40
   const texts = figure.layers.map((layer) => ({
     label: withMinus(layer.label),
-    note: layer.note === undefined ? [] : wrapped(together(layer.note), width - textX - 6, tickSize),
+    note: layer.note === undefined ? [] : wrapped(together(layer.note), most - textX - 6, tickSize),
   }))
+  // No wider than its names, so that the whole stands in the middle.
+  const width = Math.min(
+    most,
+    textX +
+      Math.max(
+        90,
+        ...texts.flatMap(({ label, note }) => [
+          textWidth(label, labelSize) + 30,
+          ...note.map((words) => textWidth(words, tickSize)),
+        ]),
+      ) +
+      6,
+  )
   const heights = texts.map((text) => 28 + text.note.length * 17 + 8)
   const tall = heights.reduce((sum, height) => sum + height, 0)
   const height = Math.max(radius * 2 + 8, tall)

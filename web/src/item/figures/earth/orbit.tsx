@@ -24,7 +24,7 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
   const sides = figure.positions.filter(({ at }) => at === 'june' || at === 'december')
   const widest = Math.max(0, ...sides.map((position) => reachOf(position.label)))
   // Names stand beside the globes where there is room for that; letters always do.
-  const isBeside = !hasStars && (widest <= 7 || width > 420)
+  const isBeside = !hasStars && ((widest <= 7 && width > 300) || width > 420)
   const margin = hasStars
     ? radius + (width > 420 ? 64 : 44)
     : isBeside

@@ -1,7 +1,16 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { aroundPoint, besideEither, outsideCircle } from './label-places.ts'
 import { type Scene, type SceneBuilder, createScene } from './scene.ts'
-import { angleArcs, arcPoints, arcRadius, arcStep, nameAngle, rightAngle, ringPoints, ticksOn } from './scene-marks.ts'
+import {
+  angleArcs,
+  arcPoints,
+  arcRadius,
+  arcStep,
+  nameAngle,
+  rightAngle,
+  ringPoints,
+  ticksOn,
+} from './scene-marks.ts'
 import {
   type Vector,
   degreesOf,

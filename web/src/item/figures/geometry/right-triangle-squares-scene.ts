@@ -55,7 +55,9 @@ export function rightTriangleSquaresScene(figure: SquaresFigure, scale: number):
       const inSquare = besideStretch(side.from, side.to, out, extent)
       if (isRoomy) return [...inTriangle, ...inSquare]
       // All sides of a square are as long: a small one, full with its area, is measured at its outside.
-      return distance(side.from, side.to) < 80 ? [...atOutside(extent), ...inSquare] : [...inSquare, ...inTriangle]
+      return distance(side.from, side.to) < 80
+        ? [...atOutside(extent), ...inSquare]
+        : [...inSquare, ...inTriangle]
     }
     const [, , farEnd, farStart] = squareOn(side.from, side.to)
     const atOutside = (extent: Extent) => [

@@ -65,8 +65,7 @@ function markAngle(
   const hasArc = figure.arcs?.includes(index) ?? false
   if (hasArc) angleArcs(scene, at, from, to, radius, 1)
   for (const spot of figure.spots ?? []) {
-    if (spot.angle === index)
-      nameAngle(scene, { spot: spot.id }, { at, from, to, arc: hasArc ? radius : 4 })
+    if (spot.angle === index) nameAngle(scene, { spot: spot.id }, { at, from, to, arc: hasArc ? radius : 4 })
   }
   nameAngle(scene, { text: label }, { at, from, to, arc: hasArc ? radius : 5 })
 }

@@ -42,18 +42,16 @@ export function StatesOfMatter({
   const columns = containers.length === 4 && fitting === 3 ? 2 : Math.min(containers.length, fitting)
   const wide = Math.min((width - gap * (columns - 1)) / columns, 130)
   const rows = Math.ceil(containers.length / columns)
-  const nameLines = Math.max(1, ...containers.map((one) => wrapped(one.label, wide, labelSize).length))
   const hasTags = containers.some((one) => one.temperature !== undefined)
   const letters = useContext(SpotsContext)?.letters
-  // A row without rods and badges needs no room for them.
-  const overs = Array.from({ length: rows }, (_, row) =>
-    containers
-      .slice(row * columns, (row + 1) * columns)
-      .some(({ id, top }) => top === 'piston' || letters?.has(id) === true)
-      ? over
-      : overLid,
-  )
-  const rowHeights = overs.map((room) => nameLines * 19 + room + tall + (hasTags ? 38 : 12) + 14)
+  const heads = Array.from({ length: rows }, (_, row) => {
+    const here = containers.slice(row * columns, (row + 1) * columns)
+    const nameLines = Math.max(1, ...here.map((one) => wrapped(one.label, wide, labelSize).length))
+    // A row without rods and badges needs no room for them.
+    const isHigh = here.some(({ id, top }) => top === 'piston' || letters?.has(id) === true)
+    return nameLines * 19 + (isHigh ? over : overLid)
+  })
+  const rowHeights = heads.map((head) => head + tall + (hasTags ? 38 : 12) + 14)
   const topOf = (row: number) => rowHeights.slice(0, row).reduce((sum, height) => sum + height, 0)
   const whole = wide * columns + gap * (columns - 1)
   const keyTop = topOf(rows)
@@ -68,9 +66,8 @@ export function StatesOfMatter({
             container={container}
             x={indent + (index % columns) * (wide + gap)}
             y={topOf(Math.floor(index / columns))}
-            over={overs[Math.floor(index / columns)] ?? over}
+            head={heads[Math.floor(index / columns)] ?? over}
             wide={wide}
-            nameLines={nameLines}
           />
         )
       })}
@@ -83,18 +80,17 @@ function Vessel({
   container,
   x,
   y,
-  over,
+  head,
   wide,
-  nameLines,
 }: {
   container: Container
   x: number
   y: number
-  over: number
+  /** Room for names and what stands over the vessel. */
+  head: number
   wide: number
-  nameLines: number
 }) {
-  const top = y + nameLines * 19 + over
+  const top = y + head
   const bottom = top + tall
   const middle = x + wide / 2
   const whole: Room = { left: x + 5, right: x + wide - 5, top: top + 5, bottom: bottom - 3 }

@@ -1,5 +1,6 @@
 import { readNumber } from '@skills-center/answers/read-number'
 import { numeral } from '../../figures/numeral.ts'
+import { inPointStyle } from '../typed/decimal-style.ts'
 import { type Grid, firstPlace, isPlace, lastPlace, snapped } from './grid.ts'
 
 /** A place as it was typed; neither place nor problem while nothing is typed. */
@@ -10,7 +11,7 @@ export interface TypedPlace {
 
 export function readPlace(text: string, grid: Grid): TypedPlace {
   if (text.trim() === '') return { at: null, problem: null }
-  const reading = readNumber(text)
+  const reading = readNumber(inPointStyle(text))
   if (!reading.readable || reading.written.unitText !== undefined) {
     return { at: null, problem: `Type a number, such as ${numeral(lastPlace(grid))}.` }
   }

@@ -161,7 +161,7 @@ function Arrow({
       // Not `disabled`, which would take the focus away as soon as the card is at the end.
       aria-disabled={isAtEnd}
       onClick={isAtEnd ? undefined : onPress}
-      className="grid size-11 cursor-pointer place-items-center rounded-md text-action hover:bg-math-soft disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:opacity-50 aria-disabled:hover:bg-transparent"
+      className="grid size-11 cursor-pointer place-items-center rounded-md text-action hover:bg-math-soft disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:[&>svg]:opacity-50 aria-disabled:hover:bg-transparent"
     >
       <Icon aria-hidden className="size-5" strokeWidth={2.5} />
     </button>

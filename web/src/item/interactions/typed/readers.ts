@@ -9,7 +9,7 @@ const worthSaying = (echo: Echo, text: string): string | null =>
 
 /** The readers of algebra are loaded when a question first needs one. */
 export const readers = {
-  number: async (): Promise<Reader> => (await import('./read-aloud.ts')).readAloud,
+  number: async (): Promise<Reader> => (await import('./number-echo.ts')).numberEcho,
   expression: async (): Promise<Reader> => {
     const { readsAsExpression } = await import('@skills-center/answers/judge-expression')
     return (text, letters) => worthSaying(readsAsExpression(inPointStyle(text, 'algebra'), letters), text)

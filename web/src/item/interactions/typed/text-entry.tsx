@@ -71,8 +71,8 @@ export function TextEntry({
           aria-invalid={mark === 'wrong' || mark === 'refused' || undefined}
           onChange={(event) => onType(event.target.value)}
           className={`w-0 min-w-[60%] flex-1 sm:min-w-24 bg-transparent py-3 font-semibold tabular-nums outline-none ${
-            // A long answer is to be seen whole on a phone too.
-            text.length > 12 ? 'text-lg sm:text-2xl' : 'text-2xl'
+            // A long answer is to be seen whole, on a phone too.
+            text.length > 26 ? 'text-lg' : text.length > 12 ? 'text-lg sm:text-2xl' : 'text-2xl'
           }`}
         />
       </EntryFrame>
