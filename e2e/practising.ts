@@ -10,6 +10,8 @@ const known = createKnownAnswers(inject('secret'))
 export interface Student {
   /** Fills the answer in by keyboard and submits it; answers what the server said. */
   answer: (how: 'right' | 'wrong') => Promise<AnswerReply>
+  /** Answers wrong until the question is closed; answers what the server said last. */
+  fail: () => Promise<AnswerReply>
   /** Goes on to the next question. */
   next: () => Promise<void>
   /** Fills in without submitting. */
@@ -40,16 +42,36 @@ export function followPractice(page: Page): Student {
   }
   const fill = async (how: 'right' | 'wrong') =>
     fillIn(page, how === 'right' ? known.right(token()) : known.wrong(token()))
+  const repliedTo = async (submit: () => Promise<void>) => {
+    const replied = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
+    await submit()
+    return AnswerReply.parse(await (await replied).json())
+  }
+  const answer = async (how: 'right' | 'wrong') => {
+    await fill(how)
+    return repliedTo(() => page.keyboard.press('Enter'))
+  }
   return {
     fill,
-    async answer(how) {
-      await fill(how)
-      const replied = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
-      await page.keyboard.press('Enter')
-      return AnswerReply.parse(await (await replied).json())
+    answer,
+    async fail() {
+      const first = await answer('wrong')
+      if (first.triesLeft === 0) return first
+      const right = known.right(token())
+      const again = page.getByRole('button', { name: 'Check again' })
+      await again.waitFor()
+      // A missed option is crossed out: another one that is wrong. Anything else stays as it was answered.
+      if (right.kind === 'choice') {
+        const others = page.locator(`input[type=radio]:not(:disabled):not([value="${right.option}"])`)
+        await others.first().check()
+      }
+      return repliedTo(() => again.click())
     },
     async next() {
-      const button = page.getByRole('button', { name: 'Next question' })
+      // Where another way is proposed, going on as before is the other button.
+      const button = page.getByRole('button', {
+        name: /^(Next question|Keep going here|Show me another way)$/,
+      })
       await button.waitFor()
       // The page takes no "Next" so soon after the verdict that nobody can have read it.
       await page.waitForTimeout(400)

@@ -20,6 +20,8 @@ const forEverybody = [
 const forStudents = [
   '/dashboard',
   '/practice/overview',
+  '/practice/overview/mixed',
+  '/practice/overview/placement',
   '/practice/unit-rates',
   '/achievements',
   '/progress-report',

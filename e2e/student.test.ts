@@ -88,8 +88,8 @@ describe('a new student', () => {
     let isMastered = false
     while (answered < 20) {
       await student.next()
-      // Answers faster than a tenth of the time a question takes tell the model next to nothing.
-      if (!isMastered) await page.waitForTimeout(5200)
+      // Answers in under six seconds tell the model next to nothing.
+      if (!isMastered) await page.waitForTimeout(6200)
       const reply = await student.answer('right')
       expect(reply.verdict).toBe('correct')
       answered += 1

@@ -9,6 +9,7 @@ import { replyTo } from './learner-replies.ts'
 const engine = createEngine()
 const lines = createInterface({ input: process.stdin, crlfDelay: Infinity, terminal: false })
 let hasQuit = false
+let isWaiting = false
 
 lines.on('line', (line) => {
   // Lines that were read together with the last one still come after the end.
@@ -18,10 +19,14 @@ lines.on('line', (line) => {
     hasQuit = true
     lines.close()
     process.stdin.destroy()
-  } else if (!process.stdout.write(`${reply}\n`)) {
-    // Who asks faster than they read waits for their own replies.
+  } else if (!process.stdout.write(`${reply}\n`) && !isWaiting) {
+    // Who asks faster than they read waits for their own replies; what was read already is still answered.
+    isWaiting = true
     lines.pause()
-    process.stdout.once('drain', () => lines.resume())
+    process.stdout.once('drain', () => {
+      isWaiting = false
+      lines.resume()
+    })
   }
 })
 

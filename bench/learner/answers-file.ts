@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { readNamed, Refusal } from './refusal.ts'
 
 /** One answer, as a row of the file tells it. */
 export interface FileAnswer {
@@ -15,16 +15,11 @@ export interface FileAnswer {
 
 const columns = ['student', 'item', 'skill', 'correct', 'time'] as const
 
-/** What a row of the file is not: said to the person who wrote it. */
-class BadRow extends Error {
-  constructor(line: number, complaint: string) {
-    super(`Line ${line}: ${complaint}`)
-  }
-}
+const refusal = (line: number, complaint: string): Refusal => new Refusal(`Line ${line}: ${complaint}`)
 
 /** Reads `student,item,skill,correct,time`, packed with gzip or plain. Throws on the first row that cannot be read. */
 export function readAnswersFile(path: string): FileAnswer[] {
-  const bytes = readFileSync(path)
+  const bytes = readNamed(path)
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
   return parseAnswers((isPacked ? gunzipSync(bytes) : bytes).toString('utf8'))
 }
@@ -35,7 +30,7 @@ export function parseAnswers(text: string): FileAnswer[] {
   const places = columns.map((name) => header.indexOf(name))
   const missing = columns.filter((_, index) => places[index] === -1)
   if (missing.length > 0) {
-    throw new BadRow(1, `the header must name ${columns.join(', ')}; it lacks ${missing.join(', ')}.`)
+    throw refusal(1, `the header must name ${columns.join(', ')}; it lacks ${missing.join(', ')}.`)
   }
   const answers: FileAnswer[] = []
   const latest = new Map<string, number>()
@@ -43,7 +38,7 @@ export function parseAnswers(text: string): FileAnswer[] {
     if (index === 0 || line.trim() === '') continue
     const fields = splitRow(line)
     if (fields.length !== header.length) {
-      throw new BadRow(index + 1, `${fields.length} columns where the header names ${header.length}.`)
+      throw refusal(index + 1, `${fields.length} columns where the header names ${header.length}.`)
     }
     const answer = readRow(
       index + 1,
@@ -51,7 +46,7 @@ export function parseAnswers(text: string): FileAnswer[] {
     )
     const before = latest.get(answer.student) ?? 0
     if (answer.at < before) {
-      throw new BadRow(
+      throw refusal(
         index + 1,
         `student “${answer.student}” answers at ${answer.at}, before the earlier answer at ${before}.`,
       )
@@ -59,21 +54,21 @@ export function parseAnswers(text: string): FileAnswer[] {
     latest.set(answer.student, answer.at)
     answers.push(answer)
   }
-  if (answers.length === 0) throw new BadRow(2, 'the file holds no answers.')
+  if (answers.length === 0) throw refusal(2, 'the file holds no answers.')
   return answers
 }
 
 function readRow(line: number, fields: readonly string[]): FileAnswer {
   const [student = '', item = '', skill = '', correct = '', time = ''] = fields
-  if (student === '') throw new BadRow(line, 'the student is missing.')
+  if (student === '') throw refusal(line, 'the student is missing.')
   const skills = [...new Set(skill.split('~'))].toSorted()
   if (skills.some((name) => name.trim() === '')) {
-    throw new BadRow(line, `“${skill}” names no skill; several are joined by ~.`)
+    throw refusal(line, `“${skill}” names no skill; several are joined by ~.`)
   }
-  if (correct !== '0' && correct !== '1') throw new BadRow(line, `correct is “${correct}”, neither 0 nor 1.`)
+  if (correct !== '0' && correct !== '1') throw refusal(line, `correct is “${correct}”, neither 0 nor 1.`)
   const at = Number(time)
   if (time === '' || !Number.isFinite(at) || at < 0) {
-    throw new BadRow(line, `the time is “${time}”, not a number of seconds.`)
+    throw refusal(line, `the time is “${time}”, not a number of seconds.`)
   }
   return { student, item, skills, isCorrect: correct === '1', at: Math.floor(at) }
 }

@@ -9,6 +9,7 @@ import { elo } from './baselines/elo.ts'
 import { itemMean } from './baselines/item-mean.ts'
 import { pfa } from './baselines/pfa.ts'
 import { coldSchool, fittedSchool } from './our-model.ts'
+import { orRefuse, Refusal } from './refusal.ts'
 import { type Score, scoreBaseline, scoreOurs } from './score.ts'
 import { readSplit, splitByHash } from './split.ts'
 import { createStream } from './stream.ts'
@@ -31,9 +32,9 @@ const { values } = parseArgs({
 
 const baselines: readonly Baseline[] = [baseRate, itemMean, bkt, pfa, elo, bestLr]
 
-function run(path: string): void {
+function run(path: string, limit: number): void {
   const rows = readAnswersFile(path)
-  const stream = createStream(values.limit === undefined ? rows : rows.slice(0, Number(values.limit)))
+  const stream = createStream(rows.slice(0, limit))
   const { answers, students } = stream
   const isListed = values.split === undefined ? splitByHash : readSplit(values.split)
   const isScored = students.map(isListed)
@@ -61,5 +62,9 @@ function report(title: string, scores: readonly Score[]): void {
   console.log(`\n${title}\n\n${printTable(scores)}`)
 }
 
-if (values.data === undefined) throw new Error('Name the file of answers: --data FILE.')
-run(values.data)
+orRefuse(() => {
+  if (values.data === undefined) throw new Refusal('Name the file of answers: --data FILE.')
+  const limit = Number(values.limit ?? Infinity)
+  if (!(limit >= 1)) throw new Refusal(`--limit is “${values.limit}”, not a number of answers.`)
+  run(values.data, limit)
+})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readNamed } from './refusal.ts'
 
 /** Whether a student's answers are scored in the fitted way: nothing is fitted on them. */
 export type Split = (student: string) => boolean
@@ -10,6 +10,6 @@ export const splitByHash: Split = (student) =>
 
 /** The students that a file lists, one a line. */
 export function readSplit(path: string): Split {
-  const listed = new Set(readFileSync(path, 'utf8').split(/\s+/))
+  const listed = new Set(readNamed(path).toString('utf8').split(/\s+/))
   return (student) => listed.has(student)
 }

@@ -31,8 +31,8 @@ test('every engine meets the same students', () => {
 })
 
 test('who sees the true state teaches more than chance, tells the truth and lists the stuck rightly', () => {
-  const oracle = run('oracle', 4, 16, 30)
-  const random = run('random', 4, 16, 30)
+  const oracle = run('oracle', 4, 10, 20)
+  const random = run('random', 4, 10, 20)
   expect(oracle.knowledgeLater ?? 0).toBeGreaterThan((random.knowledgeLater ?? 1) + 0.05)
   expect(oracle.calibrationError).toBeCloseTo(0)
   expect(oracle).toMatchObject({

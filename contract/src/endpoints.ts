@@ -5,7 +5,16 @@ import { getSubscriptionStatus } from './billing.ts'
 import { getClassroom, listClassrooms } from './classrooms.ts'
 import { getConfig } from './config.ts'
 import type { Endpoint } from './endpoint.ts'
-import { answerQuestion, getHint, getPractice } from './practice.ts'
+import {
+  answerQuestion,
+  deferQuestion,
+  getHint,
+  getMasteryRules,
+  getNextPractice,
+  getPlacement,
+  getPlan,
+  getPractice,
+} from './practice.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
 import { getLesson, listSkills } from './skills.ts'
 
@@ -22,8 +31,13 @@ export const endpoints = {
   listSkills,
   getLesson,
   getPractice,
+  getPlan,
+  getNextPractice,
+  getPlacement,
   answerQuestion,
+  deferQuestion,
   getHint,
+  getMasteryRules,
   getStats,
   listProgress,
   listWeeklyActivity,

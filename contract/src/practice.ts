@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { Achievement } from './achievements.ts'
 import { SubscriptionStatus } from './billing.ts'
 import { endpoint } from './endpoint.ts'
-import { Level, SkillId } from './ids.ts'
+import { Level, SkillId, Subject } from './ids.ts'
 import { Response } from './interaction.ts'
 import { ShownItem, Verdict } from './item.ts'
+import { Certainty } from './progress.ts'
 import { RichText } from './rich-text.ts'
 import { SkillSummary } from './skills.ts'
 
@@ -27,10 +28,24 @@ export type Question = z.infer<typeof Question>
 export const Standing = z.object({
   /** 0 to 100; null before the first answer. */
   mastery: z.number().min(0).max(100).nullable(),
+  /** How sure that figure is; null before the first answer. */
+  certainty: Certainty.nullable(),
   mastered: z.boolean(),
+  /** Mastered at some time, and now below where it should be: time to refresh. */
+  isDue: z.boolean(),
   answered: z.number().int(),
 })
 export type Standing = z.infer<typeof Standing>
+
+/** Another way on for who is stuck. */
+export const PlanChange = z.object({
+  /** What may be missing first, the lesson, the same asked in another way, or a rest until tomorrow. */
+  kind: z.enum(['prerequisite', 'lesson', 'other-way', 'break']),
+  /** The skill that it leads to; null for a rest. */
+  skill: SkillSummary.nullable(),
+  words: z.string(),
+})
+export type PlanChange = z.infer<typeof PlanChange>
 
 export const Practice = z.object({
   skill: SkillSummary,
@@ -82,6 +97,8 @@ export const AnswerReply = z.object({
   planUse: SubscriptionStatus,
   /** Null while tries are left, and when today’s limit is used up. */
   next: Question.nullable(),
+  /** Proposed where more of the same would not help; null otherwise. */
+  plan: PlanChange.nullable(),
 })
 export type AnswerReply = z.infer<typeof AnswerReply>
 
@@ -94,6 +111,14 @@ export const answerQuestion = endpoint({
   reply: AnswerReply,
 })
 
+export const getMasteryRules = endpoint({
+  method: 'GET',
+  path: '/api/practice/rules',
+  access: 'signed-in',
+  summary: 'How mastery is worked out, in sentences with the numbers that the model goes by',
+  reply: z.object({ rules: z.array(z.string()) }),
+})
+
 export const getHint = endpoint({
   method: 'POST',
   path: '/api/practice/hints',
@@ -101,4 +126,120 @@ export const getHint = endpoint({
   summary: 'One hint of the question that a token stands for',
   body: z.object({ token: QuestionToken, index: z.number().int().min(0).max(19) }),
   reply: z.object({ hint: RichText, left: z.number().int() }),
+})
+
+/** Why a skill stands in the plan: what a teacher picked, a review that is due, what is ready to be learned, … */
+export const PlanEntryKind = z.enum(['pinned', 'new', 'continue', 'review', 'repair'])
+export type PlanEntryKind = z.infer<typeof PlanEntryKind>
+
+/** One skill to practice now. */
+export const PlanEntry = z.object({
+  skill: SkillSummary,
+  kind: PlanEntryKind,
+  /** The outcome of the choice, in words. */
+  reason: z.string(),
+  /** About how long a good bout of it takes. */
+  minutes: z.number().int(),
+  standing: Standing,
+})
+export type PlanEntry = z.infer<typeof PlanEntry>
+
+/** A skill in which more practice alone does not help now, and what to do instead. */
+export const StuckSkill = z.object({
+  skill: SkillSummary,
+  standing: Standing,
+  /** The likeliest gap underneath: what it builds on that is known least. */
+  prerequisite: SkillSummary.nullable(),
+  advice: z.string(),
+})
+export type StuckSkill = z.infer<typeof StuckSkill>
+
+/** How far the search for the place to start has come. */
+export const PlacementStatus = z.enum(['not-begun', 'under-way', 'done'])
+export type PlacementStatus = z.infer<typeof PlacementStatus>
+
+export const PracticePlan = z.object({
+  /** What helps most first. */
+  entries: z.array(PlanEntry),
+  stuck: z.array(StuckSkill),
+  placement: z.object({
+    status: PlacementStatus,
+    /** The student has practiced so little that finding the place to start is worth offering. */
+    isOffered: z.boolean(),
+  }),
+})
+export type PracticePlan = z.infer<typeof PracticePlan>
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/api/practice/plan',
+  access: 'student',
+  summary: 'What to practice now, in the order that helps most, each with its reason',
+  reply: PracticePlan,
+})
+
+export const getNextPractice = endpoint({
+  method: 'GET',
+  path: '/api/practice/next',
+  access: 'student',
+  summary: 'The next question of mixed practice: of the skill that the plan puts first',
+  reply: Practice,
+})
+
+/** Skills of one strand as they look after placement. */
+export const PlacedStrand = z.object({
+  subject: Subject,
+  strand: z.string(),
+  /** Likely known, ready to be learned, and for later. */
+  known: z.number().int(),
+  ready: z.number().int(),
+  later: z.number().int(),
+})
+export type PlacedStrand = z.infer<typeof PlacedStrand>
+
+export const PlacementResult = z.object({
+  /** How sure the picture is: in most skills, in many, or only roughly. */
+  certainty: z.enum(['sure', 'fairly-sure', 'rough']),
+  strands: z.array(PlacedStrand),
+  /** The first skills to begin with. */
+  beginWith: z.array(SkillSummary),
+})
+export type PlacementResult = z.infer<typeof PlacementResult>
+
+export const Placement = z.object({
+  status: PlacementStatus,
+  asked: z.number().int(),
+  /** The fewest and the most questions that it takes in all. */
+  least: z.number().int(),
+  most: z.number().int(),
+  /** Null when it is done. */
+  next: Question.nullable(),
+  /** Null until it is done. */
+  result: PlacementResult.nullable(),
+})
+export type Placement = z.infer<typeof Placement>
+
+export const getPlacement = endpoint({
+  method: 'GET',
+  path: '/api/practice/placement',
+  access: 'student',
+  summary: 'Finding where to start: how far it has come, its next question, and what came out',
+  reply: Placement,
+})
+
+export const Deferred = z.object({
+  /** The question to go on with; null when today’s limit is used up, and when placement is done. */
+  next: Question.nullable(),
+  /** The likeliest gap underneath: what the skill builds on that is known least. */
+  prerequisite: SkillSummary.nullable(),
+})
+export type Deferred = z.infer<typeof Deferred>
+
+export const deferQuestion = endpoint({
+  method: 'POST',
+  path: '/api/practice/unlearned',
+  access: 'student',
+  summary: 'Say of a question, in practice or placement: I haven’t learned this yet',
+  body: z.object({ token: QuestionToken }),
+  reply: Deferred,
 })

@@ -23,11 +23,18 @@ export const getStats = endpoint({
   reply: Stats,
 })
 
+/** How sure a mastery figure is: low while we are still getting to know the student in the skill. */
+export const Certainty = z.enum(['low', 'medium', 'high'])
+export type Certainty = z.infer<typeof Certainty>
+
 export const ProgressEntry = z.object({
   skillId: SkillId,
   /** The chance in percent that the student gets a fresh typical question of the skill right today. */
   masteryLevel: z.number().min(0).max(100),
+  certainty: Certainty,
   mastered: z.boolean(),
+  /** Mastered at some time, and now below where it should be: time to refresh. */
+  isDue: z.boolean(),
   /** Questions that the figure rests on. */
   answered: z.number().int(),
   lastPractisedAt: z.iso.datetime(),

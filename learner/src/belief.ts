@@ -3,7 +3,7 @@ import { discrimination, meanPerGrade, ownGradeMean, slip } from './constants.ts
 import { learnedAt } from './memory.ts'
 import { expectedLogistic, logistic, logit } from './normal.ts'
 import type { School } from './school.ts'
-import { spread } from './spread.ts'
+import { type Evidence, spread, spreadTo } from './spread.ts'
 import type { SkillState, StudentState } from './state.ts'
 
 /** What is believed about a student in one skill at a moment, in logits. */
@@ -16,13 +16,16 @@ export interface Belief {
   variance: number
 }
 
-/** What is believed about a student in every skill, in the catalog's order: see `Belief`. */
+/** Numbers by the index of a skill. */
+type BySkill = Readonly<Record<number, number>>
+
+/** What is believed about a student, by the skills' indices in the catalog: see `Belief`. */
 export interface Beliefs {
   at: number
-  baseMean: Float64Array
-  baseVariance: Float64Array
-  mean: Float64Array
-  variance: Float64Array
+  baseMean: BySkill
+  baseVariance: BySkill
+  mean: BySkill
+  variance: BySkill
   /** General ability: deviation from what is typical. */
   ability: { mean: number; variance: number }
 }
@@ -42,44 +45,76 @@ export function believe(
   states: readonly (SkillState | undefined)[],
   at: number,
 ): Beliefs {
-  const nodes = catalog.links.length
   const count = catalog.skills.length
-  const precision = new Float64Array(nodes)
-  const pull = new Float64Array(nodes)
-  const usual = new Float64Array(count)
-  for (const skill of catalog.skills) {
-    const { index } = skill
-    const mean = typical(school, skill, student.grade)
-    usual[index] = mean
-    const state = states[index]
-    if (state === undefined || state.answered === 0) continue
-    precision[index] = state.precision
-    pull[index] = state.pull - state.precision * mean
-  }
-  const field = spread(catalog, { precision, pull })
+  const field = spread(catalog, evidenceOf(catalog, school, student, states))
   const baseMean = new Float64Array(count)
-  const baseVariance = field.variance.subarray(0, count)
   const mean = new Float64Array(count)
   const variance = new Float64Array(count)
-  for (let index = 0; index < count; index += 1) {
-    const base = (usual[index] ?? 0) + (field.mean[index] ?? 0)
-    const doubt = baseVariance[index] ?? 0
-    const state = states[index]
-    const learned =
-      state === undefined || state.answered === 0 ? nothing : learnedAt(state, school.gainScale, at)
+  for (const skill of catalog.skills) {
+    const { index } = skill
+    const base = typical(school, skill, student.grade) + (field.mean[index] ?? 0)
+    const learned = learnedIn(states[index], school, at)
     baseMean[index] = base
     mean[index] = base + learned.mean
-    variance[index] = doubt + learned.variance
+    variance[index] = (field.variance[index] ?? 0) + learned.variance
   }
-  return {
-    at,
-    baseMean,
-    baseVariance,
-    mean,
-    variance,
-    ability: { mean: field.mean[catalog.root] ?? 0, variance: field.variance[catalog.root] ?? 1 },
+  const ability = {
+    mean: field.mean[catalog.root] ?? 0,
+    variance: field.variance[catalog.root] ?? 1,
   }
+  return { at, baseMean, baseVariance: field.variance, mean, variance, ability }
 }
+
+/** The same about one skill and its prerequisites only: all that an answer in it asks for. */
+export function believeAbout(
+  catalog: Catalog,
+  school: School,
+  student: StudentState,
+  states: readonly (SkillState | undefined)[],
+  at: number,
+  skill: Skill,
+): Beliefs {
+  const about = [skill.index, ...skill.prerequisites]
+  const evidence = evidenceOf(catalog, school, student, states)
+  const [ability = { mean: 0, variance: 1 }, ...spots] = spreadTo(catalog, evidence, [catalog.root, ...about])
+  const baseMean: Record<number, number> = {}
+  const baseVariance: Record<number, number> = {}
+  const mean: Record<number, number> = {}
+  const variance: Record<number, number> = {}
+  for (const [place, index] of about.entries()) {
+    const own = catalog.skills[index]
+    const spot = spots[place]
+    if (own === undefined || spot === undefined) continue
+    const base = typical(school, own, student.grade) + spot.mean
+    const learned = learnedIn(states[index], school, at)
+    baseMean[index] = base
+    baseVariance[index] = spot.variance
+    mean[index] = base + learned.mean
+    variance[index] = spot.variance + learned.variance
+  }
+  return { at, baseMean, baseVariance, mean, variance, ability }
+}
+
+/** What the answers in each skill say about the ability that the student came with, apart from its neighbors. */
+function evidenceOf(
+  { skills, links }: Catalog,
+  school: School,
+  { grade }: StudentState,
+  states: readonly (SkillState | undefined)[],
+): Evidence {
+  const precision = new Float64Array(links.length)
+  const pull = new Float64Array(links.length)
+  for (const skill of skills) {
+    const state = states[skill.index]
+    if (state === undefined) continue
+    precision[skill.index] = state.precision
+    pull[skill.index] = state.pull - state.precision * typical(school, skill, grade)
+  }
+  return { precision, pull }
+}
+
+const learnedIn = (state: SkillState | undefined, { gainScale }: School, at: number) =>
+  state === undefined || state.answered === 0 ? nothing : learnedAt(state, gainScale, at)
 
 const nothing = { mean: 0, variance: 0 }
 
@@ -110,7 +145,10 @@ const withLuck = (guess: number, knows: number): number => guess + (1 - guess - 
 function difficultyOf(school: School, { index, items }: Skill): { mean: number; variance: number } {
   const count = Math.max(1, items.length)
   const mean = (school.difficultySum[index] ?? 0) / count
-  return { mean, variance: Math.max(0, (school.difficultySquares[index] ?? 0) / count - mean ** 2) }
+  return {
+    mean,
+    variance: Math.max(0, (school.difficultySquares[index] ?? 0) / count - mean ** 2),
+  }
 }
 
 /** Chance of a right answer to a random question of the skill, 0 to 1, before calibration. */

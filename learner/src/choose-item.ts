@@ -10,11 +10,11 @@ export interface ItemChoice {
   prediction: Prediction
 }
 
-/** Costs, in the same unit as distance from the target chance. */
-const repeatedJustNow = 0.2
+/** Costs, in the same unit as distance from the target chance: what must not be costs more than all that may. */
+const repeatedJustNow = 10
+const outsideBand = 1
 const repeatedLately = 0.08
 const closedQuestion = 0.04
-const outsideBand = 1
 
 /**
  * The question of a skill that helps most now: one that the student gets right about 3 times in 4, asked in
@@ -48,7 +48,7 @@ function cost(student: StudentState, item: Item, chance: number, target: number)
   const outside = Math.max(0, chanceBand[0] - chance, chance - chanceBand[1])
   return (
     Math.abs(chance - target) +
-    outsideBand * outside +
+    (outside > 0 ? outsideBand + outside : 0) +
     (isLast ? repeatedJustNow : 0) +
     (isLate ? repeatedLately : 0) +
     (item.options > 0 ? closedQuestion : 0)

@@ -3,9 +3,12 @@ import type { Catalog, Skill } from './catalog.ts'
 import {
   belowGradeWorth,
   ceiling,
+  comfortChance,
+  comfortPower,
   firstStability,
   gain,
   horizonDays,
+  levelStep,
   mostInSession,
   openingRun,
   openingWorth,
@@ -24,6 +27,7 @@ import { readiness } from './update.ts'
 
 /** Why a skill comes now. */
 export type SkillReason =
+  | { kind: 'pinned' }
   | { kind: 'new' }
   | { kind: 'continue' }
   | { kind: 'review'; days: number }
@@ -45,17 +49,31 @@ export interface Choosing {
   states: readonly (SkillState | undefined)[]
   beliefs: Beliefs
   at: number
+  /** Ids of the skills that a teacher wants first. */
+  pinned?: ReadonlySet<string>
+}
+
+/** Every skill that can be practiced: what a teacher pinned, then by how much lasting knowledge practice brings now. */
+export function rankSkills(choosing: Choosing): SkillChoice[] {
+  const { catalog, pinned } = choosing
+  const isPinned = (skill: Skill): boolean => pinned?.has(skill.id) === true
+  return catalog.skills
+    .flatMap((skill): SkillChoice[] => {
+      if (skill.items.length === 0) return []
+      const { worth, unlock, unlocking } = worthOf(choosing, skill)
+      const reason: SkillReason = isPinned(skill)
+        ? { kind: 'pinned' }
+        : reasonFor(choosing, skill, unlock, unlocking)
+      return [{ skill, worth, reason }]
+    })
+    .toSorted(
+      (one, other) => Number(isPinned(other.skill)) - Number(isPinned(one.skill)) || other.worth - one.worth,
+    )
 }
 
 /** The skill whose practice now brings the most lasting knowledge. */
 export function chooseSkill(choosing: Choosing): SkillChoice {
-  let best: SkillChoice | undefined
-  for (const skill of choosing.catalog.skills) {
-    if (skill.items.length === 0) continue
-    const { worth, unlocking } = worthOf(choosing, skill)
-    if (best === undefined || worth > best.worth)
-      best = { skill, worth, reason: reasonFor(choosing, skill, unlocking) }
-  }
+  const [best] = rankSkills(choosing)
   if (best === undefined) throw new RangeError('There is no skill to choose from')
   return best
 }
@@ -67,7 +85,7 @@ export function chooseSkill(choosing: Choosing): SkillChoice {
 function worthOf(
   { catalog, school, student, states, beliefs, at }: Choosing,
   skill: Skill,
-): { worth: number; unlocking: Skill | undefined } {
+): { worth: number; unlock: number; unlocking: Skill | undefined } {
   const { index } = skill
   const state = states[index]
   const base = beliefs.baseMean[index] ?? 0
@@ -94,7 +112,10 @@ function worthOf(
 
   const { worth: unlock, unlocking } = unlockedBy({ catalog, school, student, beliefs }, skill, chance)
   const isOwn = skill.grade === null || student.grade === null || skill.grade >= student.grade
-  let worth = rise * ((isOwn ? 1 : belowGradeWorth) + unlock)
+  // Where even an easy question is likely out of reach, trying it is no way to learn.
+  const easy = meanChance(school, skill, base + learned + levelStep, variance)
+  const comfort = Math.min(1, easy / comfortChance) ** comfortPower
+  let worth = rise * comfort * ((isOwn ? 1 : belowGradeWorth) + unlock)
   if (state !== undefined && state.answered >= 3 && stuckChance(state) > 0.5) worth *= 0.15
   if (state?.isDeferred === true) worth *= 0.3
   const inSession = at - student.session.at <= sessionPause
@@ -102,7 +123,7 @@ function worthOf(
   if (inSession && student.session.lastSkill === skill.id) {
     worth *= student.run < openingRun ? openingWorth : runWorth
   }
-  return { worth, unlocking }
+  return { worth, unlock, unlocking }
 }
 
 /** What waits for this skill: later skills of the student's grade, by how much is left to learn in them. */
@@ -128,16 +149,22 @@ function unlockedBy(
   return { worth: unlockWorth * Math.min(1.5, sum) * 2 * (1 - chance), unlocking }
 }
 
+/** From here on what waits for a skill is reason enough to come back to it. */
+const repairUnlock = 0.1
+
 function reasonFor(
   { states, student, at }: Choosing,
   skill: Skill,
+  unlock: number,
   unlocking: Skill | undefined,
 ): SkillReason {
   const state = states[skill.index]
-  if (state === undefined || state.answered === 0) {
-    const isBelow = student.grade !== null && skill.grade !== null && skill.grade < student.grade
-    return isBelow && unlocking !== undefined ? { kind: 'repair', for: unlocking.id } : { kind: 'new' }
+  const isNew = state === undefined || state.answered === 0
+  const isBelow = student.grade !== null && skill.grade !== null && skill.grade < student.grade
+  if (isBelow && unlocking !== undefined && (isNew || unlock >= repairUnlock)) {
+    return { kind: 'repair', for: unlocking.id }
   }
+  if (isNew) return { kind: 'new' }
   const days = daysSince(state, at)
   return days >= spacedAfter ? { kind: 'review', days: Math.round(days) } : { kind: 'continue' }
 }

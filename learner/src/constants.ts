@@ -61,6 +61,8 @@ export const mostVarianceOfTime = 0.4
 
 /** The most that one answer may move mastery, in points of 100. */
 export const mostMovement = 14
+/** From here on, in 100, a skill counts as known, and one wrong answer after a right one as a slip. */
+export const knownAt = 85
 /** A right answer with hints tells this much less with each; so does a second try. */
 export const hintWeight = 0.6
 export const secondTryWeight = 0.3
@@ -89,6 +91,8 @@ export const sessionPause = 3 * 3600
 export const stuckLikely = 0.3
 export const stuckBelow = 0.7
 export const stuckAnswers = 5
+/** Stuck in any case: so many failures on end, as many as a state remembers. */
+export const stuckFailures = 10
 
 /** Knowledge counts as it will be so many days from now. */
 export const horizonDays = 27
@@ -106,3 +110,21 @@ export const mostInSession = 8
 
 /** In placement a question tells the most when the student is right about 6 times in 10. */
 export const placementTarget = 0.6
+/** An easy question of a skill should be right this often; where it would be less, the skill comes later. */
+export const comfortChance = 0.65
+export const comfortPower = 1
+
+/** Standard deviations to either side that hold 8 of 10 cases of a normal. */
+export const rangeReach = 1.2816
+/** The most points of 100 that half of this range may measure where mastery is said to be sure, and fairly sure. */
+export const highCertainty = 6
+export const mediumCertainty = 12
+/** A mastered skill that is believed to have faded below this is due to be refreshed, in points of 100. */
+export const refreshBelow = 86
+
+/** A prerequisite below this chance may be what is missing to who is stuck. */
+export const missingBelow = 0.75
+/** Answers in the skill between two changes of plan. */
+export const planPause = 6
+/** Questions back that another representation must not have come in. */
+export const otherWayAfter = 3

@@ -11,8 +11,9 @@ export interface Link {
  * entries for the later nodes that it touches. Worked out once a map, so that solving is plain arithmetic.
  */
 export interface Elimination {
-  /** The node eliminated at each place. */
+  /** The node eliminated at each place, and the place of each node. */
   order: Int32Array
+  places: Int32Array
   /** Where each place's column of entries begins; one more at the end. */
   starts: Int32Array
   /** The later place that each entry is about, ascending within a column. */
@@ -22,6 +23,17 @@ export interface Elimination {
   /** What stands in each entry, and on the diagonal by place, before there is evidence. */
   entries: Float64Array
   diagonal: Float64Array
+  /** Room for a solution to be worked out in: the next one overwrites it. */
+  workbench: Workbench
+}
+
+export interface Workbench {
+  /** The equations' entries and diagonal, and right side, as they are being solved. */
+  entries: Float64Array
+  diagonal: Float64Array
+  solved: Float64Array
+  /** A column of the inverse; all 0 when nobody works on it. */
+  column: Float64Array
 }
 
 /** Eliminates the node that touches the fewest others first, so that few entries arise (Tinney and Walker 1967). */
@@ -66,11 +78,18 @@ export function planElimination(links: readonly (readonly Link[])[]): Eliminatio
   }
   return {
     order: Int32Array.from(order),
+    places: place,
     starts,
     rows: Int32Array.from(placed.flat()),
     targets: Int32Array.from(targets),
     entries,
     diagonal,
+    workbench: {
+      entries: new Float64Array(entries.length),
+      diagonal: new Float64Array(count),
+      solved: new Float64Array(count),
+      column: new Float64Array(count),
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { type Beliefs, believe, beliefIn, masteryOf } from './belief.ts'
 import { type Catalog, createCatalog } from './catalog.ts'
 import { chooseItem } from './choose-item.ts'
 import { type Choosing, choosePlacementSkill, chooseSkill } from './choose-skill.ts'
-import { placementTarget, targetChance } from './constants.ts'
+import { placementTarget, secondsPerDay, targetChance } from './constants.ts'
 import { learnFrom, predict } from './predict.ts'
 import type { Engine, Standings } from './protocol.ts'
 import { newSchool, type School } from './school.ts'
@@ -22,6 +22,20 @@ export function createEngine(): Engine {
   let catalog: Catalog = createCatalog([], [], [])
   let school: School = newSchool(catalog)
   const learners = new Map<string, Learner>()
+
+  /**
+   * As in the product a school stays the same for a day (UTC): what was answered is learned from when the next one
+   * begins, so that a percentage which was shown does not move because somebody else has answered.
+   */
+  const lessons: (() => void)[] = []
+  let day = 0
+  function learnUntil(now: number): void {
+    const today = Math.floor(now / secondsPerDay)
+    if (today <= day) return
+    day = today
+    for (const learn of lessons.splice(0)) learn()
+    for (const learner of learners.values()) learner.beliefs = undefined
+  }
 
   function requireLearner(id: string): Learner {
     const learner = learners.get(id)
@@ -54,6 +68,8 @@ export function createEngine(): Engine {
       catalog = createCatalog(skills, prerequisites, items)
       school = newSchool(catalog)
       learners.clear()
+      lessons.length = 0
+      day = 0
     },
 
     start({ student, grade }) {
@@ -65,6 +81,7 @@ export function createEngine(): Engine {
     },
 
     next({ student: id, now, mode }) {
+      learnUntil(now)
       const learner = requireLearner(id)
       if (catalog.items.length === 0) return { done: true }
       const { student, states } = learner
@@ -78,6 +95,7 @@ export function createEngine(): Engine {
     },
 
     answer({ student: id, skill, item: itemId, correct, seconds, now }) {
+      learnUntil(now)
       const learner = requireLearner(id)
       const item = catalog.items[catalog.itemIndex.get(itemId) ?? -1]
       if (item === undefined) throw new RangeError(`There is no item ${itemId}`)
@@ -91,12 +109,13 @@ export function createEngine(): Engine {
       learner.student = student
       learner.states[item.skillIndex] = state
       learner.beliefs = undefined
-      if (!isRapid(evidence)) learnFrom(school, item, prediction, correct)
+      if (!isRapid(evidence)) lessons.push(() => learnFrom(school, item, prediction, correct))
       const reply = standings(learner, believed(learner, now), [item.skillIndex])
       return { ...reply, mastery: { [item.skill]: 100 * state.shown } }
     },
 
     report({ student: id, now }) {
+      learnUntil(now)
       const learner = requireLearner(id)
       return standings(learner, believed(learner, now), catalog.skills.keys())
     },

@@ -1,4 +1,5 @@
 import { logistic } from './normal.ts'
+import type { Weights } from './weights.ts'
 
 /** Rows of features one after another, and whether each outcome was right (1) or wrong (0). */
 export interface Outcomes {
@@ -6,26 +7,42 @@ export interface Outcomes {
   outcomes: Uint8Array
 }
 
-/** Keeps weights finite where a feature never varies; beside thousands of rows it counts for nothing. */
+/** Holds each weight to where it began as an answer or two would; beside thousands of rows it counts for nothing. */
 const ridge = 1
 const mostRounds = 12
 
-/** Weights that make the outcomes most likely: logistic regression by Newton’s method (IRLS), from `weights` on. */
-export function fitLogistic({ features, outcomes }: Outcomes, weights: Float64Array): Float64Array {
-  const width = weights.length
-  let fitted = weights
+/**
+ * Weights that make the outcomes most likely: logistic regression by Newton’s method (IRLS), from `begin` on. Their
+ * covariance is the inverse of the curvature there.
+ */
+export function fitLogistic(rows: Outcomes, begin: Float64Array): Weights {
+  let means = begin
   for (let round = 0; round < mostRounds; round += 1) {
-    const slopes = Float64Array.from(fitted, (weight) => -ridge * weight)
-    const curvature = new Float64Array(width * width)
-    for (let index = 0; index < width; index += 1) curvature[index * width + index] = ridge
-    for (const [row, outcome] of outcomes.entries()) {
-      addRow(features.subarray(row * width, (row + 1) * width), outcome, fitted, slopes, curvature)
-    }
+    const { slopes, curvature } = slopesAt(rows, begin, means)
     const step = solve(curvature, slopes)
-    fitted = fitted.map((weight, index) => weight + (step[index] ?? 0))
+    means = means.map((weight, index) => weight + (step[index] ?? 0))
     if (step.every((part) => Math.abs(part) < 1e-6)) break
   }
-  return fitted
+  const { curvature } = slopesAt(rows, begin, means)
+  const covariance = new Float64Array(curvature.length)
+  for (let index = 0; index < means.length; index += 1) {
+    const unit = new Float64Array(means.length)
+    unit[index] = 1
+    covariance.set(solve(curvature, unit), index * means.length)
+  }
+  return { means, covariance }
+}
+
+/** Slopes of the log likelihood at these weights, and the lower half of its curvature, turned positive. */
+function slopesAt({ features, outcomes }: Outcomes, begin: Float64Array, weights: Float64Array) {
+  const width = weights.length
+  const slopes = weights.map((weight, index) => ridge * ((begin[index] ?? 0) - weight))
+  const curvature = new Float64Array(width * width)
+  for (let index = 0; index < width; index += 1) curvature[index * width + index] = ridge
+  for (const [row, outcome] of outcomes.entries()) {
+    addRow(features.subarray(row * width, (row + 1) * width), outcome, weights, slopes, curvature)
+  }
+  return { slopes, curvature }
 }
 
 function addRow(
@@ -54,20 +71,6 @@ const chanceOf = (row: Float32Array, weights: Float64Array): number => {
   let sum = 0
   for (let index = 0; index < weights.length; index += 1) sum += (weights[index] ?? 0) * (row[index] ?? 0)
   return logistic(sum)
-}
-
-/** Sums of squared gradients at these weights: how much the rows say about each of them. */
-export function squaredGradients({ features, outcomes }: Outcomes, weights: Float64Array): Float64Array {
-  const width = weights.length
-  const squares = new Float64Array(width)
-  for (const [row, outcome] of outcomes.entries()) {
-    const values = features.subarray(row * width, (row + 1) * width)
-    const error = outcome - chanceOf(values, weights)
-    for (let index = 0; index < width; index += 1) {
-      squares[index] = (squares[index] ?? 0) + (error * (values[index] ?? 0)) ** 2
-    }
-  }
-  return squares
 }
 
 /** Solves a symmetric positive definite system, of which the lower half is given, by Cholesky’s method. */

@@ -1,4 +1,4 @@
-import { believe } from './belief.ts'
+import { believeAbout } from './belief.ts'
 import type { Catalog } from './catalog.ts'
 import { learnFrom, type Prediction, predict } from './predict.ts'
 import type { School } from './school.ts'
@@ -42,7 +42,9 @@ export function createReplay(catalog: Catalog, school: School): Replay {
       const { item, isCorrect, at } = past
       const learner = learnerOf(past)
       const known = learner.states[item.skillIndex]
-      const beliefs = believe(catalog, school, learner.student, learner.states, at)
+      const skill = catalog.skills[item.skillIndex]
+      if (skill === undefined) throw new RangeError(`${item.id} belongs to no skill`)
+      const beliefs = believeAbout(catalog, school, learner.student, learner.states, at, skill)
       const prediction = predict(catalog, school, learner.student, known, beliefs, item)
       const { student, state } = update(catalog, school, learner.student, known, beliefs, past)
       learner.student = student

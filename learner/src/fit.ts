@@ -1,14 +1,12 @@
 import type { Catalog } from './catalog.ts'
 import { featureCount } from './feature-names.ts'
-import { fitLogistic, squaredGradients } from './fit-logistic.ts'
+import { fitLogistic } from './fit-logistic.ts'
 import { createReplay, type PastAnswer } from './fit-replay.ts'
 import { newSchool, type School } from './school.ts'
 import { isRapid } from './update.ts'
 
 /** Parts that the students are dealt into. */
 const foldCount = 4
-/** Fitted weights move on as slowly as after so many times the answers that they were fitted on. */
-const settledness = 30
 
 /**
  * A school fitted on answers given in this order.
@@ -39,10 +37,7 @@ export function fitSchool(catalog: Catalog, answers: readonly PastAnswer[]): Sch
   }
 
   const school = replayed(catalog, answers)
-  const weights = fitLogistic({ features, outcomes }, newSchool(catalog).weights)
-  school.weights.set(weights)
-  const squares = squaredGradients({ features, outcomes }, weights)
-  school.squares.set(squares.map((square) => 1 + settledness * square))
+  school.weights = fitLogistic({ features, outcomes }, newSchool(catalog).weights.means)
   return school
 }
 

@@ -13,6 +13,8 @@ export interface PackedPrediction {
   believed: number
   doubt: number
   learned: number
+  ease: number
+  gainScale: number
   /** In the order of `featureNames`. */
   features: readonly number[]
   /** The answers before, newest first, and how the latest went in the skill and altogether. */
@@ -23,12 +25,14 @@ export interface PackedPrediction {
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4
 
 export function packPrediction(catalog: Catalog, prediction: Prediction): PackedPrediction {
-  const { chance, believed, doubt, learned, situation } = prediction
+  const { chance, believed, doubt, learned, ease, gainScale, situation } = prediction
   return {
     chance: rounded(chance),
     believed: rounded(believed),
     doubt: rounded(doubt),
     learned: rounded(learned),
+    ease: rounded(ease),
+    gainScale: rounded(gainScale),
     features: Array.from(situation.features, rounded),
     last: situation.pairs.map((key) => earlierOf(catalog, key)),
     runs: [situation.runs[1] % runsInScope, situation.runs[2] % runsInScope],
@@ -42,6 +46,8 @@ export function unpackPrediction(catalog: Catalog, item: Item, packed: PackedPre
     believed: packed.believed,
     doubt: packed.doubt,
     learned: packed.learned,
+    ease: packed.ease,
+    gainScale: packed.gainScale,
     situation: {
       features: Float64Array.from(packed.features),
       pairs: packed.last.flatMap((earlier) =>

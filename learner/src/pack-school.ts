@@ -12,7 +12,8 @@ export interface PackedSchool {
   gain: readonly [scale: number, squares: number]
   calibration: readonly [shift: number, slope: number, shiftSquares: number, slopeSquares: number]
   weights: readonly number[]
-  squares: readonly number[]
+  /** Of the weights, row by row. */
+  covariance: readonly number[]
   skills: Readonly<Record<string, Pair>>
   items: Readonly<Record<string, Pair>>
   pairs: readonly (readonly [
@@ -40,8 +41,8 @@ export function packSchool(catalog: Catalog, school: School): PackedSchool {
       school.calibration.shiftSquares,
       school.calibration.slopeSquares,
     ],
-    weights: [...school.weights],
-    squares: [...school.squares],
+    weights: [...school.weights.means],
+    covariance: [...school.weights.covariance],
     skills: Object.fromEntries(
       skills.map(({ id, index }) => [id, [school.skillMean[index] ?? 0, school.skillVariance[index] ?? 0]]),
     ),
@@ -71,9 +72,9 @@ export function unpackSchool(catalog: Catalog, packed: PackedSchool): School {
   const [shift, slope, shiftSquares, slopeSquares] = packed.calibration
   school.calibration = { shift, slope, shiftSquares, slopeSquares }
   // Weights of another set of features say nothing.
-  if (packed.weights.length === school.weights.length) {
-    school.weights.set(packed.weights)
-    school.squares.set(packed.squares)
+  if (packed.weights.length === school.weights.means.length) {
+    school.weights.means.set(packed.weights)
+    school.weights.covariance.set(packed.covariance)
   }
   for (const { id, index } of catalog.skills) {
     const pair = packed.skills[id]

@@ -2,8 +2,8 @@ import type { PerRate, SkillState } from './state.ts'
 
 /**
  * A skill's state as a list of numbers, in this order, for keeping in a row: answered, right, recent, at, turn,
- * precision, pull, learned (3), learnedVariance, rates (3), stability, surprise, shown, mastered, isSpaced,
- * helpedAfter, isDeferred. All are rounded already, so that nothing is lost on the way.
+ * precision, pull, learned (3), learnedVariance, rates (3), stability, surprise, shown, slippedFrom, mastered,
+ * isSpaced, helpedAfter, isDeferred. All are rounded already, so that nothing is lost on the way.
  */
 export type PackedState = readonly number[]
 
@@ -21,6 +21,7 @@ export const packState = (state: SkillState): PackedState => [
   state.stability,
   state.surprise,
   state.shown,
+  state.slippedFrom,
   Number(state.mastered),
   Number(state.isSpaced),
   state.helpedAfter,
@@ -29,7 +30,7 @@ export const packState = (state: SkillState): PackedState => [
 
 /** The inverse of `packState`. Throws where the list has another length: another version of the model wrote it. */
 export function unpackState(packed: PackedState): SkillState {
-  if (packed.length !== 21) throw new RangeError(`A state has 21 numbers, not ${packed.length}`)
+  if (packed.length !== 22) throw new RangeError(`A state has 22 numbers, not ${packed.length}`)
   const at = (index: number): number => packed[index] ?? 0
   const three = (index: number): PerRate => [at(index), at(index + 1), at(index + 2)]
   return {
@@ -46,9 +47,10 @@ export function unpackState(packed: PackedState): SkillState {
     stability: at(14),
     surprise: at(15),
     shown: at(16),
-    mastered: at(17) === 1,
-    isSpaced: at(18) === 1,
-    helpedAfter: at(19),
-    isDeferred: at(20) === 1,
+    slippedFrom: at(17),
+    mastered: at(18) === 1,
+    isSpaced: at(19) === 1,
+    helpedAfter: at(20),
+    isDeferred: at(21) === 1,
   }
 }

@@ -1,12 +1,12 @@
 import { type Beliefs, expectedChance } from './belief.ts'
 import type { Catalog, Item } from './catalog.ts'
 import { discrimination, leastVariance } from './constants.ts'
-import { featureCount } from './feature-names.ts'
 import { type Situation, situate } from './features.ts'
 import { logistic, logit, onGrid } from './normal.ts'
 import type { School } from './school.ts'
 import type { SkillState, StudentState } from './state.ts'
 import { addTo } from './tally.ts'
+import { learnWeights, weighed } from './weights.ts'
 
 /** The chance of a right answer, with what it rests on. */
 export interface Prediction {
@@ -18,6 +18,9 @@ export interface Prediction {
   doubt: number
   /** The part of the believed ability that was learned by practice, in logits. */
   learned: number
+  /** Ease of the question as the school saw it then, in logits, and how much practice taught there. */
+  ease: number
+  gainScale: number
   situation: Situation
 }
 
@@ -35,32 +38,46 @@ export function predict(
   const variance = beliefs.variance[skillIndex] ?? 0
   const believed = expectedChance(school, item, mean, variance)
   const situation = situate(catalog, school, student, state, item, believed, beliefs)
-  let sum = 0
-  for (let index = 0; index < featureCount; index += 1) {
-    sum += (school.weights[index] ?? 0) * (situation.features[index] ?? 0)
-  }
   const learned = mean - (beliefs.baseMean[skillIndex] ?? 0)
-  return { chance: logistic(sum), believed, doubt: variance, learned, situation }
+  return {
+    chance: weighed(school.weights, situation.features),
+    believed,
+    doubt: variance,
+    learned,
+    ease: easeOf(school, item),
+    gainScale: school.gainScale,
+    situation,
+  }
 }
 
-const stepSize = 0.12
+const easeOf = ({ overall, skillMean, itemMean }: School, { index, skillIndex }: Item): number =>
+  overall.mean + (skillMean[skillIndex] ?? 0) - (itemMean[index] ?? 0)
+
+/**
+ * What would have been believed of an answer, had the school been then what it is now: so that a day's answers,
+ * all predicted by the same school, do not each correct the same mistake.
+ */
+function believedNow(school: School, item: Item, then: Prediction): number {
+  const easier = easeOf(school, item) - then.ease
+  const moreLearned = then.learned * (school.gainScale / then.gainScale - 1)
+  const blur = Math.sqrt(1 + (Math.PI * discrimination ** 2 * then.doubt) / 8)
+  return logistic(logit(then.believed) + (discrimination * (easier + moreLearned)) / blur)
+}
+
 const calibrationStep = 0.05
 const gainStep = 0.05
 
 /** Lets the school learn from an answer that was thought about: changes the school in place. */
-export function learnFrom(
-  school: School,
-  item: Item,
-  { chance, believed, doubt, learned, situation }: Prediction,
-  isCorrect: boolean,
-): void {
+export function learnFrom(school: School, item: Item, prediction: Prediction, isCorrect: boolean): void {
+  const { doubt, learned, situation } = prediction
+  const believed = believedNow(school, item, prediction)
   const outcome = isCorrect ? 1 : 0
   const surprise = outcome - believed
   const information = believed * (1 - believed)
   for (const key of situation.pairs) addTo(school.pairs, key, surprise, information)
   for (const key of situation.runs) addTo(school.runs, key, surprise, information)
   learnDifficulty(school, item, doubt, surprise, information)
-  learnWeights(school, situation.features, outcome - chance)
+  learnWeights(school.weights, situation.features, outcome)
   learnCalibration(school, believed, outcome)
   learnGain(school, learned, surprise)
   school.answered += 1
@@ -92,16 +109,6 @@ function learnDifficulty(
   school.skillVariance[skillIndex] = left(skill)
   overall.mean += overall.variance * scale * surprise
   overall.variance = left(overall.variance)
-}
-
-function learnWeights(school: School, features: Float64Array, error: number): void {
-  const { weights, squares } = school
-  for (let index = 0; index < featureCount; index += 1) {
-    const gradient = error * (features[index] ?? 0)
-    const square = (squares[index] ?? 0) + gradient ** 2
-    squares[index] = square
-    weights[index] = (weights[index] ?? 0) + (stepSize * gradient) / Math.sqrt(square)
-  }
 }
 
 /** Surprises where much was learned say whether practice teaches more or less than we think. */

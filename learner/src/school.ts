@@ -8,6 +8,7 @@ import {
 } from './constants.ts'
 import { featureCount } from './feature-names.ts'
 import type { Tallies } from './tally.ts'
+import { newWeights, type Weights } from './weights.ts'
 
 /**
  * What everyone's answers have taught: how hard each skill and item is, which answers foretell which others, and
@@ -34,9 +35,8 @@ export interface School {
   pairs: Tallies
   /** How runs of right and wrong answers go on: everywhere, in a skill, at an item. */
   runs: Tallies
-  /** Weights of the features, and their sums of squared gradients (AdaGrad, Duchi et al. 2011). */
-  weights: Float64Array
-  squares: Float64Array
+  /** Weights of the features. */
+  weights: Weights
   /** Shown chance = logistic(shift + slope × logit of the believed one), and sums of squared gradients. */
   calibration: { shift: number; slope: number; shiftSquares: number; slopeSquares: number }
 }
@@ -67,8 +67,7 @@ export function newSchool(catalog: Catalog): School {
     ),
     pairs: new Map(),
     runs: new Map(),
-    weights,
-    squares: new Float64Array(featureCount).fill(1),
+    weights: newWeights(weights),
     calibration: { shift: 0, slope: 1, shiftSquares: 30, slopeSquares: 30 },
   }
 }

@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts'
 import { studentVariance } from './constants.ts'
+import type { Workbench } from './elimination.ts'
 
 /** What is known of one node apart from its neighbors: precision (1 / variance), and precision times deviation. */
 export interface Evidence {
@@ -13,20 +14,14 @@ export interface Field {
   variance: Float64Array
 }
 
-/**
- * Spreads evidence along the map. Links are springs (a Gaussian Markov random field): the means solve
- *
- *   A mean = pull,   A = precisions of the evidence + stiffness of the links + 1 / studentVariance at the root,
- *
- * and the variances are the diagonal of A's inverse. Both are exact: A = L D Lᵀ by elimination, of the inverse
- * only what the diagonal needs (Takahashi 1973).
- */
-export function spread({ elimination, root }: Catalog, evidence: Evidence): Field {
+/** Factors A = L D Lᵀ and solves downwards: leaves L in the entries, D in the diagonal, and L⁻¹ pull. */
+function eliminate({ elimination, root }: Catalog, evidence: Evidence): Workbench {
   const { order, starts, rows, targets } = elimination
   const count = order.length
-  const entries = elimination.entries.slice()
-  const diagonal = elimination.diagonal.slice()
-  const solved = new Float64Array(count)
+  const { workbench } = elimination
+  const { entries, diagonal, solved } = workbench
+  entries.set(elimination.entries)
+  diagonal.set(elimination.diagonal)
   for (let place = 0; place < count; place += 1) {
     const node = order[place] ?? 0
     diagonal[place] =
@@ -53,6 +48,22 @@ export function spread({ elimination, root }: Catalog, evidence: Evidence): Fiel
     }
   }
 
+  return workbench
+}
+
+/**
+ * Spreads evidence along the map. Links are springs (a Gaussian Markov random field): the means solve
+ *
+ *   A mean = pull,   A = precisions of the evidence + stiffness of the links + 1 / studentVariance at the root,
+ *
+ * and the variances are the diagonal of A's inverse. Both are exact: A = L D Lᵀ by elimination, of the inverse
+ * only what the diagonal needs (Takahashi 1973).
+ */
+export function spread(catalog: Catalog, evidence: Evidence): Field {
+  const { order, starts, rows, targets } = catalog.elimination
+  const count = order.length
+  const { entries, diagonal, solved } = eliminate(catalog, evidence)
+  let target = targets.length
   const inverse = new Float64Array(entries.length)
   const mean = new Float64Array(count)
   const variance = new Float64Array(count)
@@ -85,4 +96,46 @@ export function spread({ elimination, root }: Catalog, evidence: Evidence): Fiel
     variance[order[place] ?? 0] = own
   }
   return { mean, variance }
+}
+
+/** What `spread` says of one node. */
+export interface Spot {
+  mean: number
+  variance: number
+}
+
+/** The same for a few nodes only, at a small part of the cost. */
+export function spreadTo(catalog: Catalog, evidence: Evidence, nodes: readonly number[]): Spot[] {
+  const { starts, rows, places } = catalog.elimination
+  const { entries, diagonal, solved, column } = eliminate(catalog, evidence)
+  for (let place = places.length - 1; place >= 0; place -= 1) {
+    const end = starts[place + 1] ?? 0
+    let value = (solved[place] ?? 0) / (diagonal[place] ?? 1)
+    for (let slot = starts[place] ?? 0; slot < end; slot += 1) {
+      value -= (entries[slot] ?? 0) * (solved[rows[slot] ?? 0] ?? 0)
+    }
+    solved[place] = value
+  }
+
+  // The variance is |L⁻¹ e|² weighed by D⁻¹. What e touches on its way down L lies on one path: the first row of
+  // each column is where the next nonzero stands.
+  return nodes.map((node) => {
+    const first = places[node] ?? 0
+    let variance = 0
+    let place = first
+    column[first] = 1
+    while (place >= 0) {
+      const value = column[place] ?? 0
+      column[place] = 0
+      variance += value ** 2 / (diagonal[place] ?? 1)
+      const start = starts[place] ?? 0
+      const end = starts[place + 1] ?? 0
+      for (let slot = start; slot < end; slot += 1) {
+        const row = rows[slot] ?? 0
+        column[row] = (column[row] ?? 0) - (entries[slot] ?? 0) * value
+      }
+      place = start < end ? (rows[start] ?? -1) : -1
+    }
+    return { mean: solved[first] ?? 0, variance }
+  })
 }

@@ -31,6 +31,8 @@ export interface SkillState {
   surprise: number
   /** The mastery that was shown after the last answer, 0 to 1. */
   shown: number
+  /** Mastery shown before a slip that has not been earned back yet, 0 to 1; 0 where there was none. */
+  slippedFrom: number
   /** Declared mastered, and not taken back by evidence. */
   mastered: boolean
   /** Has been right days after an earlier answer. */
@@ -98,6 +100,7 @@ export const newSkillState = (student: StudentState): SkillState => ({
   stability: firstStability,
   surprise: 0,
   shown: 0,
+  slippedFrom: 0,
   mastered: false,
   isSpaced: false,
   helpedAfter: 0,

@@ -1,6 +1,6 @@
 import { type Beliefs, masteryOf, beliefIn } from './belief.ts'
 import type { Catalog } from './catalog.ts'
-import { stuckAnswers, stuckBelow, stuckLikely } from './constants.ts'
+import { stuckAnswers, stuckBelow, stuckFailures, stuckLikely } from './constants.ts'
 import type { School } from './school.ts'
 import type { SkillState } from './state.ts'
 
@@ -17,8 +17,10 @@ export function stuckSkills(
   return catalog.skills
     .flatMap((skill) => {
       const state = states[skill.index]
-      if (state === undefined || state.answered - state.helpedAfter < stuckAnswers) return []
-      if (stuckChance(state) < stuckLikely) return []
+      if (state === undefined) return []
+      const answered = state.answered - state.helpedAfter
+      const hasOnlyFailed = answered >= stuckFailures && state.recent === 0
+      if (!hasOnlyFailed && (answered < stuckAnswers || stuckChance(state) < stuckLikely)) return []
       const mastery = masteryOf(school, skill, beliefIn(beliefs, skill))
       return mastery < stuckBelow ? [{ index: skill.index, chance: stuckChance(state) }] : []
     })

@@ -8,6 +8,7 @@ import {
   gainOffTarget,
   gainVariance,
   hintWeight,
+  knownAt,
   masteredAnswers,
   masteredAt,
   mostMovement,
@@ -57,6 +58,12 @@ export interface Updated {
 export const isRapid = ({ item, activeSeconds }: Evidence): boolean =>
   activeSeconds < Math.min(rapidSeconds, rapidShare * item.seconds)
 
+/** How much an answer counts, 0 to 1: the less, the more help or the less thought went into it. */
+const weightOf = (evidence: Evidence): number =>
+  hintWeight ** evidence.hintsUsed *
+  (evidence.attempt > 1 ? secondTryWeight : 1) *
+  (isRapid(evidence) ? 1 - rapidGuess : 1)
+
 /** How ready the student is to learn a skill, 0 to 1: from the mean and the weakest of its prerequisites. */
 export function readiness(catalog: Catalog, school: School, beliefs: Beliefs, skill: Skill): number {
   let sum = 0
@@ -104,6 +111,7 @@ export function update(
 
   const inSession = state.answered > 0 && at - state.at < sessionPause
   const from = inSession && state.shown > 0 ? state.shown : before
+  const wasRight = state.answered > 0 && (state.recent & 1) === 1
   const fresh: SkillState = {
     ...state,
     ...learnt.state,
@@ -115,9 +123,12 @@ export function update(
     stability: rounded(stability),
     isSpaced: state.isSpaced || stability > state.stability,
     surprise: rounded(state.surprise + 0.35 * (surprise - state.surprise)),
+    slippedFrom: !isCorrect && wasRight && from >= knownAt / 100 ? rounded(from) : 0,
     isDeferred: false,
   }
-  const held = holdWithin(school, skill, fresh, learnt.base, isCorrect, limits(isCorrect, before, from))
+  const earned = inSession ? state.slippedFrom : 0
+  const within = limits(isCorrect, before, from, earned, weightOf(evidence))
+  const held = holdWithin(school, skill, fresh, learnt.base, isCorrect, within)
   const after = masteryOf(school, skill, held.belief)
   const done = { ...held.state, shown: isCorrect ? roundedUp(after) : roundedDown(after) }
   return {
@@ -128,12 +139,12 @@ export function update(
   }
 }
 
-/** What is kept has four digits after the point. */
+/** What is kept has four digits after the point, and no minus before a zero, which JSON would lose. */
 const step = 1e-4
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4 + 0
 /** Rounded to the side that keeps the promise never to fall for a right answer or rise for a wrong one. */
-const roundedUp = (value: number): number => Math.ceil(value * 1e4) / 1e4
-const roundedDown = (value: number): number => Math.floor(value * 1e4) / 1e4
+const roundedUp = (value: number): number => Math.ceil(value * 1e4) / 1e4 + 0
+const roundedDown = (value: number): number => Math.floor(value * 1e4) / 1e4 + 0
 
 interface TakenIn {
   base: { mean: number; variance: number }
@@ -152,11 +163,12 @@ function takeIn(
   evidence: Evidence,
 ): TakenIn {
   const { item, isCorrect, at } = evidence
-  const random = isRapid(evidence) ? rapidGuess : 0
-  const weight = hintWeight ** evidence.hintsUsed * (evidence.attempt > 1 ? secondTryWeight : 1)
+  const weight = weightOf(evidence)
   const likelihood = (ability: number): number => {
-    const chance = (1 - random) * chanceAt(school, item, ability) + random * item.guess
-    return (isCorrect ? chance : 1 - chance) ** weight
+    const chance = chanceAt(school, item, ability)
+    const likely = isCorrect ? chance : 1 - chance
+    // Most answers count in full, and powers are slow.
+    return weight === 1 ? likely : likely ** weight
   }
   const { gainScale } = school
   const days = state.answered === 0 ? 0 : daysSince(state, at)
@@ -185,12 +197,13 @@ function takeIn(
   const precision = Math.max(1e-3, 1 / variance - fromNeighbors)
   const pull = mean * (fromNeighbors + precision) - neighborsPull
 
+  const thought = isRapid(evidence) ? 1 - rapidGuess : 1
   const ready = readiness(catalog, school, beliefs, skill)
   const difficulty = school.itemMean[item.index] ?? 0
   const learned = perRate((index) => {
     const here = keep * state.learned[index] + gainScale * learnedVariance * surprises[index].slope
     const taught = rates[index] * gainAt(mean + gainScale * here, difficulty, ready)
-    return rounded(here + (1 - random) * taught)
+    return rounded(here + thought * taught)
   })
   return {
     base: { mean, variance },
@@ -201,7 +214,7 @@ function takeIn(
       learned,
       learnedVariance: rounded(
         Math.max(0.005, learnedVariance - (gainScale * learnedVariance) ** 2 * curvature) +
-          (1 - random) * gainVariance,
+          thought * gainVariance,
       ),
       rates: perRate((index) => Math.max(1e-4, rounded(told[index]))),
     },
@@ -210,14 +223,21 @@ function takeIn(
 
 /**
  * Where mastery may go: never down for a right answer or up for a wrong one, and not too far at once. It starts
- * from what was believed and from what was shown, where other skills have moved the one away from the other.
+ * from what was believed and from what was shown, where other skills have moved the one away from the other. The
+ * next right answer earns back what a slip on a known skill has cost.
  */
-function limits(isCorrect: boolean, before: number, from: number): { least: number; most: number } {
+function limits(
+  isCorrect: boolean,
+  before: number,
+  from: number,
+  earned: number,
+  weight: number,
+): { least: number; most: number } {
   const high = Math.max(before, from)
   const low = Math.min(before, from)
-  const furthest = mostMovement / 100 - 2 * step
+  const furthest = (weight * mostMovement) / 100 - 2 * step
   return isCorrect
-    ? { least: high, most: Math.max(high, low + furthest) }
+    ? { least: Math.max(high, Math.min(earned, low + furthest)), most: Math.max(high, low + furthest) }
     : { least: Math.min(low, high - furthest), most: low }
 }
 

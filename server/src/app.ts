@@ -26,7 +26,7 @@ import type { Log } from './platform/log.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
 import { practiceRoutes } from './practice/routes.ts'
-import { masteries } from './practice/learner.ts'
+import { standings } from './practice/learner.ts'
 import { findLearner, learnerOf } from './practice/learners.ts'
 import { createSchools } from './practice/schools.ts'
 import { createQuestionTokens } from './practice/question-token.ts'
@@ -94,8 +94,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     subjectOf: (skillId) => selectSkill(skillId)?.subject,
     countEarned: achievements.countEarned,
     learner: async (studentId) => learnerOf(await findLearner(database, schools, studentId)),
-    masteries: async (learner) =>
-      masteries(await schools.at(now()), learner, Math.floor(now().getTime() / 1000)),
+    standings: async (learner) =>
+      standings(await schools.at(now()), learner, Math.floor(now().getTime() / 1000)),
     award: achievements.award,
   })
   const planUse = async (studentId: UserId) => billing.planUse(studentId, await progress.usedToday(studentId))
@@ -139,6 +139,10 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })),
       ),
     onSettled: progress.announce,
+    onChanged: progress.forget,
+    async lock(tx, studentId, at) {
+      await progress.openRecords(tx, [{ studentId, timeZone: undefined, at }])
+    },
   })
 
   const http = await createHttp({

@@ -4,6 +4,8 @@ import type { WorldItem } from '../world.ts'
 
 /** What a facet held wrongly still allows: being right for the wrong reason. */
 const despiteMisconception = 0.1
+/** Share of the facets not yet known well that are held wrongly. */
+const misconceptions = 0.08
 const scale = 1.7
 const stride = 0.86
 const ceiling = 3.1
@@ -30,7 +32,8 @@ export function createFacets({ world, preparation, forgetting, random }: Knowled
     for (const facet of skill.facets) {
       strength[facet] = Math.min(ceiling, at(preparation, skill.index) / scale + 0.72 + 0.6 * random.normal())
       base[facet] = at(strength, facet)
-      misconception[facet] = at(strength, facet) < 1.2 && random.isTrue(0.14) ? 2 + random.below(3) : 0
+      misconception[facet] =
+        at(strength, facet) < 1.2 && random.isTrue(misconceptions) ? 2 + random.below(3) : 0
     }
   }
 
@@ -47,6 +50,11 @@ export function createFacets({ world, preparation, forgetting, random }: Knowled
     strength[facet] = current + gain
     base[facet] = at(base, facet) + consolidated * gain
     usedAt[facet] = now
+  }
+  /** A success after a pause makes a trace fade more slowly. */
+  function space(facet: number, now: number): void {
+    const since = at(usedAt, facet)
+    if (since >= 0 && now - since > day / 2) days[facet] = Math.min(200, at(days, facet) * 2)
   }
   function knows(item: WorldItem, now: number): number {
     let known = 1
@@ -67,8 +75,7 @@ export function createFacets({ world, preparation, forgetting, random }: Knowled
             misconception[facet] = at(misconception, facet) - 1
           continue
         }
-        const since = at(usedAt, facet)
-        if (isCorrect && since >= 0 && now - since > day / 2) days[facet] = Math.min(200, at(days, facet) * 2)
+        if (isCorrect) space(facet, now)
         use(facet, progress * (isCorrect ? 1 : 0.9), now)
       }
     },
@@ -80,17 +87,21 @@ export function createFacets({ world, preparation, forgetting, random }: Knowled
         strength: at(strength, facet),
         base: at(base, facet),
         usedAt: at(usedAt, facet),
+        days: at(days, facet),
         needed: at(misconception, facet),
       }))
       for (const { facet, needed } of held) {
         misconception[facet] = 0
-        if (needed === 0) use(facet, progress, now)
+        if (needed > 0) continue
+        space(facet, now)
+        use(facet, progress, now)
       }
       const knownAfter = items.reduce((sum, each) => sum + knows(each, later), 0)
       for (const before of held) {
         strength[before.facet] = before.strength
         base[before.facet] = before.base
         usedAt[before.facet] = before.usedAt
+        days[before.facet] = before.days
         misconception[before.facet] = before.needed
       }
       const confrontations = Math.max(1, ...held.map(({ needed }) => needed))

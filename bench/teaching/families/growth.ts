@@ -15,6 +15,9 @@ const zoneWidth = 0.42
 /** Share of each gain that stays. */
 const consolidated = 0.38
 const firstDays = 13
+const mostDays = 240
+/** What a success after a pause does to the days. */
+const spacing = 1.7
 
 /**
  * Strength grows without steps towards a ceiling, fastest in the zone of proximal development, and falls
@@ -37,6 +40,8 @@ export function createGrowth({ world, preparation, forgetting }: KnowledgeNeeds)
     const kept = Math.exp(-passed / at(days, skill))
     return at(floor, skill) + (at(strength, skill) - at(floor, skill)) * kept
   }
+  const isSpaced = (skill: number, now: number) =>
+    at(practicedAt, skill) >= 0 && now - at(practicedAt, skill) > day / 2
   const hill = (item: WorldItem, held: number) =>
     1 / (1 + ((threshold.get(item.id) ?? 1) / held) ** steepness)
   function growthBy(item: WorldItem, current: number, progress: number): number {
@@ -49,22 +54,22 @@ export function createGrowth({ world, preparation, forgetting }: KnowledgeNeeds)
       const { skill } = item
       const current = strengthAt(skill, now)
       const gain = growthBy(item, current, progress) * (isCorrect ? 1 : 0.8)
-      const since = at(practicedAt, skill)
-      if (isCorrect && since >= 0 && now - since > day / 2) days[skill] = Math.min(240, at(days, skill) * 1.7)
+      if (isCorrect && isSpaced(skill, now)) days[skill] = Math.min(mostDays, at(days, skill) * spacing)
       floor[skill] = Math.min(current + gain, at(floor, skill) + consolidated * gain)
       strength[skill] = current + gain
       practicedAt[skill] = now
     },
     gain(item, progress, now, later) {
-      const { items } = at(world.skills, item.skill)
-      const added = growthBy(item, strengthAt(item.skill, now), progress)
-      const held = strengthAt(item.skill, later)
-      const kept =
-        consolidated + (1 - consolidated) * Math.exp((-(later - now) / day / firstDays) * forgetting)
-      return (
-        items.reduce((sum, each) => sum + hill(each, held + kept * added) - hill(each, held), 0) /
-        items.length
-      )
+      const { skill } = item
+      const { items } = at(world.skills, skill)
+      const current = strengthAt(skill, now)
+      const added = growthBy(item, current, progress)
+      const stays = Math.min(current, at(floor, skill)) + consolidated * added
+      const lasts = at(days, skill) * (isSpaced(skill, now) ? spacing : 1)
+      const kept = Math.exp((-(later - now) / day / lasts) * forgetting)
+      const then = stays + (current + added - stays) * kept
+      const held = strengthAt(skill, later)
+      return items.reduce((sum, each) => sum + hill(each, then) - hill(each, held), 0) / items.length
     },
     help(skill, now) {
       const current = strengthAt(skill, now)

@@ -10,6 +10,8 @@ const rise = [0.66, 0.55, 0.46, 0]
 const lapseDays = [Infinity, 110, 65, 48]
 /** What was once reached comes back faster. */
 const savings = 1.7
+/** What a success after a pause does to the days. */
+const spacing = 1.75
 
 /**
  * Each skill is in one of four hidden stages. A question may lift it by one, if it fits; a stage reached by
@@ -40,13 +42,15 @@ export function createStages({ world, preparation, forgetting, random }: Knowled
     let moment = now
     lapses[skill] = [0, 1].map((step) => {
       const reached = Math.max(0, at(stage, skill) - step)
-      const days = (at(lapseDays, reached) * 1.75 ** at(spacedWins, skill)) / forgetting
+      const days = (at(lapseDays, reached) * spacing ** at(spacedWins, skill)) / forgetting
       moment += -Math.log(1 - random.uniform()) * days * day
       return moment
     })
   }
   const knowsAt = (reached: number, item: WorldItem) =>
     logistic(at(stageLogits, reached) - 1.1 * item.difficulty)
+  const isSpaced = (skill: number, now: number) =>
+    at(practicedAt, skill) >= 0 && now - at(practicedAt, skill) > day / 2
   function chanceToRise({ skill, level }: WorldItem, current: number, progress: number): number {
     // Easy questions teach the beginner, hard ones make the able fluent.
     const distance = level - Math.max(1, current)
@@ -62,9 +66,7 @@ export function createStages({ world, preparation, forgetting, random }: Knowled
       const probability = chanceToRise(item, current, progress) * (isCorrect ? 1 : 0.8)
       stage[skill] = random.isTrue(probability) ? current + 1 : current
       best[skill] = Math.max(at(best, skill), at(stage, skill))
-      const since = at(practicedAt, skill)
-      if (isCorrect && since >= 0 && now - since > day / 2)
-        spacedWins[skill] = Math.min(6, at(spacedWins, skill) + 1)
+      if (isCorrect && isSpaced(skill, now)) spacedWins[skill] = Math.min(6, at(spacedWins, skill) + 1)
       practicedAt[skill] = now
       drawLapses(skill, now)
     },
@@ -72,7 +74,8 @@ export function createStages({ world, preparation, forgetting, random }: Knowled
       const { items } = at(world.skills, item.skill)
       const current = stageAt(item.skill, now)
       const probability = chanceToRise(item, current, progress)
-      const days = (at(lapseDays, current) * 1.75 ** at(spacedWins, item.skill)) / forgetting
+      const wins = at(spacedWins, item.skill) + (isSpaced(item.skill, now) ? 1 : 0)
+      const days = (at(lapseDays, current) * spacing ** wins) / forgetting
       const kept = Math.exp(-(later - now) / day / days)
       const passed = stageAt(item.skill, later)
       const step = (each: WorldItem) =>

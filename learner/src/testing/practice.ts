@@ -14,7 +14,7 @@ export function sure<T>(value: T | undefined): T {
   return value
 }
 
-interface Map {
+interface Shape {
   skills: number
   /** Pairs of skill numbers, earlier and later. */
   prerequisites?: readonly (readonly [earlier: number, later: number])[]
@@ -26,7 +26,7 @@ interface Map {
 const levels = [1, 2, 3] as const
 
 /** Skills k0, k1 and so on, each with typed items k0-1, k0-2, k0-3 of the three levels and a choice of four, k0-c. */
-export function catalogOf({ skills, prerequisites = [], strand, grade }: Map): Catalog {
+export function catalogOf({ skills, prerequisites = [], strand, grade }: Shape): Catalog {
   const ids = Array.from({ length: skills }, (_, index) => `k${index}`)
   return createCatalog(
     ids.map((id, index) => ({ id, grade: grade?.(index) ?? 7, strand: strand?.(index) ?? 'strand' })),

@@ -1,6 +1,8 @@
 import type { SkillId } from '@skills-center/contract/ids'
+import type { Standing } from '@skills-center/contract/practice'
 import { type Beliefs, believe, beliefIn, masteryOf } from '@skills-center/learner/belief'
 import type { School } from '@skills-center/learner/school'
+import { certaintyOf, isDue } from '@skills-center/learner/standing'
 import type { SkillState, StudentState } from '@skills-center/learner/state'
 import { learnerCatalog } from './learner-catalog.ts'
 
@@ -8,10 +10,12 @@ import { learnerCatalog } from './learner-catalog.ts'
 export interface Learner {
   student: StudentState
   states: ReadonlyMap<SkillId, SkillState>
+  /** Skills that were mastered at some time. */
+  everMastered: ReadonlySet<SkillId>
 }
 
 /** A student's states in the order of the catalog. */
-const inOrder = (states: Learner['states']): (SkillState | undefined)[] => {
+export const statesInOrder = (states: Learner['states']): (SkillState | undefined)[] => {
   const ordered: (SkillState | undefined)[] = Array.from({ length: learnerCatalog.skills.length })
   for (const [id, state] of states) {
     const index = learnerCatalog.skillIndex.get(id)
@@ -21,17 +25,36 @@ const inOrder = (states: Learner['states']): (SkillState | undefined)[] => {
 }
 
 /** What is believed about a student in every skill at a moment, in whole seconds since 1970. */
-export const beliefsAbout = (school: School, { student, states }: Learner, at: number): Beliefs =>
-  believe(learnerCatalog, school, student, inOrder(states), at)
+export const beliefsAbout = (
+  school: School,
+  { student, states }: Pick<Learner, 'student' | 'states'>,
+  at: number,
+): Beliefs => believe(learnerCatalog, school, student, statesInOrder(states), at)
 
-/** Mastery in percent, of one skill. */
-export function masteryIn(school: School, beliefs: Beliefs, skillId: SkillId): number {
+const notAnswered: Standing = { mastery: null, certainty: null, mastered: false, isDue: false, answered: 0 }
+
+/** How a student stands in a skill, by what is believed. */
+export function standingOf(school: School, beliefs: Beliefs, learner: Learner, skillId: SkillId): Standing {
+  const state = learner.states.get(skillId)
   const skill = learnerCatalog.skills[learnerCatalog.skillIndex.get(skillId) ?? -1]
-  return skill === undefined ? 0 : 100 * masteryOf(school, skill, beliefIn(beliefs, skill))
+  if (state === undefined || state.answered === 0 || skill === undefined) return notAnswered
+  const belief = beliefIn(beliefs, skill)
+  const mastery = masteryOf(school, skill, belief)
+  return {
+    mastery: 100 * mastery,
+    certainty: certaintyOf(school, skill, belief),
+    mastered: state.mastered,
+    isDue: isDue(state, learner.everMastered.has(skillId), mastery, beliefs.at),
+    answered: state.answered,
+  }
 }
 
-/** Mastery in percent of every skill that the student has answered in. */
-export function masteries(school: School, learner: Learner, at: number): Map<SkillId, number> {
+/** How a student stands in every skill that was answered in. */
+export function standings(school: School, learner: Learner, at: number): Map<SkillId, Standing> {
   const beliefs = beliefsAbout(school, learner, at)
-  return new Map(Array.from(learner.states.keys(), (id) => [id, masteryIn(school, beliefs, id)]))
+  return new Map(
+    [...learner.states]
+      .filter(([, state]) => state.answered > 0)
+      .map(([id]) => [id, standingOf(school, beliefs, learner, id)]),
+  )
 }

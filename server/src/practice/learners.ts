@@ -1,13 +1,16 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { selectSkill } from '@skills-center/curriculum/catalogue'
 import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
+import { beliefIn } from '@skills-center/learner/belief'
+import { defer } from '@skills-center/learner/defer'
 import type { SkillState } from '@skills-center/learner/state'
 import { newStudent } from '@skills-center/learner/state'
 import { update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
 import { beliefsAbout, type Learner } from './learner.ts'
-import { learnerCatalog, learnerItem } from './learner-catalog.ts'
+import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
 import { modelVersion } from './model-version.ts'
+import { type Deferral, selectDeferrals } from './deferral-queries.ts'
 import {
   type LearnerRow,
   type LearnerRows,
@@ -20,6 +23,13 @@ import type { Schools } from './schools.ts'
 /** Questions of a skill that must pass before the same one may come again. */
 export const rememberedItems = 60
 
+/** Questions of a skill whose ways of asking are remembered. */
+const rememberedAsked = 10
+
+/** The latest questions of a skill once this one was answered; a second try is no other question. */
+export const askedNow = (row: LearnerRow | undefined, asked: string, attempt: 1 | 2): string[] =>
+  attempt === 2 ? (row?.recent_asked ?? []) : [asked, ...(row?.recent_asked ?? [])].slice(0, rememberedAsked)
+
 export interface KnownLearner extends LearnerRows {
   /** Worked out from the attempts just now, and not yet in the database. */
   isRebuilt: boolean
@@ -28,6 +38,7 @@ export interface KnownLearner extends LearnerRows {
 export const learnerOf = ({ student, rows }: LearnerRows): Learner => ({
   student,
   states: new Map(Array.from(rows, ([id, row]): [SkillId, SkillState] => [id, row.state])),
+  everMastered: new Set([...rows].flatMap(([id, row]) => (row.first_mastered_at === null ? [] : [id]))),
 })
 
 /** What is known about each student; where another version of the model wrote it, it is worked out from the attempts. */
@@ -53,7 +64,7 @@ export async function findLearner(database: Queryable, schools: Schools, id: Use
   return learner ?? { student: newStudent(null), modelVersion: null, rows: new Map(), isRebuilt: false }
 }
 
-/** Works everything out again that the model keeps about a student: a fold over the attempts, in their order. */
+/** Works everything out again that the model keeps about a student: a fold over attempts and deferrals, in their order. */
 export async function rebuildLearner(
   database: Queryable,
   schools: Schools,
@@ -66,9 +77,19 @@ export async function rebuildLearner(
     rows: new Map(),
     isRebuilt: true,
   }
-  for (const attempt of await selectAttempts(database, studentId)) {
-    await take(learner, schools, studentId, attempt)
-  }
+  const attempts = await selectAttempts(database, studentId)
+  const deferrals = await selectDeferrals(database, studentId)
+  const events = [
+    ...attempts.map((attempt) => ({
+      at: attempt.answered_at,
+      take: () => take(learner, schools, studentId, attempt),
+    })),
+    ...deferrals.map((deferral) => ({
+      at: deferral.deferred_at,
+      take: () => takeDeferral(learner, schools, studentId, deferral),
+    })),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  for (const event of events) await event.take()
   learner.student = { ...learner.student, grade }
   return learner
 }
@@ -102,10 +123,44 @@ async function take(
     student_id: studentId,
     skill_id: skill.id,
     state: updated.state,
-    last_level: attempt.level,
+    recent_asked: askedNow(known, item.id, attempt.try),
     recent_items: [made, ...(known?.recent_items ?? [])].slice(0, rememberedItems),
+    is_practiced: known?.is_practiced === true || attempt.purpose === 'practice',
     first_mastered_at: known?.first_mastered_at ?? (updated.state.mastered ? attempt.answered_at : null),
   }
   learner.student = updated.student
   learner.rows.set(skill.id, row)
+}
+
+/** Takes in that a student put a skill off: changes what is known in place, and answers the skill's row. */
+export async function takeDeferral(
+  learner: KnownLearner,
+  schools: Schools,
+  studentId: UserId,
+  deferral: Deferral,
+): Promise<LearnerRow | undefined> {
+  const skill = selectSkill(deferral.skill_id)
+  const model = skill?.models.find(({ id }) => id === deferral.model_id)
+  if (skill === undefined || model === undefined) return undefined
+  const school = await schools.at(deferral.deferred_at)
+  const known = learner.rows.get(skill.id)
+  const at = Math.max(Math.floor(deferral.deferred_at.getTime() / 1000), learner.student.session.at)
+  const student = { ...learner.student, grade: deferral.grade ?? learner.student.grade }
+  const item = learnerItem(skill.id, model.id, deferral.level)
+  const belief = beliefIn(beliefsAbout(school, learnerOf({ ...learner, student }), at), learnerSkill(skill))
+  const isPlacement = deferral.purpose === 'placement'
+  const deferred = defer(school, student, known?.state, belief, { item, isPlacement, at })
+  const made = fingerprint(makeItem(skill, model, deferral.level, deferral.seed))
+  const row: LearnerRow = {
+    student_id: studentId,
+    skill_id: skill.id,
+    state: deferred.state,
+    recent_asked: askedNow(known, item.id, 1),
+    recent_items: [made, ...(known?.recent_items ?? [])].slice(0, rememberedItems),
+    is_practiced: known?.is_practiced === true,
+    first_mastered_at: known?.first_mastered_at ?? null,
+  }
+  learner.student = deferred.student
+  learner.rows.set(skill.id, row)
+  return row
 }

@@ -22,27 +22,27 @@ function meet(skill: (typeof skills)[number], questions: number, ability: number
   const needs = { tokens, now: () => clock, newId: () => randomUUID(), random: Math.random }
   let student = newStudent(skill.gradeLevel)
   let state: SkillState | undefined
-  let lastLevel: 1 | 2 | 3 | null = null
+  let last: string | undefined
   const met: number[] = []
   while (met.length < questions) {
     clock = new Date(clock.getTime() + 40_000)
     const at = Math.floor(clock.getTime() / 1000)
     const beliefs = beliefsAbout(school, { student, states: new Map(state && [[skill.id, state]]) }, at)
-    const { question, item } = issueQuestion(needs, {
+    const { question, item, asked } = issueQuestion(needs, {
       studentId,
       skill,
       school,
       student,
       state,
       beliefs,
-      lastLevel,
+      last,
       recentItems: met,
       underway: [],
     })
     const sealed = tokens.open(question.token)
     if (sealed === undefined) throw new Error('not ours')
     met.push(item)
-    lastLevel = sealed.level
+    last = asked
     const updated = update(learnerCatalog, school, student, state, beliefs, {
       item: learnerItem(skill.id, sealed.modelId, sealed.level),
       isCorrect: Math.random() < ability,

@@ -3,25 +3,36 @@ import type { Question } from '@skills-center/contract/practice'
 import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import type { Beliefs } from '@skills-center/learner/belief'
-import type { Level } from '@skills-center/learner/catalog'
 import { chooseItem } from '@skills-center/learner/choose-item'
-import { reasonFor, reasonInWords } from '@skills-center/learner/reason'
+import { oddsInWords, reasonFor, reasonInWords } from '@skills-center/learner/reason'
 import type { School } from '@skills-center/learner/school'
 import type { SkillState, StudentState } from '@skills-center/learner/state'
 import type { NewId, Now } from '../platform/clock.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
-import type { QuestionTokens } from './question-token.ts'
+import type { Purpose, QuestionTokens } from './question-token.ts'
+
+/** What a question is asked for. */
+export interface Asking {
+  /** Why its skill comes now, where that was chosen too. */
+  because?: string
+  purpose?: Purpose
+  /** The chance of a right answer at which a question serves best, where practice has another. */
+  target?: number
+  /** Ways of asking, by the learner model's item id, that would be no change. */
+  avoid?: readonly string[]
+}
 
 /** What the choice of the next question rests on. */
-export interface Choosing {
+export interface Choosing extends Asking {
   studentId: UserId
   skill: Skill
   school: School
   student: StudentState
   state: SkillState | undefined
   beliefs: Beliefs
-  lastLevel: Level | null
+  /** The question of the skill before this one, by the learner model's item id; undefined for the first. */
+  last: string | undefined
   /** Fingerprints of items that must not come again yet. */
   recentItems: readonly number[]
   /** Ways of asking, by the learner model's item id, that are on their way to the student already. */
@@ -59,7 +70,7 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     level,
     seed,
     revision: skill.revision,
-    purpose: 'practice',
+    purpose: choosing.purpose ?? 'practice',
     nonce: needs.newId(),
     issuedAt: Math.floor(needs.now().getTime() / 1000),
     why,
@@ -83,8 +94,9 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
  * the choice is made again among the other ways of asking; where all are, an old item comes again.
  */
 function choose(needs: NextQuestionNeeds, choosing: Choosing) {
-  const { skill, school, student, state, beliefs, lastLevel, recentItems, underway } = choosing
+  const { skill, school, student, state, beliefs, last, recentItems, underway, because, target } = choosing
   const known = learnerSkill(skill)
+  const before = last === undefined ? undefined : { id: last, level: partsOf(last).level }
   const fresh = known.items.filter(({ id }) => !underway.includes(id))
   let among = fresh.length > 0 ? fresh : known.items
   for (;;) {
@@ -96,12 +108,17 @@ function choose(needs: NextQuestionNeeds, choosing: Choosing) {
       beliefs,
       known,
       needs.random(),
-      undefined,
+      target,
       among,
     )
     const { modelId, level } = partsOf(chosen.id)
     const model = requireModel(skill, modelId)
-    const why = reasonInWords(reasonFor(student, state, lastLevel, chosen, prediction.chance))
+    // Placement asks for what an answer tells, and not for the step that it is within a skill.
+    const itself =
+      choosing.purpose === 'placement'
+        ? oddsInWords(prediction.chance)
+        : reasonInWords(reasonFor(state, before, chosen, prediction.chance))
+    const why = because === undefined ? itself : `${because} ${itself}`
     const others = among.filter((other) => other !== chosen)
     for (let thrown = 0; thrown < throwsForNew; thrown += 1) {
       const seed = Math.floor(needs.random() * mostSeeds)

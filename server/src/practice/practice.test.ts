@@ -29,7 +29,13 @@ describe('the practice call', () => {
     const reply = await student.get(`/api/skills/${skillId}/practice`)
     const practice = Practice.parse(reply.body)
     expect(practice.skill).toMatchObject({ id: skillId, name: 'Unit rates', subject: 'math' })
-    expect(practice.standing).toEqual({ mastery: null, mastered: false, answered: 0 })
+    expect(practice.standing).toEqual({
+      mastery: null,
+      certainty: null,
+      mastered: false,
+      isDue: false,
+      answered: 0,
+    })
     expect(practice.questions).toHaveLength(2)
     expect(practice.questions[0]?.why).toContain('times in 10')
     for (const word of ['wrongAnswers', 'misconception', 'solution', '"key"', 'seed']) {

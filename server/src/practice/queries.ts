@@ -1,18 +1,23 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Certainty } from '@skills-center/contract/progress'
 import { packState, type PackedState, unpackState } from '@skills-center/learner/pack-state'
 import type { PackedPrediction } from '@skills-center/learner/pack-prediction'
 import { newStudent, type SkillState, type StudentState } from '@skills-center/learner/state'
+import type { Plan } from '@skills-center/learner/stuck-plan'
 import { type Queryable, statement } from '../platform/database.ts'
 import { modelVersion } from './model-version.ts'
-import type { IssuedQuestion } from './question-token.ts'
+import type { IssuedQuestion, Purpose } from './question-token.ts'
 
 export interface LearnerRow {
   student_id: UserId
   skill_id: SkillId
   state: SkillState
-  last_level: 1 | 2 | 3
+  /** The latest questions by the learner model's item ids, newest first. */
+  recent_asked: string[]
   /** Fingerprints of the items met last, newest first. */
   recent_items: number[]
+  /** Answered in practice, and not only met in placement or put off. */
+  is_practiced: boolean
   /** When the skill was first mastered. */
   first_mastered_at: Date | null
 }
@@ -33,7 +38,7 @@ const selectStudents = statement(
 
 const selectStates = statement(
   'practice.select-states',
-  `select student_id, skill_id, state, last_level, recent_items, first_mastered_at
+  `select student_id, skill_id, state, recent_asked, recent_items, is_practiced, first_mastered_at
    from learner_states where student_id = any ($1::uuid[])`,
 )
 
@@ -81,6 +86,12 @@ export interface TryRow {
   mastered_before: boolean
   mastered_after: boolean
   answered_after: number
+  certainty_before: Certainty | null
+  certainty_after: Certainty | null
+  is_due_before: boolean
+  is_due_after: boolean
+  /** The change of plan that was proposed. */
+  plan: Plan | null
   points: number
   achievements: string[]
 }
@@ -88,7 +99,8 @@ export interface TryRow {
 const selectTryRows = statement(
   'practice.select-tries',
   `select a.student_id, a.nonce, a.try, a.submission_id, a.response, a.verdict, a.active_ms, a.mastery_before,
-          a.mastery_after, a.mastered_before, a.mastered_after, a.answered_after, a.points, a.achievements
+          a.mastery_after, a.mastered_before, a.mastered_after, a.answered_after, a.certainty_before, a.certainty_after,
+          a.is_due_before, a.is_due_after, a.plan, a.points, a.achievements
    from unnest($1::uuid[], $2::timestamptz[], $3::uuid[]) as wanted (student_id, issued_at, nonce)
    join attempts a using (student_id, issued_at, nonce)
    order by a.try`,
@@ -119,13 +131,15 @@ const insertAttemptRows = statement(
      student_id, issued_at, nonce, try, submission_id, skill_id, model_id, level, seed, revision, purpose, reason,
      response, verdict, misconception, hints_used, is_rapid, grade, prediction, active_ms, answered_at, day, mastery_before,
      mastery_after,
-     mastered_before, mastered_after, answered_after, points, achievements)
+     mastered_before, mastered_after, answered_after, certainty_before, certainty_after, is_due_before, is_due_after, plan,
+     points, achievements)
    select * from jsonb_to_recordset($1::jsonb) as rows (
      student_id uuid, issued_at timestamptz, nonce uuid, try smallint, submission_id uuid, skill_id text, model_id text,
      level smallint, seed integer, revision integer, purpose text, reason text, response jsonb, verdict text,
      misconception text, hints_used smallint, is_rapid boolean, grade smallint, prediction jsonb, active_ms integer, answered_at timestamptz, day date,
      mastery_before double precision, mastery_after double precision, mastered_before boolean, mastered_after boolean,
-     answered_after integer, points integer, achievements text[])`,
+     answered_after integer, certainty_before text, certainty_after text, is_due_before boolean, is_due_after boolean,
+     plan jsonb, points integer, achievements text[])`,
 )
 
 export async function insertAttempts(tx: Queryable, attempts: readonly NewAttempt[]): Promise<void> {
@@ -147,13 +161,13 @@ export async function insertAttempts(tx: Queryable, attempts: readonly NewAttemp
 
 const upsertLearnerRows = statement(
   'practice.upsert-learners',
-  `insert into learner_states (student_id, skill_id, state, last_level, recent_items, first_mastered_at)
+  `insert into learner_states (student_id, skill_id, state, recent_asked, recent_items, is_practiced, first_mastered_at)
    select * from jsonb_to_recordset($1::jsonb) as rows (
-     student_id uuid, skill_id text, state jsonb, last_level smallint, recent_items integer[],
-     first_mastered_at timestamptz)
+     student_id uuid, skill_id text, state jsonb, recent_asked text[], recent_items integer[],
+     is_practiced boolean, first_mastered_at timestamptz)
    on conflict (student_id, skill_id) do update set
-     state = excluded.state, last_level = excluded.last_level, recent_items = excluded.recent_items,
-     first_mastered_at = excluded.first_mastered_at`,
+     state = excluded.state, recent_asked = excluded.recent_asked, recent_items = excluded.recent_items,
+     is_practiced = excluded.is_practiced, first_mastered_at = excluded.first_mastered_at`,
 )
 
 const upsertStudentRows = statement(
@@ -186,6 +200,7 @@ export interface TakenAttempt {
   model_id: string
   level: 1 | 2 | 3
   seed: number
+  purpose: Purpose
   try: 1 | 2
   verdict: 'correct' | 'incorrect'
   hints_used: number
@@ -196,10 +211,35 @@ export interface TakenAttempt {
 
 const selectStudentAttempts = statement(
   'practice.select-student-attempts',
-  `select skill_id, model_id, level, seed, try, verdict, hints_used, active_ms, grade, answered_at
+  `select skill_id, model_id, level, seed, purpose, try, verdict, hints_used, active_ms, grade, answered_at
    from attempts where student_id = $1 order by answered_at, issued_at, try`,
 )
 
 /** All that a student has ever answered, in order. */
 export const selectAttempts = (database: Queryable, studentId: UserId): Promise<TakenAttempt[]> =>
   database.query<TakenAttempt>(selectStudentAttempts, [studentId])
+
+/** A change of plan that was proposed to a student. */
+export interface PlanRow {
+  student_id: UserId
+  /** The skill that the student was stuck in. */
+  skill_id: SkillId
+  plan: Plan
+  answered_after: number
+  answered_at: Date
+}
+
+const selectPlanRows = statement(
+  'practice.select-plans',
+  `select wanted.student_id, latest.skill_id, latest.plan, latest.answered_after, latest.answered_at
+   from unnest($1::uuid[]) as wanted (student_id)
+   cross join lateral (
+     select skill_id, plan, answered_after, answered_at from attempts
+     where student_id = wanted.student_id and plan is not null
+     order by answered_at desc limit 30
+   ) latest`,
+)
+
+/** The latest changes of plan proposed to each student, newest first. */
+export const selectPlans = (tx: Queryable, studentIds: readonly UserId[]): Promise<PlanRow[]> =>
+  tx.query<PlanRow>(selectPlanRows, [studentIds])

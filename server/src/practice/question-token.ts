@@ -4,7 +4,8 @@ import { QuestionToken } from '@skills-center/contract/practice'
 import { z } from 'zod'
 
 /** What a question on screen is for; later purposes are work that a teacher assigned and live activities. */
-const Purpose = z.enum(['practice'])
+const Purpose = z.enum(['practice', 'placement'])
+export type Purpose = z.infer<typeof Purpose>
 
 /** All that is needed to make an item again and to count its answer once. It costs no row. */
 export const IssuedQuestion = z.object({

@@ -4,10 +4,10 @@ import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type {
   AnswerBody,
   AnswerReply,
+  Deferred,
   Practice,
   Question,
   QuestionToken,
-  Standing,
 } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { checkResponse } from '@skills-center/curriculum/check-response'
@@ -16,12 +16,15 @@ import { keyResponse } from '@skills-center/curriculum/key-response'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { createBatcher } from '../platform/batcher.ts'
-import type { Database, Queryable } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
 import { badRequest, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
-import { beliefsAbout, masteryIn } from './learner.ts'
-import { findLearner, type KnownLearner, learnerOf } from './learners.ts'
-import { type Issued, issueQuestion, type NextQuestionNeeds, requireModel } from './next-question.ts'
+import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
+import { tellPlan, waysAskedLately } from './change-plan.ts'
+import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
+import { requireModel } from './next-question.ts'
+import { createPlacement } from './placement.ts'
+import { createPlan, hasRoom } from './plan.ts'
 import { selectTries } from './queries.ts'
 import { questionLifetimeSeconds } from './question-token.ts'
 import {
@@ -33,8 +36,7 @@ import {
   triesAllowed,
 } from './settle.ts'
 
-export interface PracticeNeeds extends NextQuestionNeeds, SettleNeeds {
-  database: Database
+export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
   /** The refusal that tells the student that today's problems are used up. */
@@ -51,6 +53,13 @@ const mostInBatch = 128
 
 export function createPractice(needs: PracticeNeeds) {
   const seconds = () => Math.floor(needs.now().getTime() / 1000)
+  const { plan, mixed, beginWith } = createPlan({ ...needs, placement: (known) => placed.stateOf(known) })
+  const placed = createPlacement({ ...needs, beginWith })
+  const defer = createDeferrals({
+    ...needs,
+    hasRoom: async (studentId) => hasRoom(await needs.planUse(studentId)),
+    nextPlacement: placed.next,
+  })
 
   const batcher = createBatcher<Submission, Settled | Refusal>({
     most: mostInBatch,
@@ -95,46 +104,9 @@ export function createPractice(needs: PracticeNeeds) {
     const planUse = await needs.planUse(studentId)
     const left = planUse.isPremium ? questionsAhead : planUse.dailyLimit - planUse.dailyProblemsUsed
     if (left <= 0) throw needs.limitReached(planUse)
-    const learner = await findLearner(needs.database, needs.schools, studentId)
-    const questions = await issue(studentId, skill, learner, Math.min(left, questionsAhead))
-    const standing = await standingIn(learner, skillId)
-    return { skill: summarise(skill), standing, planUse, questions }
-  }
-
-  /** The next so many questions of a skill, all chosen by what is known now. */
-  async function issue(studentId: UserId, skill: Skill, learner: KnownLearner, count: number) {
-    const school = await needs.schools.at(needs.now())
-    const row = learner.rows.get(skill.id)
-    const recentItems = [...(row?.recent_items ?? [])]
-    const underway: string[] = []
-    const beliefs = beliefsAbout(school, learnerOf(learner), seconds())
-    return Array.from({ length: count }, () => {
-      const issued: Issued = issueQuestion(needs, {
-        studentId,
-        skill,
-        school,
-        student: learner.student,
-        state: row?.state,
-        beliefs,
-        lastLevel: row?.last_level ?? null,
-        recentItems,
-        underway,
-      })
-      recentItems.push(issued.item)
-      underway.push(issued.asked)
-      return issued.question
-    })
-  }
-
-  async function standingIn(learner: KnownLearner, skillId: SkillId): Promise<Standing> {
-    const school = await needs.schools.at(needs.now())
-    const state = learner.rows.get(skillId)?.state
-    const beliefs = beliefsAbout(school, learnerOf(learner), seconds())
-    return {
-      mastery: state === undefined ? null : masteryIn(school, beliefs, skillId),
-      mastered: state?.mastered ?? false,
-      answered: state?.answered ?? 0,
-    }
+    const known = await know(needs, studentId)
+    const questions = issue(needs, known, skill, Math.min(left, questionsAhead))
+    return { skill: summarise(skill), standing: standingIn(known, skillId), planUse, questions }
   }
 
   async function answer(studentId: UserId, body: AnswerBody): Promise<AnswerReply> {
@@ -147,20 +119,25 @@ export function createPractice(needs: PracticeNeeds) {
     const settled = await batcher.add(submission)
     if (settled instanceof Refusal) throw settled
     const isClosed = settled.triesLeft === 0
+    // Placement asks and goes on: what there is to learn comes in practice.
+    const isPlacement = opened.question.purpose === 'placement'
     const [planUse, totals] = await Promise.all([needs.planUse(studentId), needs.totals(studentId)])
     return {
       verdict: checked.verdict,
       echo: checked.echo,
-      feedback: checked.feedback === null ? null : showMarkup(checked.feedback),
+      feedback: isPlacement || checked.feedback === null ? null : showMarkup(checked.feedback),
       triesLeft: settled.triesLeft,
-      ...(isClosed ? closing(opened.item) : { rightAnswer: null, rightResponse: null, solution: null }),
+      ...(isClosed && !isPlacement
+        ? closing(opened.item)
+        : { rightAnswer: null, rightResponse: null, solution: null }),
       before: settled.before,
       after: settled.after,
       pointsEarned: settled.points,
       totalPoints: totals.points,
       achievementsEarned: settled.achievements.map((id) => needs.achievement(AchievementId.parse(id))),
       planUse,
-      next: isClosed && hasRoom(planUse) ? await following(studentId, opened.skill, settled) : null,
+      next: isClosed ? await following(opened, settled, planUse) : null,
+      plan: tellPlan(settled.plan, opened.skill, needs.skill),
     }
   }
 
@@ -170,15 +147,15 @@ export function createPractice(needs: PracticeNeeds) {
     { question, item }: ReturnType<typeof openQuestion>,
     checked: ReturnType<typeof checkResponse>,
   ): Promise<AnswerReply> {
-    const [planUse, totals, learner, tries] = await Promise.all([
+    const [planUse, totals, known, tries] = await Promise.all([
       needs.planUse(studentId),
       needs.totals(studentId),
-      findLearner(needs.database, needs.schools, studentId),
+      know(needs, studentId),
       selectTries(needs.database, [question]),
     ])
-    const triesLeft = triesAllowed(item) - tries.length
+    const triesLeft = triesAllowed(question, item) - tries.length
     if (triesLeft <= 0 || tries.some((earlier) => earlier.verdict === 'correct')) throw answeredAlready()
-    const standing = await standingIn(learner, question.skillId)
+    const standing = standingIn(known, question.skillId)
     return {
       verdict: checked.verdict,
       echo: checked.echo,
@@ -194,12 +171,21 @@ export function createPractice(needs: PracticeNeeds) {
       achievementsEarned: [],
       planUse,
       next: null,
+      plan: null,
     }
   }
 
-  async function following(studentId: UserId, skill: Skill, settled: Settled): Promise<Question | null> {
-    const learner = settled.learner ?? (await findLearner(needs.database, needs.schools, studentId))
-    const [question] = await issue(studentId, skill, learner, 1)
+  async function following(
+    { question: { studentId, purpose }, skill }: ReturnType<typeof openQuestion>,
+    settled: Settled,
+    planUse: SubscriptionStatus,
+  ): Promise<Question | null> {
+    const known = await know(needs, studentId, settled.learner)
+    if (purpose === 'placement') return placed.next(known)
+    if (!hasRoom(planUse)) return null
+    const isOtherWay = settled.plan?.kind === 'other-way'
+    const avoid = isOtherWay ? waysAskedLately(skill, known.learner.rows.get(skill.id)) : []
+    const [question] = issue(needs, known, skill, 1, { avoid })
     return question ?? null
   }
 
@@ -210,11 +196,13 @@ export function createPractice(needs: PracticeNeeds) {
     return { hint: showMarkup(text), left: item.hints.length - index - 1 }
   }
 
-  return { practice, answer, hint }
-}
+  function unlearned(studentId: UserId, token: QuestionToken): Promise<Deferred> {
+    const { question, skill, item } = openQuestion(studentId, token)
+    return defer(question, skill, item)
+  }
 
-const hasRoom = (planUse: SubscriptionStatus): boolean =>
-  planUse.isPremium || planUse.dailyProblemsUsed < planUse.dailyLimit
+  return { practice, plan, mixed, placement: placed.placement, answer, hint, unlearned }
+}
 
 const closing = (item: Parameters<typeof rightAnswer>[0]) => ({
   rightAnswer: showMarkup(rightAnswer(item)),

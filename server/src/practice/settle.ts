@@ -8,12 +8,14 @@ import { packPrediction } from '@skills-center/learner/pack-prediction'
 import { predict } from '@skills-center/learner/predict'
 import type { School } from '@skills-center/learner/school'
 import type { StudentState } from '@skills-center/learner/state'
+import type { Plan } from '@skills-center/learner/stuck-plan'
 import { isRapid, update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
-import { beliefsAbout, type Learner } from './learner.ts'
+import { changePlans, type Missed } from './change-plan.ts'
+import { beliefsAbout, type Learner, standingOf } from './learner.ts'
 import { learnerCatalog, learnerItem } from './learner-catalog.ts'
-import { findLearners, type KnownLearner, learnerOf, rememberedItems } from './learners.ts'
+import { askedNow, findLearners, type KnownLearner, learnerOf, rememberedItems } from './learners.ts'
 import {
   insertAttempts,
   type LearnerRow,
@@ -53,6 +55,8 @@ export interface Credit {
   try: 1 | 2
   isCorrect: boolean
   activeMilliseconds: number
+  /** In placement minutes count, and neither points nor the day's problems. */
+  isPractice: boolean
   isNewSkill: boolean
   isFirstMastery: boolean
   /** Right, in a skill that was mastered before, after days without it. */
@@ -80,6 +84,8 @@ export interface Settled {
   after: Standing
   points: number
   achievements: string[]
+  /** Another way on, where more of the same would not help. */
+  plan: Plan | null
   /** What is known after the answer; undefined where an earlier submission is answered again. */
   learner: KnownLearner | undefined
   /** To be called once the transaction is committed. */
@@ -94,9 +100,9 @@ const mostActiveMilliseconds = 10 * 60_000
 export const answeredAlready = (): Refusal =>
   conflict('You have answered this question already. Here comes a new one.')
 
-/** With two ways to answer a second try would only be the other one. */
-export function triesAllowed(item: Item): 1 | 2 {
-  return (blindAnswers(item.interaction) ?? 3) < 3 ? 1 : 2
+/** With two ways to answer a second try would only be the other one. Placement asks and goes on. */
+export function triesAllowed({ purpose }: Pick<IssuedQuestion, 'purpose'>, item: Item): 1 | 2 {
+  return purpose === 'placement' || (blindAnswers(item.interaction) ?? 3) < 3 ? 1 : 2
 }
 
 /**
@@ -133,6 +139,13 @@ export async function settle(
     tx,
     accepted.map((decision) => decision.credit),
   )
+  const missed = accepted.filter(({ missed: one }) => one !== null)
+  const plans = await changePlans(
+    tx,
+    missed.flatMap(({ missed: one }) => one ?? []),
+  )
+  for (const [index, { attempt }] of missed.entries()) attempt.plan = plans[index] ?? null
+
   const settled = new Map<Accepted, Settled>()
   for (const [index, decision] of accepted.entries()) {
     const credit = credited[index]
@@ -141,7 +154,8 @@ export async function settle(
     decision.attempt.points = points
     decision.attempt.achievements = achievements
     const committed = () => credit.committed(learnerOf(decision.learner))
-    settled.set(decision, { ...decision.settled, points, achievements, committed })
+    const { plan } = decision.attempt
+    settled.set(decision, { ...decision.settled, points, achievements, plan, committed })
   }
   await insertAttempts(
     tx,
@@ -166,6 +180,8 @@ interface Accepted {
   learner: KnownLearner
   /** The row of the skill that was answered. */
   row: LearnerRow
+  /** Set where the answer closed its question without success. */
+  missed: Missed | null
   settled: Settled
 }
 
@@ -179,32 +195,39 @@ function decide(
   if (day === undefined || learner === undefined) throw new Error('The student’s day was not opened')
   const again = earlier.find((row) => row.submission_id === submission.body.attemptId)
   if (again !== undefined) return answeredBefore(submission, again)
-  const allowed = triesAllowed(submission.item)
+  const allowed = triesAllowed(submission.question, submission.item)
   if (earlier.length >= allowed || earlier.some((row) => row.verdict === 'correct')) {
     return answeredAlready()
   }
-  const refusal = earlier.length === 0 ? day.refusal : null
+  const isBeginning = earlier.length === 0 && submission.question.purpose === 'practice'
+  const refusal = isBeginning ? day.refusal : null
   return refusal ?? accept(submission, day, earlier, learner, school)
 }
 
-/** The standing that an attempt found or left. */
-const standing = (percent: number | null, mastered: boolean, answered: number): Standing => ({
-  mastery: percent,
-  mastered,
-  answered,
-})
-
 function triesLeft(submission: Submission, verdict: string, attempt: 1 | 2): number {
-  return verdict === 'correct' ? 0 : triesAllowed(submission.item) - attempt
+  return verdict === 'correct' ? 0 : triesAllowed(submission.question, submission.item) - attempt
 }
 
 function answeredBefore(submission: Submission, row: TryRow): Settled {
   return {
     triesLeft: triesLeft(submission, row.verdict, row.try),
-    before: standing(row.mastery_before, row.mastered_before, row.answered_after - 1),
-    after: standing(row.mastery_after, row.mastered_after, row.answered_after),
+    before: {
+      mastery: row.mastery_before,
+      certainty: row.certainty_before,
+      mastered: row.mastered_before,
+      isDue: row.is_due_before,
+      answered: row.answered_after - 1,
+    },
+    after: {
+      mastery: row.mastery_after,
+      certainty: row.certainty_after,
+      mastered: row.mastered_after,
+      isDue: row.is_due_after,
+      answered: row.answered_after,
+    },
     points: row.points,
     achievements: row.achievements,
+    plan: row.plan,
     learner: undefined,
     committed: () => undefined,
   }
@@ -220,18 +243,19 @@ function accept(
   const { question, skill, item, body, checked, at } = submission
   const attempt = earlier.length === 0 ? 1 : 2
   const isCorrect = checked.verdict === 'correct'
+  const isPractice = question.purpose === 'practice'
   const hintsUsed = Math.min(body.hintsUsed, item.hints.length)
   const active = activeMilliseconds(submission, earlier)
   const known = learner.rows.get(question.skillId)
   const taken = takeIn(school, learner, submission, { attempt, isCorrect, hintsUsed, active })
-  const { before, state, student } = taken
-  const after = 100 * taken.after
+  const { state, student } = taken
   const row: LearnerRow = {
     student_id: question.studentId,
     skill_id: question.skillId,
     state,
-    last_level: question.level,
+    recent_asked: askedNow(known, taken.item.id, attempt),
     recent_items: [fingerprint(item), ...(known?.recent_items ?? [])].slice(0, rememberedItems),
+    is_practiced: known?.is_practiced === true || isPractice,
     first_mastered_at: known?.first_mastered_at ?? (state.mastered ? at : null),
   }
   const wasMastered = known?.state.mastered ?? false
@@ -241,13 +265,24 @@ function accept(
     student,
     rows: new Map(learner.rows).set(question.skillId, row),
   }
+  const { skillId, studentId } = question
+  const beliefs = beliefsAbout(school, learnerOf(settledLearner), state.at)
+  const before = standingOf(school, taken.beliefs, learnerOf(learner), skillId)
+  const after: Standing = {
+    ...standingOf(school, beliefs, learnerOf(settledLearner), skillId),
+    mastery: 100 * taken.after,
+  }
+  const left = triesLeft(submission, checked.verdict, attempt)
+  const isMissed = left === 0 && !isCorrect && isPractice
   return {
+    missed: isMissed ? { studentId, skillId, school, beliefs, learner: settledLearner } : null,
     settled: {
-      triesLeft: triesLeft(submission, checked.verdict, attempt),
-      before: standing(known === undefined ? null : 100 * before, wasMastered, known?.state.answered ?? 0),
-      after: standing(after, state.mastered, state.answered),
+      triesLeft: left,
+      before,
+      after,
       points: 0,
       achievements: [],
+      plan: null,
       learner: settledLearner,
       committed: () => undefined,
     },
@@ -261,7 +296,8 @@ function accept(
       try: attempt,
       isCorrect,
       activeMilliseconds: active,
-      isNewSkill: known === undefined,
+      isPractice,
+      isNewSkill: isPractice && known?.is_practiced !== true,
       isFirstMastery: state.mastered && (known?.first_mastered_at ?? null) === null,
       isRefreshed: isCorrect && wasMastered && passed >= refreshDays * 86_400,
     },
@@ -279,11 +315,16 @@ function accept(
       active_ms: active,
       answered_at: at,
       day: day.date,
-      mastery_before: known === undefined ? null : 100 * before,
-      mastery_after: after,
-      mastered_before: wasMastered,
+      mastery_before: before.mastery,
+      mastery_after: 100 * taken.after,
+      mastered_before: before.mastered,
       mastered_after: state.mastered,
       answered_after: state.answered,
+      certainty_before: before.certainty,
+      certainty_after: after.certainty,
+      is_due_before: before.isDue,
+      is_due_after: after.isDue,
+      plan: null,
       points: 0,
       achievements: [],
     },
@@ -321,6 +362,8 @@ function takeIn(
   const evidence = { item, isCorrect, hintsUsed, attempt, activeSeconds: active / 1000, at: seconds }
   return {
     ...update(learnerCatalog, school, student, state, beliefs, evidence),
+    item,
+    beliefs,
     isRapid: isRapid(evidence),
     prediction: packPrediction(learnerCatalog, prediction),
   }

@@ -84,4 +84,51 @@ export const practiceTables: Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-21-certainty-and-plans',
+    sql: `
+      alter table attempts
+        add column certainty_before text,
+        add column certainty_after text,
+        add column is_due_before boolean not null default false,
+        add column is_due_after boolean not null default false,
+        -- The change of plan that was proposed with the reply.
+        add column plan jsonb;
+      create index attempts_with_plan on attempts (student_id, answered_at) where plan is not null;
+
+      -- The latest questions of the skill, newest first; the level of the last was all that was kept.
+      alter table learner_states drop column last_level, add column recent_asked text[] not null default '{}';
+      -- Worked out anew from the attempts, with the questions.
+      update learner_students set model_version = 0;
+    `,
+  },
+  {
+    id: '2026-11-21-placement',
+    sql: `
+      -- “I haven’t learned this yet”: what the model keeps is worked out from these and the attempts.
+      create table deferrals (
+        student_id uuid not null references users (id) on delete cascade,
+        issued_at timestamptz not null,
+        nonce uuid not null,
+        skill_id text not null,
+        model_id text not null,
+        level smallint not null check (level between 1 and 3),
+        seed integer not null,
+        purpose text not null,
+        grade smallint,
+        deferred_at timestamptz not null,
+        primary key (student_id, issued_at, nonce)
+      );
+      create index attempts_of_placement on attempts (student_id) where purpose = 'placement';
+
+      -- Who has come to the end of placement.
+      create table placements (
+        student_id uuid primary key references users (id) on delete cascade,
+        finished_at timestamptz not null
+      );
+
+      -- Whether the skill was ever practiced, and not only met in placement.
+      alter table learner_states add column is_practiced boolean not null default true;
+    `,
+  },
 ]

@@ -31,6 +31,8 @@ export interface CreditEntry extends Counted {
   skillId: SkillId
   at: Date
   activeMilliseconds: number
+  /** Placement is time spent, and no practice to be counted. */
+  isPractice: boolean
 }
 
 /** What a settled try brought, and how the record stands after it. */
@@ -107,7 +109,8 @@ export async function recordCredits(
     const row = rows.find((candidate) => candidate.student_id === entry.studentId)
     if (row === undefined) throw new Error('The student’s record was not opened')
     const streak = streakAfter(row, entry.date)
-    const tally = tallyAfter({ ...emptyTally, ...row.tally }, entry, streak)
+    const before = { ...emptyTally, ...row.tally }
+    const tally = entry.isPractice ? tallyAfter(before, entry, streak) : before
     return { row, entry, totals: { ...row, streak_days: streak, last_day: entry.date, tally } }
   })
   const days = await addDailyActivity(tx, entries.map(dayRow))
@@ -117,7 +120,10 @@ export async function recordCredits(
   )
   const recorded = counted.map(({ entry, totals }, index): Recorded => {
     const { earned, total } = awards[index] ?? { earned: [], total: 0 }
-    const points = earned.reduce((sum, achievement) => sum + achievement.points, pointsFor(entry))
+    const points = earned.reduce(
+      (sum, achievement) => sum + achievement.points,
+      entry.isPractice ? pointsFor(entry) : 0,
+    )
     return {
       points,
       achievements: earned.map(({ id }) => id),
@@ -140,11 +146,12 @@ function streakAfter(row: TotalsRow, date: string): number {
 }
 
 function dayRow(entry: CreditEntry): DayRow {
+  const isFirst = entry.isPractice && entry.try === 1
   return {
     student_id: entry.studentId,
     day: entry.date,
-    answered: entry.try === 1 ? 1 : 0,
-    correct: entry.try === 1 && entry.isCorrect ? 1 : 0,
+    answered: isFirst ? 1 : 0,
+    correct: isFirst && entry.isCorrect ? 1 : 0,
     active_ms: entry.activeMilliseconds,
   }
 }

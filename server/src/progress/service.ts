@@ -1,4 +1,5 @@
 import { type SkillId, type Subject, UserId } from '@skills-center/contract/ids'
+import type { Standing } from '@skills-center/contract/practice'
 import type { ProgressEntry, Stats, WeeklyActivityEntry } from '@skills-center/contract/progress'
 import type { SkillState, StudentState } from '@skills-center/learner/state'
 import { createCache } from '../platform/cache.ts'
@@ -19,6 +20,7 @@ import {
 export interface Learner {
   student: StudentState
   states: ReadonlyMap<SkillId, SkillState>
+  everMastered: ReadonlySet<SkillId>
 }
 
 export interface ProgressNeeds extends RecordNeeds {
@@ -28,8 +30,8 @@ export interface ProgressNeeds extends RecordNeeds {
   subjectOf: (skillId: SkillId) => Subject | undefined
   countEarned: (studentId: UserId) => Promise<number>
   learner: (studentId: UserId) => Promise<Learner>
-  /** Mastery at this moment, in percent, of each skill that the student has answered in. */
-  masteries: (learner: Learner) => Promise<Map<SkillId, number>>
+  /** How the student stands at this moment in each skill that was answered in. */
+  standings: (learner: Learner) => Promise<Map<SkillId, Standing>>
 }
 
 /** Everything that the polled calls say about a student, kept in memory between two answers. */
@@ -44,6 +46,8 @@ interface Snapshot {
   earned: number
   learner: Learner
 }
+
+const unknown: Standing = { mastery: null, certainty: null, mastered: false, isDue: false, answered: 0 }
 
 /** Other copies of the server hear of a change through the database; this bounds the wait should that fail. */
 const cacheSeconds = 60
@@ -82,11 +86,11 @@ export function createProgress(needs: ProgressNeeds) {
 
   async function stats(studentId: UserId): Promise<Stats> {
     const snapshot = await snapshots.get(studentId)
-    const levels = await needs.masteries(snapshot.learner)
+    const levels = await needs.standings(snapshot.learner)
     const masteredIn = (subject: Subject) =>
       [...snapshot.learner.states].filter(([id, state]) => state.mastered && needs.subjectOf(id) === subject)
         .length
-    const total = levels.values().reduce((sum, level) => sum + level, 0)
+    const total = levels.values().reduce((sum, { mastery }) => sum + (mastery ?? 0), 0)
     const yesterday = addDays(dayOf(needs.now(), snapshot.timeZone), -1)
     return {
       mathSkills: masteredIn('math'),
@@ -106,14 +110,13 @@ export function createProgress(needs: ProgressNeeds) {
 
   async function standings(studentId: UserId): Promise<ProgressEntry[]> {
     const { learner } = await snapshots.get(studentId)
-    const levels = await needs.masteries(learner)
-    return Array.from(learner.states, ([skillId, state]) => ({
-      skillId,
-      masteryLevel: levels.get(skillId) ?? 0,
-      mastered: state.mastered,
-      answered: state.answered,
-      lastPractisedAt: new Date(state.at * 1000).toISOString(),
-    }))
+    const known = await needs.standings(learner)
+    return [...learner.states].flatMap(([skillId, state]): ProgressEntry[] => {
+      const { mastery, certainty, ...standing } = known.get(skillId) ?? unknown
+      if (mastery === null || certainty === null) return []
+      const lastPractisedAt = new Date(state.at * 1000).toISOString()
+      return [{ skillId, masteryLevel: mastery, certainty, ...standing, lastPractisedAt }]
+    })
   }
 
   async function weeklyActivity(studentId: UserId): Promise<WeeklyActivityEntry[]> {
@@ -168,6 +171,8 @@ export function createProgress(needs: ProgressNeeds) {
       ...(await selectStudentTotals(database, studentId))?.tally,
     }),
     totals: async (studentId: UserId) => ({ points: (await snapshots.get(studentId)).points }),
+    /** What is kept in memory about a student is no longer so. */
+    forget: (studentId: UserId): void => snapshots.forget(studentId),
     /** Tells the other copies of the server, once the transaction commits, that these students' figures have changed. */
     announce: (tx: Queryable, studentIds: readonly UserId[]) => notifyChanged(tx, instance, studentIds),
     /** Hears what other copies announce. */

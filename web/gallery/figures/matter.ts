@@ -156,6 +156,19 @@ export const matterSamples: FigureSample[] = [
     },
   },
   {
+    name: 'states-of-matter, pistons that no gas holds up',
+    figure: {
+      kind: 'states-of-matter',
+      description: 'A piston on a solid, a piston on a liquid, and a piston over a little gas.',
+      containers: [
+        { id: 'p', label: 'Solid', phases: [{ state: 'solid', particles: 24 }], motion: 1, top: 'piston' },
+        { id: 'q', label: 'Liquid', phases: [{ state: 'liquid', particles: 30 }], motion: 1, top: 'piston' },
+        { id: 'r', label: 'Gas', phases: [{ state: 'gas', particles: 6 }], motion: 2, top: 'piston' },
+      ],
+    },
+    spots: ['p', 'q', 'r'],
+  },
+  {
     name: 'circuit in series with a lit bulb',
     figure: {
       kind: 'circuit',

@@ -7,6 +7,12 @@ export const PracticePage = lazy(() =>
 export const PracticeOverviewPage = lazy(() =>
   import('../practice/overview-page.tsx').then((module) => ({ default: module.PracticeOverviewPage })),
 )
+export const MixedPracticePage = lazy(() =>
+  import('../practice/overview/mixed-page.tsx').then((module) => ({ default: module.MixedPracticePage })),
+)
+export const PlacementPage = lazy(() =>
+  import('../practice/placement/placement-page.tsx').then((module) => ({ default: module.PlacementPage })),
+)
 export const StudentDashboard = lazy(() =>
   import('../progress/student-dashboard.tsx').then((module) => ({ default: module.StudentDashboard })),
 )

@@ -18,8 +18,10 @@ import {
   ClassroomsPage,
   GradesPage,
   GuidePage,
+  MixedPracticePage,
   MlAnalyticsPage,
   ModulesPage,
+  PlacementPage,
   PracticeOverviewPage,
   PracticePage,
   ProgressReportPage,
@@ -58,6 +60,16 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             <Route path="/practice/overview">
               <OnlyFor role="student">
                 <PracticeOverviewPage />
+              </OnlyFor>
+            </Route>
+            <Route path="/practice/overview/mixed">
+              <OnlyFor role="student">
+                <MixedPracticePage />
+              </OnlyFor>
+            </Route>
+            <Route path="/practice/overview/placement">
+              <OnlyFor role="student">
+                <PlacementPage />
               </OnlyFor>
             </Route>
             <Route path="/practice/:id">

@@ -1,7 +1,7 @@
 import { listUserAchievements } from '@skills-center/contract/achievements'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillId } from '@skills-center/contract/ids'
-import type { AnswerReply } from '@skills-center/contract/practice'
+import { type AnswerReply, getPlan } from '@skills-center/contract/practice'
 import { getStats, listProgress, listWeeklyActivity } from '@skills-center/contract/progress'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOf } from '../platform/queries.ts'
@@ -21,6 +21,7 @@ export function noteAnswer(client: QueryClient, skillId: SkillId, reply: AnswerR
     queryOf(listProgress),
     queryOf(listWeeklyActivity),
     queryOf(listUserAchievements),
+    queryOf(getPlan),
     practiceQuery(skillId),
   ]
   for (const { queryKey } of stale) {

@@ -1,11 +1,13 @@
 import type { Standing } from '@skills-center/contract/practice'
 import type { Subject } from '@skills-center/contract/ids'
-import { BadgeCheck } from 'lucide-react'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import { BadgeCheck, RefreshCw } from 'lucide-react'
+import { certaintyInWords } from '../ui/certainty.ts'
+import { MasteryBar } from '../ui/mastery-bar.tsx'
+import { HowMasteryWorks } from './how-mastery-works.tsx'
 
 /**
- * Mastery as what it is: the chance, out of 100, of getting a fresh question of this skill right. `moved` is
- * what the last answer did to it.
+ * Mastery as what it is: the chance, out of 100, of getting a fresh question of this skill right, with how sure
+ * that is. `moved` is what the last answer did to it.
  */
 export function MasteryMeter({
   standing,
@@ -20,13 +22,7 @@ export function MasteryMeter({
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3">
-        {standing.mastered ? (
-          <p className="font-semibold text-correct">
-            <BadgeCheck aria-hidden className="inline size-5 align-[-0.2em]" /> Mastered
-          </p>
-        ) : (
-          <p className="font-semibold">Mastery</p>
-        )}
+        <Heading standing={standing} />
         <p className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
           {moved !== 0 && (
             <span
@@ -45,14 +41,16 @@ export function MasteryMeter({
           )}
         </p>
       </div>
-      <ProgressBar
+      <MasteryBar
         className="mt-1.5"
         label="Mastery"
-        value={value ?? 0}
-        valueText={value === null ? 'not known yet' : `${value} out of 100`}
-        tone={subject}
-        size="thick"
+        value={value}
+        certainty={standing.certainty}
+        subject={subject}
       />
+      {standing.certainty !== null && (
+        <p className="mt-1.5 text-sm text-ink-soft">{certaintyInWords[standing.certainty]}</p>
+      )}
       <div className="mt-2 max-lg:hidden">
         <MasteryMeaning standing={standing} />
       </div>
@@ -60,13 +58,37 @@ export function MasteryMeter({
   )
 }
 
+function Heading({ standing }: { standing: Standing }) {
+  if (standing.isDue)
+    return (
+      <p className="font-semibold text-warm">
+        <RefreshCw aria-hidden className="inline size-5 align-[-0.2em]" /> Time to refresh
+      </p>
+    )
+  return standing.mastered ? (
+    <p className="font-semibold text-correct">
+      <BadgeCheck aria-hidden className="inline size-5 align-[-0.2em]" /> Mastered
+    </p>
+  ) : (
+    <p className="font-semibold">Mastery</p>
+  )
+}
+
 /** What the figure means, in words: beside the bar where there is room, under the question on a phone. */
 export function MasteryMeaning({ standing }: { standing: Standing }) {
   return (
-    <p className="text-sm leading-snug text-ink-soft">
-      {standing.mastery === null
-        ? 'Answer a question, and mastery shows how likely you are to get a fresh one right.'
-        : `Mastery ${Math.round(standing.mastery)} means: of 100 fresh questions of this skill, about ${Math.round(standing.mastery)} would go right today.`}
-    </p>
+    <div className="space-y-2">
+      {standing.isDue && (
+        <p className="text-sm leading-snug">
+          You have mastered this before. A few right answers bring it back.
+        </p>
+      )}
+      <p className="text-sm leading-snug text-ink-soft">
+        {standing.mastery === null
+          ? 'Answer a question, and mastery shows how likely you are to get a fresh one right.'
+          : `Mastery ${Math.round(standing.mastery)} means: of 100 fresh questions of this skill, about ${Math.round(standing.mastery)} would go right today.`}
+      </p>
+      <HowMasteryWorks />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, Keyboard } from 'lucide-react'
 import { Link } from 'wouter'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Toward } from './toward.tsx'
 
 /** The skill's name, the way back and the shortcuts. */
 export function PracticeHead({ skill, onShortcuts }: { skill: SkillSummary; onShortcuts?: () => void }) {
@@ -17,6 +18,7 @@ export function PracticeHead({ skill, onShortcuts }: { skill: SkillSummary; onSh
           {skill.subject === 'math' ? 'Math' : 'Science'} skills
         </Link>
         <PageHeading title={skill.name} className="text-2xl sm:text-3xl" />
+        <Toward />
       </div>
       {onShortcuts !== undefined && (
         <div className="max-md:hidden">

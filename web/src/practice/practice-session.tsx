@@ -6,10 +6,17 @@ import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
 import { PracticeHead } from './practice-head.tsx'
 import { PracticeLayout } from './practice-layout.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { type Session, isAtLimit, upcoming } from './session.ts'
+import { type Session, isAtLimit, isClosed, upcoming } from './session.ts'
 import { SessionDots } from './session-dots.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { useSession } from './use-session.ts'
+
+/** What decides on the next question in a session across skills. */
+export interface Mixing {
+  /** Told once a question is closed, so that the next one can be fetched ahead. */
+  onClosed: () => void
+  onNext: (session: Session) => void
+}
 
 /** A run of questions of one skill, until the person leaves or today's limit is reached. */
 export function PracticeSession({
@@ -17,6 +24,7 @@ export function PracticeSession({
   first,
   notice,
   onFresh,
+  mixing,
 }: {
   practice: Practice
   first: Session
@@ -24,6 +32,8 @@ export function PracticeSession({
   notice: string | null
   /** Asks for fresh questions, with the reason for the person. */
   onFresh: (reason: string | null) => void
+  /** In mixed practice the next question may be of another skill. */
+  mixing?: Mixing
 }) {
   const run = useSession(practice, first)
   const { session } = run
@@ -36,8 +46,15 @@ export function PracticeSession({
     if (refusal?.kind === 'question') onFresh(refusal.detail)
   }, [refusal, onFresh])
 
+  const isOver = isClosed(session)
+  // Fetches ahead while the verdict is read.
+  useEffect(() => {
+    if (isOver) mixing?.onClosed()
+  }, [isOver, mixing])
+
   function goOn() {
-    if (upcoming(session) !== undefined) run.goOn()
+    if (mixing !== undefined && !isAtLimit(session.planUse)) mixing.onNext(session)
+    else if (upcoming(session) !== undefined) run.goOn()
     else if (isAtLimit(session.planUse)) setIsLimitShown(true)
     else onFresh(null)
   }
@@ -71,6 +88,7 @@ export function PracticeSession({
         <QuestionCard
           practice={run}
           skillName={practice.skill.name}
+          isMixed={mixing !== undefined}
           onNext={goOn}
           onShortcuts={() => setAreShortcutsShown(true)}
         />

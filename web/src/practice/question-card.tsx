@@ -6,10 +6,12 @@ import { type ItemHandle, ItemView } from '../item/item-view.tsx'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { useSilence } from '../item/speech/use-silence.ts'
 import { Button } from '../ui/button.tsx'
+import { AnotherSide } from './another-side.tsx'
 import { AchievementsEarned } from './achievements-earned.tsx'
 import { DeliveryNotice } from './delivery-notice.tsx'
 import { HintButton, HintList } from './hints.tsx'
 import { MasteredMoment } from './mastered-moment.tsx'
+import { FirstTheLesson, NotLearnedButton } from './not-learned-yet.tsx'
 import { ReadVerdict } from './read-verdict.tsx'
 import { isClosed, markOf } from './session.ts'
 import { SolutionSteps } from './solution-steps.tsx'
@@ -24,16 +26,19 @@ const headerHeight = 80
 export function QuestionCard({
   practice,
   skillName,
+  isMixed,
   onNext,
   onShortcuts,
 }: {
   practice: ReturnType<typeof useSession>
   skillName: string
+  /** The next question may be of another skill. */
+  isMixed: boolean
   onNext: () => void
   onShortcuts: () => void
 }) {
   const { session, canSubmit, submit, resend, change, addHint } = practice
-  const { question, outcome, delivery, missed } = session
+  const { question, outcome, delivery, missed, deferred } = session
   const isOver = isClosed(session)
   const number = session.results.length + (isOver ? 0 : 1)
   const id = `q${number}`
@@ -41,13 +46,22 @@ export function QuestionCard({
   const item = useRef<ItemHandle>(null)
   const next = useRef<HTMLButtonElement>(null)
   const verdict = useRef<HTMLDivElement>(null)
+  const otherWay = useRef<HTMLElement>(null)
   const closedAt = useRef(0)
+  // Across skills nobody is kept in one: what comes next is decided anew.
+  const plan = isMixed && outcome?.plan?.kind === 'other-way' ? null : (outcome?.plan ?? null)
   useSilence(`${question.token} ${delivery.phase}`)
 
   // Puts the browser's focus where the hands go on: into a new question (but opens no phone's keyboard
-  // unasked), back into the answer after a verdict that leaves it open, on "Next" once it is closed.
+  // unasked), back into the answer after a verdict that leaves it open, on "Next" once it is closed, and on
+  // what is proposed instead of it.
   useEffect(() => {
     const isTouch = matchMedia('(pointer: coarse)').matches
+    if (deferred !== null) {
+      closedAt.current = performance.now()
+      otherWay.current?.focus()
+      return
+    }
     if (outcome === null) {
       if (isTouch) card.current?.focus({ preventScroll: true })
       else item.current?.begin()
@@ -58,9 +72,9 @@ export function QuestionCard({
     }
     closedAt.current = performance.now()
     verdict.current?.scrollIntoView({ block: 'nearest' })
-    if (isOver) next.current?.focus({ preventScroll: true })
+    if (isOver) (otherWay.current ?? next.current)?.focus({ preventScroll: true })
     else if (!isTouch) item.current?.resume()
-  }, [question, outcome, isOver])
+  }, [question, outcome, isOver, deferred])
 
   function goOn() {
     if (performance.now() - closedAt.current > rereadMilliseconds) onNext()
@@ -108,7 +122,7 @@ export function QuestionCard({
         item={question.item}
         response={session.response}
         messageId="verdict"
-        isLocked={delivery.phase !== 'none' || isOver}
+        isLocked={delivery.phase !== 'none' || isOver || deferred !== null}
         mark={markOf(session)}
         missed={missed}
         rightResponse={isOver ? (outcome?.rightResponse ?? null) : null}
@@ -149,7 +163,23 @@ export function QuestionCard({
         <SolutionSteps key={`${question.token} solution`} steps={outcome.solution} />
       )}
       <div className="mt-7 flex flex-wrap items-center gap-3">
-        {isOver ? (
+        {deferred !== null ? (
+          <FirstTheLesson
+            skillId={question.skillId}
+            deferred={deferred}
+            cardRef={otherWay}
+            isMixed={isMixed}
+            onNext={goOn}
+          />
+        ) : isOver && plan !== null ? (
+          <AnotherSide
+            plan={plan}
+            from={question.skillId}
+            cardRef={otherWay}
+            isMixed={isMixed}
+            onNext={goOn}
+          />
+        ) : isOver ? (
           <Button ref={next} size="large" className="min-w-44 max-sm:w-full" onClick={goOn}>
             Next question
             <ArrowRight aria-hidden className="size-5" />
@@ -173,6 +203,14 @@ export function QuestionCard({
               isDisabled={delivery.phase !== 'none'}
               onHint={takeHint}
             />
+            {missed.length === 0 && (
+              <NotLearnedButton
+                key={`${question.token} unlearned`}
+                token={question.token}
+                isDisabled={delivery.phase !== 'none'}
+                onDeferred={practice.defer}
+              />
+            )}
           </>
         )}
       </div>

@@ -6,7 +6,7 @@ import { isClosed, markOf, startSession, stepSession, upcoming, type Session } f
 const skillId = SkillId.parse('unit-rates')
 const attemptId = '7b0f5a0e-6d59-4a43-9d0f-1d2f5f3c7a11'
 const planUse = { isPremium: false, dailyLimit: 20, dailyProblemsUsed: 3 }
-const standing = { mastery: 46, mastered: false, answered: 6 }
+const standing = { mastery: 46, certainty: 'low', mastered: false, isDue: false, answered: 6 } as const
 
 const question = (token: string): Question =>
   Question.parse({
@@ -57,6 +57,7 @@ const reply = (over: Partial<AnswerReply>): AnswerReply =>
     achievementsEarned: [],
     planUse: { ...planUse, dailyProblemsUsed: 4 },
     next: null,
+    plan: null,
     ...over,
   })
 
@@ -168,4 +169,27 @@ test('at the daily limit no question is next, though some were loaded', () => {
 test('nobody goes on from an open question', () => {
   const session = started()
   expect(stepSession(session, { type: 'went-on' })).toBe(session)
+})
+
+const defer = (session: Session, next: Question | null) =>
+  stepSession(session, {
+    type: 'deferred',
+    token: session.question.token,
+    deferred: { next, prerequisite: null },
+  })
+
+test('a question that was not learned yet is counted neither right nor wrong, and takes no answer any more', () => {
+  const session = defer(started(), question('instead'))
+  expect(session.results).toEqual([])
+  expect(picked(session, 'a')).toBe(session)
+})
+
+test('who has not learned this yet and goes on meets the question chosen instead', () => {
+  const session = defer(started(), question('instead'))
+  expect(stepSession(session, { type: 'went-on' }).question.token).toBe('instead')
+})
+
+test('an answer on its way is not taken back by saying that it was not learned yet', () => {
+  const sent = picked(started(), 'a')
+  expect(defer(sent, question('instead'))).toBe(sent)
 })

@@ -1,6 +1,14 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { Response } from '@skills-center/contract/interaction'
-import type { AnswerBody, AnswerReply, Practice, Question, Standing } from '@skills-center/contract/practice'
+import type {
+  AnswerBody,
+  AnswerReply,
+  Deferred,
+  Practice,
+  Question,
+  QuestionToken,
+  Standing,
+} from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { emptyResponse } from '../item/interactions/interactions.ts'
 
@@ -26,6 +34,8 @@ export interface Session {
   /** What that reply was about; the response may have been changed since. */
   judged: Response | null
   missed: readonly Response[]
+  /** Set when the person has not learned this yet: what comes instead. */
+  deferred: Deferred | null
   hints: readonly RichText[]
   delivery: Delivery
   standing: Standing
@@ -43,6 +53,7 @@ export type SessionEvent =
   | { type: 'undelivered'; attemptId: string; reason: 'no-reply' | 'signed-out' }
   | { type: 'refused'; attemptId: string; kind: 'limit' | 'question'; detail: string }
   | { type: 'answered'; attemptId: string; reply: AnswerReply }
+  | { type: 'deferred'; token: QuestionToken; deferred: Deferred }
   | { type: 'went-on' }
 
 function showing(question: Question) {
@@ -52,6 +63,7 @@ function showing(question: Question) {
     outcome: null,
     judged: null,
     missed: [],
+    deferred: null,
     hints: [],
     delivery: { phase: 'none' },
     refusal: null,
@@ -59,7 +71,7 @@ function showing(question: Question) {
 }
 
 /** A session over freshly loaded practice; `undefined` when no question came with it. */
-export function startSession(practice: Practice): Session | undefined {
+export function startSession(practice: Omit<Practice, 'skill'>): Session | undefined {
   const [first, ...ahead] = practice.questions
   if (first === undefined) return undefined
   return { ...showing(first), ahead, standing: practice.standing, planUse: practice.planUse, results: [] }
@@ -67,13 +79,17 @@ export function startSession(practice: Practice): Session | undefined {
 
 export const isClosed = (session: Session): boolean => session.outcome?.triesLeft === 0
 
+/** Whether nothing more can be said to this question. */
+export const isDone = (session: Session): boolean => isClosed(session) || session.deferred !== null
+
 /** Whether today's problems are used up. */
 export const isAtLimit = (use: SubscriptionStatus): boolean =>
   !use.isPremium && use.dailyProblemsUsed >= use.dailyLimit
 
 /** The question that comes next without asking the server: the one that the reply chose, else one loaded before. */
 export function upcoming(session: Session): Question | undefined {
-  if (session.outcome?.next) return session.outcome.next
+  const chosen = session.deferred?.next ?? session.outcome?.next
+  if (chosen) return chosen
   return isAtLimit(session.planUse) ? undefined : session.ahead[0]
 }
 
@@ -99,12 +115,12 @@ export function stepSession(session: Session, event: SessionEvent): Session {
   }
   switch (event.type) {
     case 'changed':
-      if (delivery.phase !== 'none' || isClosed(session)) return session
+      if (delivery.phase !== 'none' || isDone(session)) return session
       return { ...session, response: event.response }
     case 'hinted':
       return { ...session, hints: [...session.hints, event.hint] }
     case 'submitted':
-      if (delivery.phase !== 'none' || isClosed(session)) return session
+      if (delivery.phase !== 'none' || isDone(session)) return session
       return { ...session, delivery: { phase: 'sending', body: event.body, failures: 0 } }
     case 'resent':
       if (delivery.phase === 'none') return session
@@ -127,9 +143,13 @@ export function stepSession(session: Session, event: SessionEvent): Session {
       }
     case 'answered':
       return answered(session, event.reply)
+    case 'deferred':
+      if (event.token !== session.question.token || delivery.phase !== 'none' || isDone(session))
+        return session
+      return { ...session, deferred: event.deferred }
     case 'went-on': {
       const question = upcoming(session)
-      if (question === undefined || !isClosed(session)) return session
+      if (question === undefined || !isDone(session)) return session
       return { ...session, ...showing(question), ahead: session.ahead.filter((other) => other !== question) }
     }
   }

@@ -1,5 +1,5 @@
 import type { Response } from '@skills-center/contract/interaction'
-import type { AnswerBody, Practice, QuestionToken } from '@skills-center/contract/practice'
+import type { AnswerBody, Deferred, Practice, QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
@@ -8,14 +8,14 @@ import { partsOf } from '../item/interactions/interactions.ts'
 import { retryDelay, sendAnswer } from './answer-request.ts'
 import { createAttemptId } from './attempt-id.ts'
 import { noteAnswer } from './caches.ts'
-import { type Session, isClosed, stepSession } from './session.ts'
+import { type Session, isDone, stepSession } from './session.ts'
 import { useActiveTime } from './use-active-time.ts'
 
 /** The student's time zone; the day of the answer begins there at midnight. */
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A practice session: the state of the question on screen and everything that can be done with it. */
-export function useSession(practice: Practice, first: Session) {
+export function useSession(practice: { skill: Pick<Practice['skill'], 'id'> }, first: Session) {
   const client = useQueryClient()
   const [session, dispatch] = useReducer(stepSession, first)
   const activeTime = useActiveTime()
@@ -23,7 +23,7 @@ export function useSession(practice: Practice, first: Session) {
   const skillId = practice.skill.id
   const canSubmit =
     delivery.phase === 'none' &&
-    !isClosed(session) &&
+    !isDone(session) &&
     session.refusal === null &&
     partsOf(question.item.interaction).isAnswered(response, question.item.interaction)
 
@@ -90,6 +90,7 @@ export function useSession(practice: Practice, first: Session) {
     addHint(token: QuestionToken, hint: RichText) {
       if (token === question.token) dispatch({ type: 'hinted', hint })
     },
+    defer: (token: QuestionToken, deferred: Deferred) => dispatch({ type: 'deferred', token, deferred }),
     goOn() {
       activeTime.restart()
       dispatch({ type: 'went-on' })

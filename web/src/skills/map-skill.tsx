@@ -1,6 +1,6 @@
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, RefreshCw } from 'lucide-react'
 import { Link } from 'wouter'
 import { SkillIcon } from '../ui/skill-icon.tsx'
 
@@ -32,7 +32,12 @@ function Standing({ standing }: { readonly standing: ProgressEntry | undefined }
   if (standing === undefined) return <span className="text-sm text-ink-soft">Not started</span>
   return (
     <span className="flex shrink-0 items-center gap-1 text-sm font-semibold tabular-nums">
-      {standing.mastered && <CircleCheck aria-label="Mastered," className="size-4 text-correct" />}
+      {standing.isDue ? (
+        <RefreshCw aria-label="Time to refresh," className="size-4 text-warm" />
+      ) : (
+        standing.mastered && <CircleCheck aria-label="Mastered," className="size-4 text-correct" />
+      )}
+      {standing.certainty === 'low' && <span className="font-normal text-ink-soft">about</span>}
       {Math.round(standing.masteryLevel)}%
     </span>
   )

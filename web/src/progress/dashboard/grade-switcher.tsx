@@ -1,4 +1,5 @@
 import { getAuthUser, getCurrentUser, setGrade } from '@skills-center/contract/accounts'
+import { getPlan } from '@skills-center/contract/practice'
 import { getStats, listProgress } from '@skills-center/contract/progress'
 import { listSkills } from '@skills-center/contract/skills'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -16,7 +17,8 @@ export function useGradeChange() {
     // One after the other, so that the last of several quick changes stands.
     scope: { id: 'grade' },
     mutationFn: (gradeLevel: number) => call(setGrade, { body: { gradeLevel } }),
-    onSuccess: () => refresh(client, getAuthUser, getCurrentUser, listSkills, listProgress, getStats),
+    onSuccess: () =>
+      refresh(client, getAuthUser, getCurrentUser, listSkills, listProgress, getStats, getPlan),
     onError: (error) => console.error('Changing the grade failed.', error),
   })
 }

@@ -1,24 +1,25 @@
-import { ArrowRight } from 'lucide-react'
+import type { PlanEntry, PlanEntryKind } from '@skills-center/contract/practice'
+import { ArrowRight, Clock } from 'lucide-react'
 import { Link } from 'wouter'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { SubjectTag } from '../../ui/subject-tag.tsx'
-import type { NextSkill } from './next-skill.ts'
-import { useOpenPractice } from './use-open-practice.ts'
+import { useOpenMixed } from './use-open-practice.ts'
 
-const words: Record<NextSkill['reason'], { readonly lead: string; readonly action: string }> = {
-  first: { lead: 'Your first skill', action: 'Start practicing' },
-  continue: { lead: 'Pick up where you left off', action: 'Continue practicing' },
-  new: { lead: 'Up next', action: 'Start practicing' },
-  again: { lead: 'You have mastered this grade. Keep it fresh', action: 'Practice again' },
+const leads: Record<PlanEntryKind, string> = {
+  pinned: 'Your teacher’s pick',
+  new: 'Up next',
+  continue: 'Pick up where you left off',
+  review: 'Time for a review',
+  repair: 'A step that makes others easier',
 }
 
-/** The dashboard's one clear action. */
-export function NextStep({ next }: { readonly next: NextSkill }) {
-  const { skill, reason } = next
-  const { href, isOpening, open } = useOpenPractice(skill.id)
+/** The dashboard's one clear action: what the plan puts first, and on from there. */
+export function NextStep({ entry }: { readonly entry: PlanEntry }) {
+  const { skill, kind, reason, minutes } = entry
+  const { href, isOpening, open } = useOpenMixed()
   const isMath = skill.subject === 'math'
   return (
     <section
@@ -40,24 +41,37 @@ export function NextStep({ next }: { readonly next: NextSkill }) {
         </span>
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-            {words[reason].lead}
+            {leads[kind]}
             <SubjectTag subject={skill.subject} />
           </p>
           <h2 id="next-step" className="mt-1 text-2xl font-bold sm:text-3xl">
             {skill.name}
           </h2>
-          <p className="mt-1.5 max-w-prose">{skill.description}</p>
+          <p className="mt-1.5 max-w-prose">{reason}</p>
+          <p className="mt-1 inline-flex items-center gap-1.5">
+            <Clock aria-hidden className="size-4" />
+            about {minutes} {minutes === 1 ? 'minute' : 'minutes'}
+          </p>
         </div>
       </div>
-      <Link
-        href={href}
-        onClick={open}
-        aria-busy={isOpening}
-        className={buttonStyle({ size: 'large', className: 'self-start max-sm:w-full' })}
-      >
-        {words[reason].action}
-        {isOpening ? <Spinner size="small" label="Opening" /> : <ArrowRight aria-hidden className="size-5" />}
-      </Link>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Link
+          href={href}
+          onClick={open}
+          aria-busy={isOpening}
+          className={buttonStyle({ size: 'large', className: 'max-sm:w-full' })}
+        >
+          Practice what helps most now
+          {isOpening ? (
+            <Spinner size="small" label="Opening" />
+          ) : (
+            <ArrowRight aria-hidden className="size-5 shrink-0" />
+          )}
+        </Link>
+        <Link href="/practice/overview" className="py-1 font-semibold underline underline-offset-4">
+          See the whole plan
+        </Link>
+      </div>
     </section>
   )
 }

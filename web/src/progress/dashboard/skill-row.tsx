@@ -1,6 +1,6 @@
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
-import { ChevronRight, CircleCheck } from 'lucide-react'
+import { ChevronRight, CircleCheck, RefreshCw } from 'lucide-react'
 import { Link } from 'wouter'
 import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -47,8 +47,12 @@ export function SkillRow({ skill, standing }: SkillRowProps) {
             tone={skill.subject}
           />
           <span className="flex w-21 shrink-0 items-center justify-end gap-1 text-sm font-semibold tabular-nums">
-            {standing?.mastered === true && (
-              <CircleCheck aria-label="Mastered," className="size-4 text-correct" />
+            {standing?.isDue === true ? (
+              <RefreshCw aria-label="Time to refresh," className="size-4 text-warm" />
+            ) : (
+              standing?.mastered === true && (
+                <CircleCheck aria-label="Mastered," className="size-4 text-correct" />
+              )
             )}
             {standing === undefined ? (
               <span className="font-normal text-ink-soft">Not started</span>

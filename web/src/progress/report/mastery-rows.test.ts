@@ -18,6 +18,8 @@ const skill = (id: string, subject: 'math' | 'science'): SkillSummary => ({
 const entry = (id: string, masteryLevel: number, answered: number): ProgressEntry => ({
   skillId: SkillId.parse(id),
   masteryLevel,
+  certainty: 'medium',
+  isDue: false,
   mastered: false,
   answered,
   lastPractisedAt: '2026-03-02T10:00:00Z',

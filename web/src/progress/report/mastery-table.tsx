@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react'
 import { Link } from 'wouter'
-import { Badge } from '../../ui/badge.tsx'
+import { certaintyInShort } from '../../ui/certainty.ts'
+import { MasteryMark } from '../../ui/mastery-mark.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { gradeName } from '../../ui/grade-name.ts'
 import { enoughAnswers, type MasteryRow } from './mastery-rows.ts'
@@ -56,12 +56,8 @@ function Row({ skill, standing, hasEnough }: MasteryRow) {
               <span className="w-12 shrink-0 text-end font-semibold tabular-nums">{percent}%</span>
             </span>
             <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-              from {answers}
-              {standing.mastered && (
-                <Badge tone="right" icon={<CircleCheck aria-hidden />}>
-                  Mastered
-                </Badge>
-              )}
+              from {answers}, {certaintyInShort[standing.certainty]}
+              <MasteryMark mastered={standing.mastered} isDue={standing.isDue} />
             </span>
           </>
         ) : (

@@ -78,7 +78,7 @@ export function regionMiddle(
   if (inside.length === 1) return { at: outward(inside[0] ?? 0, 1.04 * radius), wide: 0.94 * radius }
   // Two of three: opposite the circle that is left out.
   const left = [0, 1, 2].find((index) => !inside.includes(index)) ?? 0
-  if (hasBadge) return { at: outward(left, (left === 2 ? -0.71 : -0.67) * radius), wide: 0.66 * radius }
+  if (hasBadge) return { at: outward(left, (left === 2 ? -0.73 : -0.67) * radius), wide: 0.66 * radius }
   const pair = outward(left, -0.735 * radius)
   // The two lower ones lean: words of two lines have the most room a little below their middle.
   if (left !== 2) pair.x -= Math.sign(pair.x - center.x) * 0.04 * radius

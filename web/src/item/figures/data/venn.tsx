@@ -69,6 +69,8 @@ export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width:
 
   // Long words are set a little smaller.
   const size = Math.max(widest([1]), widest([2, 3])) > 0.8 * radius ? tickSize : labelSize
+  // In small circles a badge stands closer to the line under it.
+  const snug = radius < 78 ? 3 : 1
   const regions = figure.regions.map((region) => {
     if (region.inside.length === 0) {
       const at = isCornered
@@ -156,7 +158,7 @@ export function Venn({ figure, width: room }: { figure: FigureOf<'venn'>; width:
             const rise =
               lines.length === 0
                 ? 0
-                : Math.max((lines.length * line) / 2 - 3, lines.join('') === '?' ? 13 : 0) + badgeSize / 2
+                : Math.max((lines.length * line) / 2 - snug, lines.join('') === '?' ? 14 : 0) + badgeSize / 2
             return [{ id, places: [{ x: at.x, y: at.y - rise }] }]
           })}
           obstacles={{

@@ -2,7 +2,8 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import { type ReactNode, useId } from 'react'
 import { Label } from '../label.tsx'
 import { withMinus } from '../numeral.ts'
-import { textWidth, wrapped } from '../scale.ts'
+import { balanced } from '../data/text-lines.ts'
+import { textWidth } from '../scale.ts'
 import { Svg, labelSize, tickSize } from '../svg.tsx'
 import { NotToScale, noteRoom } from './small-print.tsx'
 import { Tag } from './tag.tsx'
@@ -35,7 +36,7 @@ export function EarthLayers({ figure, width: room }: { figure: Figure; width: nu
   const textX = radius + 40
   const texts = figure.layers.map((layer) => ({
     label: withMinus(layer.label),
-    note: layer.note === undefined ? [] : wrapped(together(layer.note), most - textX - 6, tickSize),
+    note: layer.note === undefined ? [] : balanced(together(layer.note), most - textX - 6, tickSize),
   }))
   // No wider than its names, so that the whole stands in the middle.
   const width = Math.min(

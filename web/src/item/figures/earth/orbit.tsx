@@ -11,6 +11,8 @@ import { Tag } from './tag.tsx'
 
 type Figure = FigureOf<'orbit'>
 type Month = Figure['positions'][number]['at']
+/** Where the name of a globe stands. */
+type NamePlace = 'over' | 'under' | 'left' | 'right' | 'over-left' | 'over-right'
 
 /** On the orbit, from the right counterclockwise as seen from above, in quarters: the way Earth goes. */
 const quarters: Record<Month, number> = { december: 0, march: 1, june: 2, september: 3 }
@@ -26,7 +28,7 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
   // Names stand beside the globes where there is room for that; letters always do.
   const isBeside = !hasStars && ((widest <= 7 && width > 300) || width > 420)
   const margin = hasStars
-    ? radius + (width > 420 ? 64 : 44)
+    ? radius + (width > 420 ? 64 : width > 290 ? 58 : 44)
     : isBeside
       ? radius + 8 + Math.max(28, widest * 2)
       : Math.max(radius + 10, widest)
@@ -54,6 +56,15 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
       x: centre.x + Math.round(Math.cos(angle)) * across * scale,
       y: centre.y - Math.round(Math.sin(angle)) * down * scale,
     }
+  }
+  const nameAt = ({ at, label }: Figure['positions'][number]): NamePlace => {
+    if (at === 'march') return 'over'
+    if (at === 'september') return 'under'
+    const side = at === 'june' ? 'left' : 'right'
+    if (isBeside) return side
+    if (!hasStars) return 'under'
+    // Beyond the globe are its stars: the name stands over them, outside of the orbit, where that is room enough.
+    return textWidth(label, labelSize) <= margin - 6 ? `over-${side}` : 'over'
   }
   return (
     <Svg width={width} height={height + noteRoom(figure.notToScale)} description={figure.description}>
@@ -84,15 +95,7 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
           reach={reach}
           overhang={overhang}
           at={placeOf(position.at)}
-          name={
-            isBeside && position.at === 'june'
-              ? 'left'
-              : isBeside && position.at === 'december'
-                ? 'right'
-                : position.at === 'march' || (hasStars && position.at !== 'september')
-                  ? 'over'
-                  : 'under'
-          }
+          name={nameAt(position)}
         />
       ))}
       {stars.map((star) => {
@@ -151,7 +154,7 @@ function Earth({
   /** How far globe, axis and letter reach up and down from the middle. */
   overhang: { over: number; under: number }
   at: { x: number; y: number }
-  name: 'over' | 'under' | 'left' | 'right'
+  name: NamePlace
 }) {
   const stance = stanceOf(figure.tilt, above)
   const { axis } = stance
@@ -211,7 +214,12 @@ function Earth({
           id={position.id}
           label={position.label}
           x={at.x}
-          y={name === 'over' ? at.y - overhang.over - 12 : at.y + Math.max(radius, overhang.under) + 14}
+          y={
+            name === 'under'
+              ? at.y + Math.max(radius, overhang.under) + 14
+              : at.y - overhang.over - (name === 'over' ? 12 : 18)
+          }
+          anchor={name === 'over-left' ? 'end' : name === 'over-right' ? 'start' : 'middle'}
           isPlain
         />
       )}

@@ -34,11 +34,30 @@ export function Sunlight({ figure, width: room }: { figure: Figure; width: numbe
   const edge = figure.sunOn === 'right' ? width - 4 : 4
   const hasPole = figure.hasAxis && figure.view === 'side'
   const pole = poleName(stance, centre, radius)
+  const places = figure.places.map((place) => {
+    const at = placeAt(stance.axis, light, place.latitude, place.hour)
+    const dot = { x: centre.x + at.x * radius, y: centre.y + at.y * radius }
+    const length = Math.hypot(at.x, at.y)
+    // Outward from the middle of the disc; in the very middle, upward.
+    const out = length < 0.15 ? { x: 0, y: -1 } : { x: at.x / length, y: at.y / length }
+    const half = place.label === '' ? 15 : textWidth(place.label, labelSize) / 2 + 8
+    const tag = { x: dot.x + out.x * (half + 8), y: dot.y + out.y * 22 }
+    const [offX, offY] = [tag.x - pole.x, tag.y - pole.y]
+    // The pole has its name there already.
+    if (hasPole && Math.abs(offX) < half + 12 && Math.abs(offY) < 24)
+      tag.x = pole.x + (dot.x < pole.x ? -1 : 1) * (half + 12)
+    return { place, dot, tag, half }
+  })
   return (
     <Svg width={width} height={(radius + around) * 2} description={figure.description}>
       {[-0.8, -0.4, 0, 0.4, 0.8].map((share) => {
         const y = centre.y + share * radius
-        const rim = centre.x + toSun * (Math.sqrt(1 - share ** 2) * radius + 6)
+        const globe = toSun * (centre.x + toSun * (Math.sqrt(1 - share ** 2) * radius + 6))
+        // A ray ends before the name of a place that stands in its way.
+        const before = places.flatMap(({ tag, half }) =>
+          Math.abs(tag.y - y) < 16 ? [toSun * tag.x + half + 4] : [],
+        )
+        const rim = toSun * Math.max(globe, ...before)
         return (
           <Arrow
             key={share}
@@ -79,25 +98,12 @@ export function Sunlight({ figure, width: room }: { figure: Figure; width: numbe
           {figure.hasRotation && <Turning centre={centre} radius={radius + 13} toSun={toSun} />}
         </g>
       )}
-      {figure.places.map((place) => {
-        const at = placeAt(stance.axis, light, place.latitude, place.hour)
-        const dot = { x: centre.x + at.x * radius, y: centre.y + at.y * radius }
-        const length = Math.hypot(at.x, at.y)
-        // Outward from the middle of the disc; in the very middle, upward.
-        const out = length < 0.15 ? { x: 0, y: -1 } : { x: at.x / length, y: at.y / length }
-        const half = place.label === '' ? 15 : textWidth(place.label, labelSize) / 2 + 8
-        const tag = { x: dot.x + out.x * (half + 8), y: dot.y + out.y * 22 }
-        const [offX, offY] = [tag.x - pole.x, tag.y - pole.y]
-        // The pole has its name there already.
-        if (hasPole && Math.abs(offX) < half + 12 && Math.abs(offY) < 24)
-          tag.x = pole.x + (dot.x < pole.x ? -1 : 1) * (half + 12)
-        return (
-          <g key={place.id}>
-            <circle cx={dot.x} cy={dot.y} r={5} className="fill-incorrect stroke-surface" strokeWidth={2} />
-            <Tag id={place.id} label={place.label} x={tag.x} y={tag.y} />
-          </g>
-        )
-      })}
+      {places.map(({ place, dot, tag }) => (
+        <g key={place.id}>
+          <circle cx={dot.x} cy={dot.y} r={5} className="fill-incorrect stroke-surface" strokeWidth={2} />
+          <Tag id={place.id} label={place.label} x={tag.x} y={tag.y} />
+        </g>
+      ))}
     </Svg>
   )
 }

@@ -6,88 +6,93 @@ import { BoldArrow, type NamedPart, NamedParts, numberedList } from './named-par
 type Part = FigureOf<'water-cycle'>['parts'][number]['part']
 type Share = [number, number]
 
-/** Where each part is named and where its arrow runs, in shares of the width and of the height. */
-const places: Record<Part, { name: Share; arrow?: [Share, Share]; drops?: 'rain' | 'snow' }> = {
-  evaporation: {
-    name: [0.9, 0.46],
-    arrow: [
-      [0.82, 0.67],
-      [0.82, 0.32],
-    ],
-  },
-  transpiration: {
-    name: [0.53, 0.43],
-    arrow: [
-      [0.41, 0.49],
-      [0.45, 0.31],
-    ],
-  },
+/**
+ * Where each part is named and where its arrow runs, in shares of the width and of the height. Words that would
+ * cover what they name stand at `words`; a letter or a number stands on it.
+ */
+const places: Record<Part, { name: Share; words?: Share; arrow?: [Share, Share]; drops?: 'rain' | 'snow' }> =
+  {
+    evaporation: {
+      name: [0.9, 0.46],
+      arrow: [
+        [0.82, 0.67],
+        [0.82, 0.32],
+      ],
+    },
+    transpiration: {
+      name: [0.53, 0.43],
+      arrow: [
+        [0.41, 0.49],
+        [0.45, 0.31],
+      ],
+    },
 
-  condensation: { name: [0.7, 0.13] },
-  transport: {
-    name: [0.46, 0.19],
-    arrow: [
-      [0.57, 0.11],
-      [0.34, 0.11],
-    ],
-  },
-  precipitation: {
-    name: [0.365, 0.29],
-    arrow: [
-      [0.25, 0.22],
-      [0.25, 0.42],
-    ],
-    drops: 'rain',
-  },
-  snowfall: {
-    name: [0.06, 0.28],
-    arrow: [
-      [0.15, 0.22],
-      [0.15, 0.33],
-    ],
-    drops: 'snow',
-  },
-  melting: {
-    name: [0.18, 0.545],
-    arrow: [
-      [0.205, 0.425],
-      [0.275, 0.5],
-    ],
-  },
-  runoff: {
-    name: [0.6, 0.57],
-    arrow: [
-      [0.53, 0.605],
-      [0.64, 0.685],
-    ],
-  },
-  infiltration: {
-    name: [0.37, 0.7],
-    arrow: [
-      [0.29, 0.55],
-      [0.29, 0.77],
-    ],
-  },
-  'groundwater-flow': {
-    name: [0.45, 0.89],
-    arrow: [
-      [0.26, 0.84],
-      [0.62, 0.81],
-    ],
-  },
-  ocean: { name: [0.88, 0.79] },
-  lake: { name: [0.47, 0.635] },
-  ice: { name: [0.1, 0.395] },
-  groundwater: { name: [0.13, 0.86] },
-  sun: { name: [0.9, 0.2] },
-}
+    condensation: { name: [0.7, 0.13], words: [0.7, 0.235] },
+    transport: {
+      name: [0.46, 0.19],
+      arrow: [
+        [0.57, 0.11],
+        [0.34, 0.11],
+      ],
+    },
+    precipitation: {
+      name: [0.365, 0.29],
+      arrow: [
+        [0.25, 0.22],
+        [0.25, 0.42],
+      ],
+      drops: 'rain',
+    },
+    snowfall: {
+      name: [0.06, 0.28],
+      arrow: [
+        [0.15, 0.22],
+        [0.15, 0.33],
+      ],
+      drops: 'snow',
+    },
+    melting: {
+      name: [0.18, 0.545],
+      arrow: [
+        [0.205, 0.425],
+        [0.275, 0.5],
+      ],
+    },
+    runoff: {
+      name: [0.6, 0.57],
+      arrow: [
+        [0.53, 0.605],
+        [0.64, 0.685],
+      ],
+    },
+    infiltration: {
+      name: [0.37, 0.7],
+      arrow: [
+        [0.29, 0.55],
+        [0.29, 0.77],
+      ],
+    },
+    'groundwater-flow': {
+      name: [0.45, 0.89],
+      arrow: [
+        [0.26, 0.84],
+        [0.62, 0.81],
+      ],
+    },
+    ocean: { name: [0.88, 0.79] },
+    lake: { name: [0.47, 0.635] },
+    ice: { name: [0.1, 0.395] },
+    groundwater: { name: [0.13, 0.86] },
+    sun: { name: [0.9, 0.2] },
+  }
 
 export function WaterCycle({ figure, width: room }: { figure: FigureOf<'water-cycle'>; width: number }) {
   const width = Math.min(room, 640)
   const height = Math.max(330, width * 0.6)
   const isNarrow = width < 520
   const parts: NamedPart[] = figure.parts.map(({ id, label, part }) => {
-    const [x, y] = places[part].name
+    const { name, words } = places[part]
+    const [x, y] = words && label !== '' && !isNarrow ? words : name
     return { id, label, at: { x: x * width, y: y * height } }
   })
   const list = numberedList(parts, isNarrow, width)

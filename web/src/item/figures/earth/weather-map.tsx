@@ -115,7 +115,7 @@ export function WeatherMap({ figure, width: room }: { figure: Figure; width: num
                 {withMinus(center.label)}
               </Label>
             )}
-            <Spot id={center.id} x={place.x + 26} y={place.y - 4} />
+            <Spot id={center.id} x={place.x + 31} y={place.y - 4} />
           </g>
         )
       })}

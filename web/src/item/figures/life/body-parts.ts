@@ -9,6 +9,11 @@ export const bodySize = { width: 200, height: 250 }
 
 const spots = (...pairs: [number, number][]): Position[] => pairs.map(([x, y]) => ({ x, y }))
 
+/** Where a line that leads elsewhere would seem to lead to an organ, besides its own spots. */
+export const bodyBulk: Partial<Record<Organ, readonly Position[]>> = {
+  heart: spots([100, 113], [99, 121], [106, 128], [115, 132], [117, 114]),
+}
+
 /**
  * Spots on each organ where no other organ lies over it, as seen from the front: the person's left is on the
  * reader's right. The first is where arrows begin and end.

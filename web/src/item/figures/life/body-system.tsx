@@ -2,7 +2,7 @@ import type { FigureOf } from '@skills-center/contract/figure'
 import { useMemo } from 'react'
 import { Art } from './art.tsx'
 import { BodyOutline, HiddenOutlines, OrganShape, organOrder } from './body-art.tsx'
-import { type Organ, bodyAnchors, bodySize } from './body-parts.ts'
+import { type Organ, bodyAnchors, bodyBulk, bodySize } from './body-parts.ts'
 import { type Callout, calloutLayout } from './callout-layout.ts'
 import { CalloutKey, Callouts } from './callouts.tsx'
 import { alongTrail } from './cycle-curves.ts'
@@ -53,7 +53,9 @@ function calloutsOf(
 ): Callout[] {
   const organs = figure.organs.flatMap(({ id, label }): Callout[] => {
     const isLettered = letters.has(id)
-    return label === undefined && !isLettered ? [] : [{ id, label, isLettered, anchors: bodyAnchors[id] }]
+    return label === undefined && !isLettered
+      ? []
+      : [{ id, label, isLettered, anchors: bodyAnchors[id], bulk: bodyBulk[id] }]
   })
   const passing = arrows.flatMap(({ key, label, trail }): Callout[] =>
     label === undefined

@@ -12,6 +12,8 @@ export interface Callout {
   isLettered: boolean
   /** Spots that lie on the part, in the drawing's own units; the handiest one is taken. */
   anchors: readonly Position[]
+  /** More of the part that the lines of others should not run over. */
+  bulk?: readonly Position[] | undefined
   /** How far the writing would rather stand above (negative) or below its anchor, in units of the drawing. */
   lift?: number
 }
@@ -175,7 +177,10 @@ function laidOut(
     })
 
   // What a line should not run over: the other parts that are pointed to, wherever they lie.
-  const others = items.map((item) => ({ id: item.id, spots: item.anchors.map(inPixels) }))
+  const others = items.map((item) => ({
+    id: item.id,
+    spots: [...item.anchors, ...(item.bulk ?? [])].map(inPixels),
+  }))
   const costs = (places: readonly Place[]) => costOf(arranged(places), height, others)
   const starts = [
     (): number => 0,

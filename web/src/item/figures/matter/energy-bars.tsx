@@ -1,5 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { Arrow } from '../arrow.tsx'
+import { balanced } from '../data/text-lines.ts'
 import { Label } from '../label.tsx'
 import { numeral, withMinus } from '../numeral.ts'
 import { type Scale, linear, textWidth, thinned, ticks, wrapped } from '../scale.ts'
@@ -176,7 +177,7 @@ function System({ system, y, width }: { system: NonNullable<Figure['system']>; y
   const { objects, flow } = system
   const flowLines = flow ? wrapped(together(flow.label), 72, labelSize) : []
   const flowWide = flow ? Math.max(62, ...flowLines.map((line) => textWidth(line, labelSize))) + 12 : 0
-  const lines = wrapped(objects.join(', '), Math.min(190, width - flowWide - 56), labelSize)
+  const lines = balanced(objects.join(', '), Math.min(190, width - flowWide - 56), labelSize)
   const half = Math.max(46, Math.max(...lines.map((line) => textWidth(line, labelSize))) / 2 + 24)
   const edge = (width - flowWide - half * 2) / 2 + flowWide
   const isEntering = flow !== undefined && flow.amount >= 0

@@ -22,7 +22,7 @@ type State = Container['phases'][number]['state']
 const radius = 7
 const tall = 136
 /** Room over the vessel for the rod of a piston or a badge. */
-const over = 34
+const over = 38
 /** Where there is only an edge or a lid. */
 const overLid = 16
 const gap = 16
@@ -133,7 +133,7 @@ function Vessel({
           {withMinus(container.temperature)}
         </Thermometer>
       )}
-      <Spot id={container.id} x={x + 17} y={top - 20} />
+      <Spot id={container.id} x={x + 17} y={top - 24} />
     </g>
   )
 }

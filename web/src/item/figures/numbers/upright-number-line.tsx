@@ -5,6 +5,7 @@ import { withMinus } from '../numeral.ts'
 import { linear, textWidth, ticks } from '../scale.ts'
 import { Spot } from '../spot.tsx'
 import { Svg, labelSize, tickSize } from '../svg.tsx'
+import { clearOfHops, hopCurve } from './hop-curve.ts'
 import { LineJump } from './line-jump.tsx'
 import { EndDot, Stretch } from './line-span.tsx'
 import { isSame, namedTicks, spanReach, storeys } from './number-line-layout.ts'
@@ -64,6 +65,24 @@ export function UprightNumberLine({
   const line = nameRoom + spare / 2
   const marksAt = line + gap + jumpRoom + (jumpNames > 0 ? jumpNames + 12 : 0)
   const spanStorey = storeys(spans.map((span) => spanReach(span, figure)))
+
+  const hops = jumps.map((jump, index) =>
+    hopCurve({ x: line, y: y(jump.from) }, { x: line, y: y(jump.to) }, { x: 1, y: 0 }, reach(index)),
+  )
+  const jumpNameY = (index: number) => {
+    const { from = 0, to = 0, label = '' } = jumps[index] ?? {}
+    const wide = textWidth(label, labelSize)
+    const middle = { x: line + reach(index) + 8 + wide / 2, y: (y(from) + y(to)) / 2 }
+    return (
+      middle.y +
+      clearOfHops(
+        middle,
+        wide,
+        12,
+        hops.filter((_, other) => other !== index),
+      )
+    )
+  }
 
   return (
     <Svg width={width} height={height} description={figure.description}>
@@ -136,7 +155,7 @@ export function UprightNumberLine({
         <Label
           key={index}
           x={line + reach(index) + 8}
-          y={(y(jump.from) + y(jump.to)) / 2}
+          y={jumpNameY(index)}
           anchor="start"
           tone="fill-math"
           isStrong

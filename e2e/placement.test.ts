@@ -1,0 +1,140 @@
+import { AnswerReply, Deferred, Placement, Practice, type Question } from '@skills-center/contract/practice'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { fillIn } from './answering.ts'
+import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+
+const known = createKnownAnswers(inject('secret'))
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Follows which question is shown by listening to the server's replies, from before the page is opened. */
+function followPlacement(page: Page): () => Question {
+  let shown: Question | null = null
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    if (response.status() !== 200) return
+    void response
+      .json()
+      .then((body: unknown) => {
+        if (path === '/api/practice/placement') shown = Placement.parse(body).next
+        if (path === '/api/practice/answers') shown = AnswerReply.parse(body).next
+        if (path === '/api/practice/unlearned') shown = Deferred.parse(body).next
+      })
+      // A reply that a reload has thrown away has no body to read any more.
+      .catch(() => undefined)
+  })
+  return () => {
+    if (shown === null) throw new Error('No question is shown')
+    return shown
+  }
+}
+
+/** Goes from control to control until this one has the focus, as someone without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    const focused = await page.evaluate<string>(
+      '(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "").trim()',
+    )
+    if (focused === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`No way by keyboard to ${name}`)
+}
+
+const questionShown = (page: Page, number: number) =>
+  page.getByRole('heading', { name: `Question ${number}`, exact: true }).waitFor()
+
+describe('finding where to start', () => {
+  it('is offered after sign-up, left, gone on with by keyboard alone, and leads to mixed practice with reasons', async () => {
+    const page = await openPage(browser)
+    const shown = followPlacement(page)
+    await signUpByCall(page)
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Find where to start' }).waitFor()
+    await expectAccessible(page)
+
+    await tabTo(page, 'Find where to start')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Find where to start' }).waitFor()
+    await page.getByText('It is not a test.', { exact: false }).waitFor()
+    await expectAccessible(page)
+    await tabTo(page, 'Begin')
+    await page.keyboard.press('Enter')
+    await questionShown(page, 1)
+    await expectAccessible(page)
+
+    await fillIn(page, known.right(shown().token))
+    await page.keyboard.press('Enter')
+    await questionShown(page, 2)
+    await tabTo(page, 'I haven’t learned this yet')
+    await page.keyboard.press('Enter')
+    await questionShown(page, 3)
+    // Neither right nor wrong is said, and nothing is counted.
+    for (const word of ['Correct', 'Not quite', 'points', 'mastery']) {
+      expect(await page.getByRole('main').getByText(word).count(), word).toBe(0)
+    }
+
+    await tabTo(page, 'Stop here and go on later')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Practice overview' }).waitFor()
+    await expectAccessible(page)
+    await tabTo(page, 'Go on where you left off')
+    await page.keyboard.press('Enter')
+    await questionShown(page, 3)
+
+    for (let number = 3; number <= 25; number += 1) {
+      await questionShown(page, number)
+      const { token } = shown()
+      await fillIn(page, number % 3 === 0 ? known.wrong(token) : known.right(token))
+      const replied = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
+      await page.keyboard.press('Enter')
+      const { next } = AnswerReply.parse(await (await replied).json())
+      if (next === null) break
+    }
+    await page.getByRole('heading', { level: 1, name: 'Here is where to start' }).waitFor()
+    await page.getByText('Good first steps for you').waitFor()
+    await expectAccessible(page)
+
+    await tabTo(page, 'Practice what helps most now')
+    const loaded = page.waitForResponse((response) => response.url().endsWith('/api/practice/next'))
+    await page.keyboard.press('Enter')
+    const practice = Practice.parse(await (await loaded).json())
+    await page.getByRole('heading', { level: 1, name: practice.skill.name }).waitFor()
+    expect(practice.questions[0]?.why).toContain('times in 10')
+    await page.getByText('Why this question?').press('Enter')
+    await page.getByText(practice.questions[0]?.why ?? '', { exact: true }).waitFor()
+    await expectAccessible(page)
+
+    await page.locator('[id$="-question"]').focus()
+    await fillIn(page, known.right(practice.questions[0]?.token ?? shown().token))
+    const following = page.waitForResponse((response) => response.url().endsWith('/api/practice/next'))
+    await page.keyboard.press('Enter')
+    const next = Practice.parse(await (await following).json())
+    await page.waitForTimeout(400)
+    await page.getByRole('button', { name: 'Next question' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: next.skill.name }).waitFor()
+    await page.getByRole('heading', { name: 'Question 2' }).waitFor()
+    expectNoFaults(page)
+  })
+
+  it('is skipped with one click, and offered quietly on the overview', async () => {
+    const page = await openPage(browser, { width: 390, scheme: 'dark' })
+    await signUpByCall(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Skip for now' }).click()
+    await page.getByRole('link', { name: 'Practice what helps most now' }).waitFor()
+    await page.reload()
+    await page.getByRole('link', { name: 'Practice what helps most now' }).waitFor()
+    await expectAccessible(page)
+    await page.goto('/practice/overview')
+    await page.getByRole('link', { name: 'Find where to start' }).waitFor()
+    await expectAccessible(page)
+    expectNoFaults(page)
+  })
+})

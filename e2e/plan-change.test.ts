@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import { followPractice, type Student } from './practising.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const anotherSide = (page: Page) =>
+  page.getByRole('region', { name: 'Let’s come at this from another side.' })
+
+/** Fails one question after another until the page proposes another way; answers how many it took. */
+async function failUntilProposed(page: Page, student: Student): Promise<number> {
+  for (let failed = 1; failed <= 10; failed += 1) {
+    const { plan } = await student.fail()
+    if (plan !== null) {
+      await anotherSide(page).waitFor()
+      return failed
+    }
+    await student.next()
+  }
+  throw new Error('Ten questions failed, and no other way was proposed')
+}
+
+describe('a student who fails one question after another', () => {
+  it('meets another way by the tenth, follows it to what comes before, and comes back', async () => {
+    const page = await openPage(browser)
+    const student = followPractice(page)
+    await signUpByCall(page)
+    await page.goto('/practice/equivalent-ratios')
+    await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+    await failUntilProposed(page, student)
+    await expectAccessible(page)
+    // The card has the focus, so that it is read out, and the next step is one Tab away.
+    expect(await page.locator(':focus').getAttribute('aria-labelledby')).toBe('another-side')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+
+    await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/practice/add-fractions')
+    await page.getByText('A step on the way to').waitFor()
+    expect((await student.answer('right')).verdict).toBe('correct')
+    await page.getByText('We are still getting to know how you do here.').waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: /^Back to / }).press('Enter')
+    await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/practice/equivalent-ratios')
+
+    // Still stuck: the lesson comes next, and leads back to practice.
+    await failUntilProposed(page, student)
+    await anotherSide(page).getByRole('link', { name: 'Read the lesson' }).press('Enter')
+    await page.getByRole('heading', { name: 'Where you stand' }).waitFor()
+    await page.getByText('How your mastery is worked out').press('Enter')
+    await page.getByText('Mastery is a chance').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Practice this skill' }).first().press('Enter')
+    await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+    expectNoFaults(page)
+  })
+
+  it('may keep going, on a phone too', async () => {
+    const page = await openPage(browser, { width: 390, scheme: 'dark' })
+    const student = followPractice(page)
+    await signUpByCall(page)
+    await page.goto('/practice/equivalent-ratios')
+    await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+    const failed = await failUntilProposed(page, student)
+    await expectAccessible(page)
+    await student.next()
+    await page.getByRole('heading', { name: `Question ${failed + 1}` }).waitFor()
+    expect((await student.answer('right')).plan).toBeNull()
+    expectNoFaults(page)
+  })
+})
+
+it('a student who has not learned this yet is led to the lesson, and may go on', async () => {
+  const page = await openPage(browser)
+  followPractice(page)
+  await signUpByCall(page)
+  await page.goto('/practice/equivalent-ratios')
+  await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+  await page.getByRole('button', { name: 'I haven’t learned this yet' }).press('Enter')
+  const card = page.getByRole('region', { name: 'Good to know.' })
+  await card.getByRole('link', { name: 'Read the lesson' }).waitFor()
+  await expectAccessible(page)
+  await card.getByRole('link', { name: /^Practice / }).waitFor()
+  // Nothing was counted: going on brings a fresh first question.
+  await page.waitForTimeout(400)
+  await card.getByRole('button', { name: 'Keep going here' }).press('Enter')
+  await page.getByRole('button', { name: 'I haven’t learned this yet' }).waitFor()
+  await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+  const status = await page.request.get('/api/subscription/status')
+  expect(await status.json()).toMatchObject({ dailyProblemsUsed: 0 })
+  await page.getByRole('button', { name: 'I haven’t learned this yet' }).press('Enter')
+  await card.getByRole('link', { name: 'Read the lesson' }).press('Enter')
+  await page.getByRole('heading', { name: 'Before and after' }).waitFor()
+  expectNoFaults(page)
+})

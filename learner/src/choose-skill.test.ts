@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { type Choosing, choosePlacementSkill, chooseSkill } from './choose-skill.ts'
+import { mostInSession } from './constants.ts'
+import { newSkillState } from './state.ts'
+import { catalogOf, chain, day, newPractice, type Practice } from './testing/practice.ts'
+
+const choosing = ({ catalog, school, student, states, beliefs, at }: Practice): Choosing => ({
+  catalog,
+  school,
+  student,
+  states,
+  beliefs: beliefs(),
+  at,
+})
+
+const chosen = (practice: Practice) => chooseSkill(choosing(practice))
+
+/** Answers whatever is chosen, and lists the skills in their order. */
+const follow = (practice: Practice, questions: number, isCorrect: (index: number) => boolean) =>
+  Array.from({ length: questions }, (_, index) => {
+    const { skill } = chosen(practice)
+    practice.answer(`${skill.id}-2`, isCorrect(index))
+    return skill.index
+  })
+
+describe('the skill', () => {
+  it('9.2 that a beginner gets first is one whose prerequisites are no obstacle', () => {
+    expect(chosen(newPractice(chain(6))).skill.index).toBe(0)
+  })
+
+  it('9.2 moves on along the map as skills are learned', () => {
+    const practice = newPractice(chain(4))
+    const order = follow(practice, 60, () => true)
+    const first = [0, 1, 2, 3].map((index) => order.indexOf(index))
+    expect(first.every((place) => place >= 0)).toBe(true)
+    expect(first).toEqual(first.toSorted((one, other) => one - other))
+  })
+
+  it('9.4 comes twice at least when it is new, and gives way to others before it is too much', () => {
+    const practice = newPractice(catalogOf({ skills: 6, strand: (index) => `strand ${index}` }))
+    const order = follow(practice, 30, (index) => index % 4 !== 3)
+    expect(order[1]).toBe(order[0])
+    expect(new Set(order).size).toBeGreaterThan(2)
+    for (const index of new Set(order)) {
+      const times = order.filter((skill) => skill === index).length
+      expect(times).toBeLessThanOrEqual(mostInSession + 1)
+    }
+  })
+
+  it('9.5 comes later once the student has said “I haven’t learned this yet”', () => {
+    const practice = newPractice(catalogOf({ skills: 3, strand: (index) => `strand ${index}` }))
+    const { skill } = chosen(practice)
+    practice.states[skill.index] = { ...newSkillState(practice.student), isDeferred: true }
+    expect(chosen(practice).skill).not.toBe(skill)
+  })
+
+  it('9.5 comes later once practice moves nothing', () => {
+    const practice = newPractice(catalogOf({ skills: 3, strand: (index) => `strand ${index}` }))
+    const { skill } = chosen(practice)
+    practice.answers(10, `${skill.id}-2`, false)
+    practice.at += day
+    expect(chosen(practice).skill).not.toBe(skill)
+  })
+
+  it('9.3 comes back for review when it fades, and says so', () => {
+    const practice = newPractice(chain(1))
+    practice.answers(8, 'k0-2', true)
+    practice.at += 12 * day
+    expect(chosen(practice).reason).toEqual({ kind: 'review', days: 12 })
+  })
+
+  it('9.3 is new, goes on, or repairs what a skill of the student’s own grade waits for', () => {
+    const practice = newPractice(
+      catalogOf({ skills: 2, prerequisites: [[0, 1]], grade: (index) => 6 + index }),
+    )
+    practice.answers(6, 'k1-2', false)
+    expect(chosen(practice)).toMatchObject({ skill: { id: 'k0' }, reason: { kind: 'repair', for: 'k1' } })
+    const fresh = newPractice(chain(1))
+    expect(chosen(fresh).reason).toEqual({ kind: 'new' })
+    fresh.answer('k0-2', true)
+    expect(chosen(fresh).reason).toEqual({ kind: 'continue' })
+  })
+
+  it('9.2 has questions', () => {
+    const { catalog } = newPractice(chain(2))
+    const bare = {
+      ...catalog,
+      skills: catalog.skills.map((skill) => (skill.index === 0 ? { ...skill, items: [] } : skill)),
+    }
+    const practice = newPractice(bare)
+    expect(chosen(practice).skill.index).toBe(1)
+    expect(choosePlacementSkill(choosing(practice)).skill.index).toBe(1)
+  })
+})
+
+describe('placement', () => {
+  const doubt = (practice: Practice) =>
+    Object.values(practice.beliefs().variance).reduce((sum, variance) => sum + variance, 0)
+
+  it('10.1 makes us surer with every question, and asks many skills rather than one', () => {
+    const practice = newPractice(
+      catalogOf({
+        skills: 40,
+        prerequisites: Array.from({ length: 30 }, (_, index) => [index, index + 8] as const),
+        strand: (index) => `strand ${index % 4}`,
+        grade: (index) => (index < 20 ? 6 : 7),
+      }),
+    )
+    const before = doubt(practice)
+    const asked = new Set<number>()
+    for (let question = 0; question < 25; question += 1) {
+      const { skill, reason } = choosePlacementSkill(choosing(practice))
+      expect(reason).toEqual({ kind: 'placement' })
+      asked.add(skill.index)
+      practice.answer(`${skill.id}-2`, skill.index < 22)
+    }
+    expect(asked.size).toBeGreaterThanOrEqual(15)
+    expect(doubt(practice)).toBeLessThan(0.75 * before)
+    const means = Object.values(practice.beliefs().mean)
+    const known = means.slice(0, 22).reduce((sum, mean) => sum + mean, 0) / 22
+    const unknown = means.slice(22).reduce((sum, mean) => sum + mean, 0) / 18
+    expect(known).toBeGreaterThan(unknown + 1)
+  })
+})

@@ -1,0 +1,84 @@
+import { type Beliefs, beliefIn, masteryOf } from './belief.ts'
+import type { Catalog, Skill } from './catalog.ts'
+import { missingBelow, planPause } from './constants.ts'
+import type { School } from './school.ts'
+import type { SkillState } from './state.ts'
+import { stuckSkills } from './stuck.ts'
+
+/** Another way on for who is stuck: what may be missing first, the lesson, another representation, or a rest. */
+export const planKinds = ['prerequisite', 'lesson', 'other-way', 'break'] as const
+export type PlanKind = (typeof planKinds)[number]
+
+export interface Plan {
+  kind: PlanKind
+  /** The skill that it is about: of a prerequisite that one, else the one that the student is stuck in. */
+  skill: string
+}
+
+/** A plan that was proposed before. */
+export interface Proposed extends Plan {
+  /** The skill that the student was stuck in, and the answers counted there at that moment. */
+  for: string
+  answered: number
+  isThisSession: boolean
+}
+
+/** What the change of plan looks at, the answer that just closed a question being taken in. */
+export interface Stuck {
+  catalog: Catalog
+  school: School
+  beliefs: Beliefs
+  states: readonly (SkillState | undefined)[]
+  skill: Skill
+  /** Earlier plans of this session and the latest one in this skill, newest first. */
+  proposed: readonly Proposed[]
+  /** The skill can be asked in a way that has not come lately. */
+  hasOtherWay: boolean
+}
+
+/** Another way on where more of the same does not help: none twice in a session. Null where none is called for. */
+export function planFor(stuck: Stuck): Plan | null {
+  const { catalog, school, beliefs, states, skill, proposed } = stuck
+  if (!stuckSkills(catalog, school, beliefs, states).includes(skill.index)) return null
+  const answered = states[skill.index]?.answered ?? 0
+  const last = proposed.find((plan) => plan.for === skill.id)
+  if (last !== undefined && answered - last.answered < planPause) return null
+  const isNew = (plan: Plan): boolean =>
+    !proposed.some(({ kind, skill: about, isThisSession }) => {
+      const isSame = kind === plan.kind && (kind === 'break' || about === plan.skill)
+      return isThisSession && isSame
+    })
+  return plansFor(stuck).find(isNew) ?? null
+}
+
+/** All that could be proposed, what is most likely to help first. */
+function plansFor({ catalog, school, beliefs, skill, hasOtherWay }: Stuck): Plan[] {
+  const missing = skill.prerequisites
+    .flatMap((index) => {
+      const earlier = catalog.skills[index]
+      if (earlier === undefined || earlier.items.length === 0) return []
+      const mastery = masteryOf(school, earlier, beliefIn(beliefs, earlier))
+      return mastery < missingBelow ? [{ id: earlier.id, mastery }] : []
+    })
+    .toSorted((one, other) => one.mastery - other.mastery)
+  return [
+    ...missing.slice(0, 1).map(({ id }): Plan => ({ kind: 'prerequisite', skill: id })),
+    { kind: 'lesson', skill: skill.id },
+    ...(hasOtherWay ? [{ kind: 'other-way', skill: skill.id } as const] : []),
+    { kind: 'break', skill: skill.id },
+  ]
+}
+
+/** The plan in words to the student; `skillName` is that of the skill in hand, `name` that of the plan's own. */
+export function planInWords({ kind }: Plan, skillName: string, name: string): string {
+  switch (kind) {
+    case 'prerequisite':
+      return `“${skillName}” builds on “${name}”. A few questions there may clear the way, and then you come back here.`
+    case 'lesson':
+      return 'Seeing one worked out, step by step, often helps more than one more try.'
+    case 'other-way':
+      return 'The next question asks for the same skill in another way. Sometimes that makes it click.'
+    case 'break':
+      return 'You have stayed with a hard one. Rest helps new ideas settle, so come back to it tomorrow.'
+  }
+}

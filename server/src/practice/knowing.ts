@@ -1,0 +1,84 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { Question, Standing } from '@skills-center/contract/practice'
+import type { SkillId } from '@skills-center/contract/ids'
+import type { Skill } from '@skills-center/curriculum/skill'
+import type { Beliefs } from '@skills-center/learner/belief'
+import type { Choosing } from '@skills-center/learner/choose-skill'
+import type { School } from '@skills-center/learner/school'
+import type { Database } from '../platform/database.ts'
+import { beliefsAbout, standingOf, statesInOrder } from './learner.ts'
+import { learnerCatalog } from './learner-catalog.ts'
+import { findLearner, type KnownLearner, learnerOf } from './learners.ts'
+import { type Asking, issueQuestion, type NextQuestionNeeds } from './next-question.ts'
+import type { Schools } from './schools.ts'
+
+export interface KnowingNeeds extends NextQuestionNeeds {
+  database: Database
+  schools: Schools
+}
+
+/** All that is known about a student at a moment. */
+export interface Known {
+  studentId: UserId
+  learner: KnownLearner
+  school: School
+  beliefs: Beliefs
+  /** Whole seconds since 1970. */
+  at: number
+}
+
+export async function know(
+  { database, schools, now }: KnowingNeeds,
+  studentId: UserId,
+  found?: KnownLearner,
+): Promise<Known> {
+  const moment = now()
+  const at = Math.floor(moment.getTime() / 1000)
+  const [learner, school] = await Promise.all([
+    found ?? findLearner(database, schools, studentId),
+    schools.at(moment),
+  ])
+  return { studentId, learner, school, beliefs: beliefsAbout(school, learnerOf(learner), at), at }
+}
+
+/** How a student stands in a skill. */
+export const standingIn = ({ learner, school, beliefs }: Known, skillId: SkillId): Standing =>
+  standingOf(school, beliefs, learnerOf(learner), skillId)
+
+/** The same, as the choice among skills looks at it. */
+export function choosingOf({ learner, school, beliefs, at }: Known): Choosing {
+  const { student, states } = learnerOf(learner)
+  return { catalog: learnerCatalog, school, student, states: statesInOrder(states), beliefs, at }
+}
+
+/** The next so many questions of a skill, all chosen by what is known now. */
+export function issue(
+  needs: NextQuestionNeeds,
+  { studentId, learner, school, beliefs }: Known,
+  skill: Skill,
+  count: number,
+  asking?: Asking,
+): Question[] {
+  const row = learner.rows.get(skill.id)
+  const recentItems = [...(row?.recent_items ?? [])]
+  const underway = [...(asking?.avoid ?? [])]
+  let last = row?.recent_asked[0]
+  return Array.from({ length: count }, () => {
+    const issued = issueQuestion(needs, {
+      studentId,
+      skill,
+      school,
+      student: learner.student,
+      state: row?.state,
+      beliefs,
+      last,
+      recentItems,
+      underway,
+      ...asking,
+    })
+    recentItems.push(issued.item)
+    underway.push(issued.asked)
+    last = issued.asked
+    return issued.question
+  })
+}

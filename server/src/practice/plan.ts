@@ -1,0 +1,173 @@
+import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import { SkillId, type UserId } from '@skills-center/contract/ids'
+import type {
+  PracticePlan,
+  PlanEntry,
+  PlanEntryKind,
+  Practice,
+  StuckSkill,
+} from '@skills-center/contract/practice'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import { beliefIn, masteryOf } from '@skills-center/learner/belief'
+import type { Skill as LearnerSkill } from '@skills-center/learner/catalog'
+import { rankSkills, type SkillChoice, type SkillReason } from '@skills-center/learner/choose-skill'
+import { skillReasonInWords } from '@skills-center/learner/reason'
+import { stuckSkills } from '@skills-center/learner/stuck'
+import type { Refusal } from '../platform/problems.ts'
+import { choosingOf, issue, know, type Known, type KnowingNeeds, standingIn } from './knowing.ts'
+import { learnerCatalog } from './learner-catalog.ts'
+import { learnerOf } from './learners.ts'
+
+export interface PlanNeeds extends KnowingNeeds {
+  skill: (id: SkillId) => Skill | undefined
+  /** Asked by whoever is about to be given questions. */
+  planUse: (studentId: UserId) => Promise<SubscriptionStatus>
+  limitReached: (planUse: SubscriptionStatus) => Refusal
+  placement: (known: Known) => Promise<PracticePlan['placement']>
+}
+
+const mostEntries = 6
+const firstSkills = 3
+/** Entries of one kind, where there are others. */
+const mostOfAKind = 2
+/** What brings less than this share of the first is no variety but a waste of time. */
+const leastShare = 0.05
+/** Questions that make a good bout. */
+const questionsIn: Record<PlanEntryKind, number> = { pinned: 6, new: 6, continue: 5, review: 3, repair: 5 }
+
+/** What to practice now, and mixed practice by that very plan. */
+export function createPlan(needs: PlanNeeds) {
+  const skillOf = ({ id }: Pick<LearnerSkill, 'id'>): Skill => {
+    const found = needs.skill(SkillId.parse(id))
+    if (found === undefined) throw new Error(`The curriculum has no skill ${id}`)
+    return found
+  }
+  const nameOf = (id: string): string => skillOf({ id }).name
+
+  /** The reason as the student is told it. What was only met in placement is no practice to go on with or to review. */
+  function told(
+    known: Known,
+    { id }: LearnerSkill,
+    reason: SkillReason,
+  ): { kind: PlanEntryKind; words: string } {
+    const isPractice = reason.kind === 'continue' || reason.kind === 'review'
+    const isMetOnly = isPractice && known.learner.rows.get(SkillId.parse(id))?.is_practiced === false
+    return isMetOnly
+      ? { kind: 'new', words: 'You met this when we looked for where to start. It is a good next step.' }
+      : { kind: kindOf(reason.kind), words: skillReasonInWords(reason, nameOf) }
+  }
+
+  function entryOf(known: Known, { skill: chosen, reason }: SkillChoice): PlanEntry {
+    const skill = skillOf(chosen)
+    const { kind, words } = told(known, chosen, reason)
+    return {
+      skill: summarise(skill),
+      kind,
+      reason: words,
+      minutes: minutesOf(chosen, questionsIn[kind]),
+      standing: standingIn(known, skill.id),
+    }
+  }
+
+  function stuckIn(known: Known, chosen: LearnerSkill): StuckSkill {
+    const skill = skillOf(chosen)
+    const gap = likeliestGap(known, chosen)
+    const prerequisite = gap === undefined ? null : summarise(skillOf(gap))
+    const what =
+      prerequisite === null
+        ? 'Read its lesson once more'
+        : `${prerequisite.name} may be what is missing: look at that first`
+    return {
+      skill: summarise(skill),
+      standing: standingIn(known, skill.id),
+      prerequisite,
+      advice: `More questions alone are not moving this now. ${what}. Then come back to this tomorrow.`,
+    }
+  }
+
+  return {
+    /** The first skills of the plan. */
+    beginWith: (known: Known): Skill[] =>
+      ranking(known)
+        .ranked.slice(0, firstSkills)
+        .map(({ skill }) => skillOf(skill)),
+
+    async plan(studentId: UserId): Promise<PracticePlan> {
+      const known = await know(needs, studentId)
+      const { ranked, stuck } = ranking(known)
+      return {
+        entries: varied(ranked).map((choice) => entryOf(known, choice)),
+        stuck: stuck.map((skill) => stuckIn(known, skill)),
+        placement: await needs.placement(known),
+      }
+    },
+
+    /** The next question of the skill that the plan puts first, with both reasons: for the skill and for the question. */
+    async mixed(studentId: UserId): Promise<Practice> {
+      const planUse = await needs.planUse(studentId)
+      if (!hasRoom(planUse)) throw needs.limitReached(planUse)
+      const known = await know(needs, studentId)
+      const [first] = ranking(known).ranked
+      if (first === undefined) throw new Error('There is no skill to practice')
+      const skill = skillOf(first.skill)
+      const because = told(known, first.skill, first.reason).words
+      return {
+        skill: summarise(skill),
+        standing: standingIn(known, skill.id),
+        planUse,
+        questions: issue(needs, known, skill, 1, { because }),
+      }
+    },
+  }
+}
+
+export const hasRoom = (planUse: SubscriptionStatus): boolean =>
+  planUse.isPremium || planUse.dailyProblemsUsed < planUse.dailyLimit
+
+/** Skills by what practice brings now, and apart from them those in which practice alone does not help. */
+function ranking(known: Known): { ranked: SkillChoice[]; stuck: LearnerSkill[] } {
+  const choosing = choosingOf(known)
+  const stuck = stuckSkills(learnerCatalog, known.school, known.beliefs, choosing.states).flatMap(
+    (index) => learnerCatalog.skills[index] ?? [],
+  )
+  // Teachers cannot pin skills yet: where they can, this is the one place that hands them in, as `pinned`.
+  const ranked = rankSkills(choosing).filter(({ skill }) => !stuck.includes(skill))
+  return { ranked, stuck }
+}
+
+/** The first of the ranking, in its order, but not all of one kind where others are worth the while. */
+function varied(ranked: readonly SkillChoice[]): SkillChoice[] {
+  const least = (ranked[0]?.worth ?? 0) * leastShare
+  const taken = new Set<SkillChoice>()
+  const count = (kind: string) => [...taken].filter(({ reason }) => reason.kind === kind).length
+  for (const choice of ranked) {
+    const { kind } = choice.reason
+    const isWorthIt = kind === 'pinned' || (choice.worth >= least && count(kind) < mostOfAKind)
+    if (taken.size < mostEntries && isWorthIt) taken.add(choice)
+  }
+  for (const choice of ranked) if (taken.size < mostEntries) taken.add(choice)
+  return ranked.filter((choice) => taken.has(choice))
+}
+
+/** What a skill builds on that is known least; undefined where everything is mastered, and where it builds on nothing. */
+export function likeliestGap(
+  { learner, school, beliefs }: Known,
+  { prerequisites }: LearnerSkill,
+): LearnerSkill | undefined {
+  const { states } = learnerOf(learner)
+  return prerequisites
+    .flatMap((index) => learnerCatalog.skills[index] ?? [])
+    .filter(({ id }) => states.get(SkillId.parse(id))?.mastered !== true)
+    .map((skill) => ({ skill, mastery: masteryOf(school, skill, beliefIn(beliefs, skill)) }))
+    .toSorted((one, other) => one.mastery - other.mastery)[0]?.skill
+}
+
+function kindOf(kind: SkillReason['kind']): PlanEntryKind {
+  if (kind === 'placement') throw new Error('A plan is not placement')
+  return kind
+}
+
+function minutesOf({ items }: LearnerSkill, questions: number): number {
+  const seconds = items.reduce((sum, item) => sum + item.seconds, 0) / Math.max(1, items.length)
+  return Math.max(1, Math.round((questions * seconds) / 60))
+}

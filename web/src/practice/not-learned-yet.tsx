@@ -1,0 +1,95 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import type { Deferred, QuestionToken } from '@skills-center/contract/practice'
+import { ArrowRight, BookOpen } from 'lucide-react'
+import type { RefObject } from 'react'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { useDefer } from './defer-request.ts'
+import { towardHref } from './toward.tsx'
+
+/** “I haven’t learned this yet”: said of the question on screen. */
+export function NotLearnedButton({
+  token,
+  isDisabled,
+  onDeferred,
+}: {
+  token: QuestionToken
+  /** While an answer is on its way. */
+  isDisabled: boolean
+  onDeferred: (token: QuestionToken, deferred: Deferred) => void
+}) {
+  const defer = useDefer(token, onDeferred)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="large"
+        className="max-sm:w-full"
+        busy={defer.isPending}
+        disabled={isDisabled}
+        onClick={() => defer.mutate()}
+      >
+        <BookOpen aria-hidden className="size-5" />I haven’t learned this yet
+      </Button>
+      {defer.isError && (
+        <p role="alert" className="text-sm text-incorrect">
+          {detailOf(defer.error) ?? 'That did not get through. Try again.'}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** After it: the lesson first, what comes before it second, and on as one likes. */
+export function FirstTheLesson({
+  skillId,
+  deferred,
+  cardRef,
+  isMixed,
+  onNext,
+}: {
+  skillId: SkillId
+  deferred: Deferred
+  cardRef: RefObject<HTMLElement | null>
+  /** The next question may be of another skill. */
+  isMixed: boolean
+  onNext: () => void
+}) {
+  const { prerequisite } = deferred
+  return (
+    <section
+      ref={cardRef}
+      tabIndex={-1}
+      aria-labelledby="first-the-lesson"
+      className="w-full scroll-mb-6 rounded-lg border border-line border-s-4 border-s-math bg-math-soft p-5 practice-rise"
+    >
+      <h3 id="first-the-lesson" className="text-lg leading-snug font-bold">
+        Good to know. Let’s start where it is new.
+      </h3>
+      <p className="mt-1.5 max-w-prose">
+        The lesson shows the idea and one question worked out step by step.
+        {prerequisite !== null && ` “${prerequisite.name}” comes before it, if you want to warm up there.`}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <ButtonLink href={`/skills/${skillId}/modules`} size="large" className="max-sm:w-full">
+          Read the lesson
+          <ArrowRight aria-hidden className="size-5" />
+        </ButtonLink>
+        {prerequisite !== null && (
+          <ButtonLink
+            href={towardHref(prerequisite.id, skillId)}
+            variant="outline"
+            size="large"
+            className="max-sm:w-full"
+          >
+            Practice {prerequisite.name}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" size="large" className="max-sm:w-full" onClick={onNext}>
+          {isMixed ? 'Keep going' : 'Keep going here'}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { getPlacement, type Placement, type Question } from '@skills-center/contract/practice'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { queryOf } from '../../platform/queries.ts'
+import { useEarlierAnswer } from '../earlier-answer.ts'
+import { PracticeSkeleton } from '../practice-skeleton.tsx'
+import { NoQuestion } from '../overview/no-question.tsx'
+import { PlacementIntro } from './placement-intro.tsx'
+import { PlacementQuestion } from './placement-question.tsx'
+import { PlacementResult } from './placement-result.tsx'
+import '../practice.css'
+
+const placementName = 'Find where to start'
+
+/** Finding where to start: what it is, its questions, and what came out. Left at any time, gone on with later. */
+export function PlacementPage() {
+  const earlier = useEarlierAnswer()
+  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery({
+    ...queryOf(getPlacement),
+    enabled: earlier.isDone,
+    // Every visit goes on where the last one ended.
+    staleTime: 0,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+  })
+  const onEnd = useCallback(() => void refetch(), [refetch])
+  if (!earlier.isDone || isFetching || (isPending && error === null)) return <PracticeSkeleton />
+  if (error !== null)
+    return <NoQuestion title={placementName} error={error} answeredNow={0} onRetry={onEnd} />
+  if (data.result !== null) return <PlacementResult result={data.result} />
+  return <Questions key={dataUpdatedAt} placement={data} onEnd={onEnd} />
+}
+
+function Questions({ placement, onEnd }: { placement: Placement; onEnd: () => void }) {
+  const [hasBegun, setHasBegun] = useState(placement.status === 'under-way')
+  const [asked, setAsked] = useState(placement.asked)
+  const [question, setQuestion] = useState(placement.next)
+
+  const onNext = useCallback(
+    (next: Question | null) => {
+      if (next === null) return onEnd()
+      setQuestion(next)
+      setAsked((count) => count + 1)
+    },
+    [onEnd],
+  )
+
+  if (!hasBegun) return <PlacementIntro placement={placement} onBegin={() => setHasBegun(true)} />
+  if (question === null) return <PracticeSkeleton />
+  return (
+    <PlacementQuestion
+      key={question.token}
+      question={question}
+      number={asked + 1}
+      placement={placement}
+      isFirst={asked === placement.asked}
+      onNext={onNext}
+      onLost={onEnd}
+    />
+  )
+}

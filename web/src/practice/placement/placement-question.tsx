@@ -1,0 +1,158 @@
+import { type Placement, type Question } from '@skills-center/contract/practice'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { type ItemHandle, ItemView } from '../../item/item-view.tsx'
+import { ReadAloud } from '../../item/speech/read-aloud.tsx'
+import { useSilence } from '../../item/speech/use-silence.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { DeliveryNotice } from '../delivery-notice.tsx'
+import { NotLearnedButton } from '../not-learned-yet.tsx'
+import { isClosed, markOf, startSession, type Session } from '../session.ts'
+import { useSession } from '../use-session.ts'
+import { VerdictPanel } from '../verdict-panel.tsx'
+import { WhyThis } from '../why-this.tsx'
+import { notStanding, noLimit, progressInWords } from './placement-words.ts'
+
+interface PlacementQuestionProps {
+  question: Question
+  /** Its place among all of the questions, from 1. */
+  number: number
+  placement: Placement
+  isFirst: boolean
+  onNext: (next: Question | null) => void
+  /** Asks for a question anew where this one takes no answer any more. */
+  onLost: () => void
+}
+
+/** One question of placement: answered or put off, and on to the next. Nobody is told right or wrong. */
+export function PlacementQuestion(props: PlacementQuestionProps) {
+  const [first] = useState(() =>
+    startSession({ standing: notStanding, planUse: noLimit, questions: [props.question] }),
+  )
+  return first === undefined ? null : <Asked {...props} first={first} />
+}
+
+function Asked({
+  question,
+  number,
+  placement,
+  isFirst,
+  first,
+  onNext,
+  onLost,
+}: PlacementQuestionProps & { first: Session }) {
+  const run = useSession({ skill: { id: question.skillId } }, first)
+  const { session, canSubmit, submit, resend, change } = run
+  const { outcome, delivery, refusal } = session
+  const card = useRef<HTMLElement>(null)
+  const item = useRef<ItemHandle>(null)
+  const isOver = isClosed(session)
+  useSilence(`${question.token} ${delivery.phase}`)
+
+  // Goes on as soon as the server has taken the answer.
+  useEffect(() => {
+    if (isOver && outcome !== null) onNext(outcome.next)
+  }, [isOver, outcome, onNext])
+
+  // A question that takes no answer any more is exchanged for another.
+  useEffect(() => {
+    if (refusal !== null) onLost()
+  }, [refusal, onLost])
+
+  // Puts the browser's focus where the answer begins, but opens no phone's keyboard unasked.
+  useEffect(() => {
+    if (matchMedia('(pointer: coarse)').matches) card.current?.focus({ preventScroll: true })
+    else item.current?.begin()
+    scrollTo({ top: 0 })
+  }, [])
+
+  const isBusy = delivery.phase !== 'none' || isOver
+  return (
+    <div className="mx-auto max-w-3xl">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <PageHeading title="Find where to start" className="text-2xl sm:text-3xl" />
+        <Link
+          href="/practice/overview"
+          className="py-1 font-semibold text-action underline underline-offset-4"
+        >
+          Stop here and go on later
+        </Link>
+      </div>
+      <div className="mt-3 mb-6">
+        <p role="status" className="mb-2 text-ink-soft">
+          {!isFirst && 'Thank you. '}
+          {progressInWords(number, placement)}
+        </p>
+        <ProgressBar
+          label="Questions so far"
+          value={number - 1}
+          max={placement.most}
+          valueText={`Question ${number} of ${placement.most} at most`}
+          tone="plain"
+        />
+      </div>
+      <section
+        ref={card}
+        tabIndex={-1}
+        aria-labelledby="placement-number"
+        className="relative scroll-mt-24 rounded-lg border border-line bg-surface p-5 outline-none sm:p-8"
+      >
+        <div className="relative mb-4">
+          <h2 id="placement-number" className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
+            Question {number}
+          </h2>
+          <WhyThis why={question.why} />
+        </div>
+        <ItemView
+          ref={item}
+          id={`p${number}`}
+          item={question.item}
+          response={session.response}
+          messageId="verdict"
+          isLocked={isBusy}
+          mark={isOver ? null : markOf(session)}
+          missed={[]}
+          rightResponse={null}
+          head={
+            <ReadAloud
+              what="question"
+              passages={[{ kind: 'item', item: question.item, id: `p${number}` }]}
+              className="-ms-3 -mt-3 mb-2"
+            />
+          }
+          onChange={change}
+          onSubmit={submit}
+        />
+        <div id="verdict" role="status" className="mt-6 space-y-4 empty:hidden">
+          {outcome !== null && !isOver && (
+            <VerdictPanel
+              reply={outcome}
+              wasMissed={false}
+              isTyped={'text' in session.response}
+              isAlgebra={'letters' in question.item.interaction}
+            />
+          )}
+          <DeliveryNotice delivery={delivery} onResend={resend} />
+        </div>
+        <div className="mt-7 flex flex-wrap items-center gap-3">
+          <Button
+            size="large"
+            className="min-w-44 max-sm:w-full"
+            busy={delivery.phase === 'sending'}
+            disabled={!canSubmit && delivery.phase !== 'sending'}
+            onClick={submit}
+          >
+            Answer
+          </Button>
+          <NotLearnedButton
+            token={question.token}
+            isDisabled={delivery.phase !== 'none' || isOver}
+            onDeferred={(_, { next }) => onNext(next)}
+          />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { PlacementResult as Result } from '@skills-center/contract/practice'
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { SkillIcon } from '../../ui/skill-icon.tsx'
+import { certaintyInWords } from './placement-words.ts'
+import { StrandTable } from './strand-table.tsx'
+
+/** Where to start, and the picture behind it with its uncertainty. */
+export function PlacementResult({ result }: { result: Result }) {
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-8">
+      <div>
+        <PageHeading title="Here is where to start" />
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">
+          Thank you, that is all we need for now. {certaintyInWords[result.certainty]}
+        </p>
+      </div>
+      <Card as="section" aria-labelledby="begin-with">
+        <h2 id="begin-with" className="text-2xl font-bold">
+          Good first steps for you
+        </h2>
+        <ul className="mt-4 flex flex-col gap-4">
+          {result.beginWith.map((skill) => (
+            <li key={skill.id} className="flex items-start gap-4">
+              <span
+                aria-hidden
+                className={classNames(
+                  'grid size-11 shrink-0 place-items-center rounded-md',
+                  skill.subject === 'math' ? 'bg-math-soft text-math' : 'bg-science-soft text-science',
+                )}
+              >
+                <SkillIcon name={skill.icon} />
+              </span>
+              <div className="min-w-0">
+                <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal">{skill.name}</h3>
+                <p className="text-ink-soft">{skill.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink
+            href="/practice/overview/mixed"
+            variant="primary"
+            size="large"
+            className="max-sm:w-full"
+          >
+            Practice what helps most now
+            <ArrowRight aria-hidden className="size-5 shrink-0" />
+          </ButtonLink>
+          <ButtonLink href="/practice/overview" variant="outline" size="large" className="max-sm:w-full">
+            See the whole plan
+          </ButtonLink>
+        </div>
+      </Card>
+      <section aria-labelledby="picture">
+        <h2 id="picture" className="text-2xl font-bold">
+          The picture so far
+        </h2>
+        <p className="mt-1 mb-3 max-w-prose text-ink-soft">
+          Skills of your grade and the grades beside it. Nothing here is final: it changes as you practice.
+        </p>
+        <StrandTable strands={result.strands} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { getMasteryRules } from '@skills-center/contract/practice'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '../platform/queries.ts'
+import { MasteryRules } from '../ui/mastery-rules.tsx'
+
+/** The rules behind the figure, fetched when somebody asks. */
+export function HowMasteryWorks() {
+  const [isAsked, setIsAsked] = useState(false)
+  const { data, isError, refetch } = useQuery({ ...queryOf(getMasteryRules), enabled: isAsked })
+  function ask() {
+    if (isError) void refetch()
+    setIsAsked(true)
+  }
+  return <MasteryRules rules={data?.rules} hasFailed={isError} onOpen={ask} />
+}

@@ -1,0 +1,39 @@
+import { Skeleton } from './skeleton.tsx'
+
+interface MasteryRulesProps {
+  /** Undefined until they are there. */
+  readonly rules: readonly string[] | undefined
+  readonly hasFailed: boolean
+  readonly onOpen: () => void
+}
+
+/** How mastery is worked out, for whoever asks. */
+export function MasteryRules({ rules, hasFailed, onOpen }: MasteryRulesProps) {
+  return (
+    <details
+      className="text-sm print:hidden"
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen()
+      }}
+    >
+      <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
+        How your mastery is worked out
+      </summary>
+      {rules !== undefined ? (
+        <ol className="mt-2 list-decimal space-y-2 rounded-md bg-sunken py-3 ps-8 pe-3 leading-snug text-ink">
+          {rules.map((rule) => (
+            <li key={rule} className="max-w-prose">
+              {rule}
+            </li>
+          ))}
+        </ol>
+      ) : hasFailed ? (
+        <p role="alert" className="mt-2 text-incorrect">
+          The rules did not load. Close this and open it again.
+        </p>
+      ) : (
+        <Skeleton className="mt-2 h-32" />
+      )}
+    </details>
+  )
+}
