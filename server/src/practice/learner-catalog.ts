@@ -17,8 +17,7 @@ function guessableOptions(item: Item): number {
 }
 
 /** To the learner model an item is a model of the curriculum at one level. */
-export const itemId = (skillId: string, modelId: string, level: Level): string =>
-  `${skillId}/${modelId}/${level}`
+const itemId = (skillId: string, modelId: string, level: Level): string => `${skillId}/${modelId}/${level}`
 
 /** The model and the level that an item of the learner model stands for. */
 export function partsOf(id: string): { modelId: string; level: Level } {

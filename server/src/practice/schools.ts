@@ -53,7 +53,7 @@ export function createSchools({ database, now, log }: SchoolsNeeds) {
   }
 
   /** The school that answers and choices of this moment go by. */
-  function at(moment: Date): Promise<School> {
+  function schoolAt(moment: Date): Promise<School> {
     const date = dayOf(moment)
     const known = schools.get(date)
     if (known !== undefined) return known
@@ -66,11 +66,11 @@ export function createSchools({ database, now, log }: SchoolsNeeds) {
   }
 
   return {
-    at,
+    at: schoolAt,
     /** Sees to it that tomorrow's school is there before tomorrow. */
     start(): void {
       const prepare = () => {
-        at(new Date(now().getTime() + day)).catch((err: unknown) =>
+        schoolAt(new Date(now().getTime() + day)).catch((err: unknown) =>
           log.error({ err }, 'tomorrow’s school could not be worked out'),
         )
       }

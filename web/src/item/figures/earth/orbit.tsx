@@ -28,7 +28,7 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
   // Names stand beside the globes where there is room for that; letters always do.
   const isBeside = !hasStars && ((widest <= 7 && width > 300) || width > 420)
   const margin = hasStars
-    ? radius + (width > 420 ? 64 : width > 290 ? 58 : 44)
+    ? radius + (width > 420 ? 64 : width > 290 ? 58 : 51)
     : isBeside
       ? radius + 8 + Math.max(28, widest * 2)
       : Math.max(radius + 10, widest)
@@ -64,7 +64,7 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
     if (isBeside) return side
     if (!hasStars) return 'under'
     // Beyond the globe are its stars: the name stands over them, outside of the orbit, where that is room enough.
-    return textWidth(label, labelSize) <= margin - 6 ? `over-${side}` : 'over'
+    return textWidth(label, labelSize) <= margin + 4 ? `over-${side}` : 'over'
   }
   return (
     <Svg width={width} height={height + noteRoom(figure.notToScale)} description={figure.description}>
@@ -94,6 +94,7 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
           radius={radius}
           reach={reach}
           overhang={overhang}
+          margin={margin}
           at={placeOf(position.at)}
           name={nameAt(position)}
         />
@@ -112,6 +113,8 @@ export function Orbit({ figure, width: room }: { figure: Figure; width: number }
             label={star.label}
             x={x}
             y={y}
+            // Clear of the globe beside it.
+            nameY={y + (out !== 0 && width <= 420 ? 26 : 20)}
             nameX={Math.min(width - half, Math.max(half, x))}
           />
         )
@@ -142,6 +145,7 @@ function Earth({
   radius,
   reach: out,
   overhang,
+  margin,
   at,
   name,
 }: {
@@ -153,6 +157,8 @@ function Earth({
   reach: number
   /** How far globe, axis and letter reach up and down from the middle. */
   overhang: { over: number; under: number }
+  /** From the orbit to the edge of the drawing, on the left and on the right. */
+  margin: number
   at: { x: number; y: number }
   name: NamePlace
 }) {
@@ -165,6 +171,10 @@ function Earth({
   }
   // The northern end comes toward us: its line starts on the globe, the southern one comes out from behind it.
   const rim = radius / Math.max(0.2, along)
+  const aside = name === 'over-left' ? -1 : name === 'over-right' ? 1 : 0
+  const half = textWidth(position.label, labelSize) / 2
+  // Not past the edge of the drawing.
+  const room = margin - half - 1
   return (
     <g>
       {figure.hasAxis && (
@@ -213,13 +223,12 @@ function Earth({
         <Tag
           id={position.id}
           label={position.label}
-          x={at.x}
+          x={aside === 0 ? at.x : at.x + aside * Math.min(room, 5 + half)}
           y={
             name === 'under'
               ? at.y + Math.max(radius, overhang.under) + 14
               : at.y - overhang.over - (name === 'over' ? 12 : 18)
           }
-          anchor={name === 'over-left' ? 'end' : name === 'over-right' ? 'start' : 'middle'}
           isPlain
         />
       )}
@@ -234,12 +243,14 @@ function Stars({
   x,
   y,
   nameX,
+  nameY,
 }: {
   id: string
   label: string
   x: number
   y: number
   nameX: number
+  nameY: number
 }) {
   const places = [
     [-16, -6],
@@ -262,7 +273,7 @@ function Stars({
           className="fill-ink"
         />
       ))}
-      <Tag id={id} label={label} x={nameX} y={y + 20} isPlain />
+      <Tag id={id} label={label} x={nameX} y={nameY} isPlain />
     </g>
   )
 }

@@ -177,9 +177,10 @@ function laidOut(
     })
 
   // What a line should not run over: the other parts that are pointed to, wherever they lie.
-  const others = items.map((item) => ({
-    id: item.id,
-    spots: [...item.anchors, ...(item.bulk ?? [])].map(inPixels),
+  const others = items.map(({ id, anchors, bulk = [] }) => ({
+    id,
+    spots: anchors.map(inPixels),
+    bulk: bulk.map(inPixels),
   }))
   const costs = (places: readonly Place[]) => costOf(arranged(places), height, others)
   const starts = [
@@ -244,15 +245,18 @@ function* neighbours(places: readonly Place[], hasBoth: boolean): Generator<Plac
 function costOf(
   placed: readonly PlacedCallout[],
   height: number,
-  others: readonly { id: string; spots: readonly Position[] }[],
+  others: readonly { id: string; spots: readonly Position[]; bulk: readonly Position[] }[],
 ): number {
   let cost = 0
   placed.forEach((one, index) => {
     cost += Math.hypot(one.edge.x - one.at.x, (one.edge.y - one.wantedY) * 1.6)
     cost +=
       Math.max(0, one.edge.y + one.height / 2 - height) * 40 + Math.max(0, one.height / 2 - one.edge.y) * 40
-    for (const other of others)
-      if (other.id !== one.id) cost += 30 * other.spots.filter((spot) => isNear(spot, one, 8)).length
+    for (const other of others) {
+      if (other.id === one.id) continue
+      cost += 30 * other.spots.filter((spot) => isNear(spot, one, 8)).length
+      cost += 130 * other.bulk.filter((spot) => isNear(spot, one, 8)).length
+    }
     placed.forEach((other, place) => {
       if (place === index) return
       if (place > index && areCrossing(one, other)) cost += 400

@@ -41,16 +41,10 @@ export function alongHop({ start, leaves, comes, tip }: HopCurve): Position[] {
 }
 
 /**
- * How far a name beside the peak of its hop moves along the line, so that no other hop runs through it. `wide` and
- * `tall` are the sizes of the name, `middle` where it would rather stand.
+ * How far a name beside the peak of its hop moves along the line, so that no other line runs through it. `wide` and
+ * `tall` are the sizes of the name, `middle` where it would rather stand, `spots` lie on the other lines.
  */
-export function clearOfHops(
-  middle: Position,
-  wide: number,
-  tall: number,
-  others: readonly HopCurve[],
-): number {
-  const spots = others.flatMap(alongHop)
+export function clearOf(middle: Position, wide: number, tall: number, spots: readonly Position[]): number {
   const hits = (move: number) =>
     spots.filter(
       ({ x, y }) => Math.abs(x - middle.x) < wide / 2 + 3 && Math.abs(y - middle.y - move) < tall / 2 + 2,

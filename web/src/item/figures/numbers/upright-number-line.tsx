@@ -5,7 +5,7 @@ import { withMinus } from '../numeral.ts'
 import { linear, textWidth, ticks } from '../scale.ts'
 import { Spot } from '../spot.tsx'
 import { Svg, labelSize, tickSize } from '../svg.tsx'
-import { clearOfHops, hopCurve } from './hop-curve.ts'
+import { alongHop, clearOf, hopCurve } from './hop-curve.ts'
 import { LineJump } from './line-jump.tsx'
 import { EndDot, Stretch } from './line-span.tsx'
 import { isSame, namedTicks, spanReach, storeys } from './number-line-layout.ts'
@@ -73,15 +73,10 @@ export function UprightNumberLine({
     const { from = 0, to = 0, label = '' } = jumps[index] ?? {}
     const wide = textWidth(label, labelSize)
     const middle = { x: line + reach(index) + 8 + wide / 2, y: (y(from) + y(to)) / 2 }
-    return (
-      middle.y +
-      clearOfHops(
-        middle,
-        wide,
-        12,
-        hops.filter((_, other) => other !== index),
-      )
-    )
+    const others = hops.filter((_, other) => other !== index).flatMap(alongHop)
+    // The dotted lines that lead from points to their names.
+    const leaders = marks.map((mark) => ({ x: middle.x, y: mark.at }))
+    return middle.y + clearOf(middle, wide, 12, [...others, ...leaders])
   }
 
   return (

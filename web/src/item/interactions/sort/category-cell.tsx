@@ -54,7 +54,7 @@ export function CategoryCell({
     <label
       htmlFor={controlId}
       data-category={category.id}
-      className={`group/cell relative flex has-focus-visible:z-10 max-sm:rounded-md has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:bg-sunken sm:px-1.5 sm:py-1.5 sm:-outline-offset-2 sm:group-last/row:rounded-b-md print:border-x sm:group-last/row:print:border-b ${
+      className={`group/cell relative flex has-focus-visible:z-10 max-sm:rounded-md has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:bg-sunken sm:px-1.5 sm:py-1.5 sm:has-focus-visible:-outline-offset-3 sm:has-focus-visible:rounded-md sm:group-last/row:rounded-b-md print:border-x sm:group-last/row:print:border-b ${
         isLocked ? '' : 'cursor-pointer'
       } ${isHalf ? 'max-sm:flex-[1_1_40%]' : 'max-sm:w-full'} ${look === 'passed' ? 'max-sm:hidden' : ''}`}
     >
