@@ -255,7 +255,7 @@ function costOf(
     for (const other of others) {
       if (other.id === one.id) continue
       cost += 30 * other.spots.filter((spot) => isNear(spot, one, 8)).length
-      cost += 130 * other.bulk.filter((spot) => isNear(spot, one, 8)).length
+      cost += 300 * other.bulk.filter((spot) => isNear(spot, one, 8)).length
     }
     placed.forEach((other, place) => {
       if (place === index) return

@@ -4,7 +4,7 @@ import type { Box, Ground, Place } from './plane-labels.ts'
 type Size = { wide: number; tall: number }
 
 /** What it costs to stand in a region that is not one's own. */
-const foreign = 7
+const foreign = 3
 
 /** Places all over a region, the ones near its middle and outside the other regions first. */
 export function placesWithin(
