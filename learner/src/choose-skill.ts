@@ -1,6 +1,7 @@
 import { type Beliefs, meanChance } from './belief.ts'
 import type { Catalog, Skill } from './catalog.ts'
 import {
+  aboveGradeWorth,
   belowGradeWorth,
   ceiling,
   comfortChance,
@@ -78,6 +79,12 @@ export function chooseSkill(choosing: Choosing): SkillChoice {
   return best
 }
 
+/** What a skill is worth by its grade alone. */
+function gradeWorth({ grade }: StudentState, skill: Skill): number {
+  if (grade === null || skill.grade === null || skill.grade === grade) return 1
+  return skill.grade < grade ? belowGradeWorth : aboveGradeWorth
+}
+
 /**
  * Expected rise of the chance of a right answer a month from now, per question, over the next few questions: by
  * what is learned and by what is kept longer. Skills that wait for this one add to it.
@@ -111,11 +118,10 @@ function worthOf(
   }
 
   const { worth: unlock, unlocking } = unlockedBy({ catalog, school, student, beliefs }, skill, chance)
-  const isOwn = skill.grade === null || student.grade === null || skill.grade >= student.grade
   // Where even an easy question is likely out of reach, trying it is no way to learn.
   const easy = meanChance(school, skill, base + learned + levelStep, variance)
   const comfort = Math.min(1, easy / comfortChance) ** comfortPower
-  let worth = rise * comfort * ((isOwn ? 1 : belowGradeWorth) + unlock)
+  let worth = rise * comfort * (gradeWorth(student, skill) + unlock)
   if (state !== undefined && state.answered >= 3 && stuckChance(state) > 0.5) worth *= 0.15
   if (state?.isDeferred === true) worth *= 0.3
   const inSession = at - student.session.at <= sessionPause

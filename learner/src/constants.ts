@@ -101,6 +101,8 @@ export const stepsAhead = 5
 /** What a skill below the student's grade is worth beside one of the grade, and what one that others wait for adds. */
 export const belowGradeWorth = 0.35
 export const unlockWorth = 0.35
+/** What a skill above the grade is worth beside one of the grade: it can wait, however quickly it could be learned. */
+export const aboveGradeWorth = 0.25
 /** The first questions of a skill come together, later ones mixed with others. */
 export const openingRun = 3
 export const openingWorth = 1.25

@@ -1,4 +1,4 @@
-import { type Beliefs, believe, beliefIn, masteryOf } from './belief.ts'
+import { type Beliefs, believe, believeAbout, beliefIn, masteryOf } from './belief.ts'
 import { type Catalog, createCatalog } from './catalog.ts'
 import { chooseItem } from './choose-item.ts'
 import { type Choosing, choosePlacementSkill, chooseSkill } from './choose-skill.ts'
@@ -102,7 +102,9 @@ export function createEngine(): Engine {
       if (item.skill !== skill)
         throw new RangeError(`Item ${itemId} belongs to ${item.skill}, not to ${skill}`)
       const known = learner.states[item.skillIndex]
-      const beliefs = believed(learner, now)
+      const about = catalog.skills[item.skillIndex]
+      if (about === undefined) throw new RangeError(`There is no skill ${skill}`)
+      const beliefs = believeAbout(catalog, school, learner.student, learner.states, now, about)
       const prediction = predict(catalog, school, learner.student, known, beliefs, item)
       const evidence = { item, isCorrect: correct, hintsUsed: 0, attempt: 1, activeSeconds: seconds, at: now }
       const { student, state } = update(catalog, school, learner.student, known, beliefs, evidence)

@@ -51,18 +51,26 @@ export function planFor(stuck: Stuck): Plan | null {
   return plansFor(stuck).find(isNew) ?? null
 }
 
+/** What a skill builds on that is known least, where it is not known well enough to build on. */
+export function missingPrerequisite(
+  catalog: Catalog,
+  school: School,
+  beliefs: Beliefs,
+  skill: Skill,
+): Skill | undefined {
+  return skill.prerequisites
+    .flatMap((index) => catalog.skills[index] ?? [])
+    .filter(({ items }) => items.length > 0)
+    .map((earlier) => ({ earlier, mastery: masteryOf(school, earlier, beliefIn(beliefs, earlier)) }))
+    .filter(({ mastery }) => mastery < missingBelow)
+    .toSorted((one, other) => one.mastery - other.mastery)[0]?.earlier
+}
+
 /** All that could be proposed, what is most likely to help first. */
 function plansFor({ catalog, school, beliefs, skill, hasOtherWay }: Stuck): Plan[] {
-  const missing = skill.prerequisites
-    .flatMap((index) => {
-      const earlier = catalog.skills[index]
-      if (earlier === undefined || earlier.items.length === 0) return []
-      const mastery = masteryOf(school, earlier, beliefIn(beliefs, earlier))
-      return mastery < missingBelow ? [{ id: earlier.id, mastery }] : []
-    })
-    .toSorted((one, other) => one.mastery - other.mastery)
+  const missing = missingPrerequisite(catalog, school, beliefs, skill)
   return [
-    ...missing.slice(0, 1).map(({ id }): Plan => ({ kind: 'prerequisite', skill: id })),
+    ...(missing === undefined ? [] : [{ kind: 'prerequisite', skill: missing.id } as const]),
     { kind: 'lesson', skill: skill.id },
     ...(hasOtherWay ? [{ kind: 'other-way', skill: skill.id } as const] : []),
     { kind: 'break', skill: skill.id },

@@ -2,12 +2,12 @@ import { SkillId, type UserId } from '@skills-center/contract/ids'
 import type { Deferred, Question } from '@skills-center/contract/practice'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import type { Item } from '@skills-center/curriculum/item'
+import { missingPrerequisite } from '@skills-center/learner/stuck-plan'
 import type { Queryable } from '../platform/database.ts'
 import { insertDeferral } from './deferral-queries.ts'
 import { issue, know, type Known, type KnowingNeeds } from './knowing.ts'
-import { learnerSkill } from './learner-catalog.ts'
+import { learnerCatalog, learnerSkill } from './learner-catalog.ts'
 import { findLearners, takeDeferral } from './learners.ts'
-import { likeliestGap } from './plan.ts'
 import { selectTries, upsertLearners } from './queries.ts'
 import type { IssuedQuestion } from './question-token.ts'
 import { answeredAlready, triesAllowed } from './settle.ts'
@@ -61,7 +61,7 @@ export function createDeferrals(needs: DeferralNeeds) {
     if (question.purpose === 'placement') {
       return { next: await needs.nextPlacement(known), prerequisite: null }
     }
-    const gap = likeliestGap(known, learnerSkill(skill))
+    const gap = missingPrerequisite(learnerCatalog, known.school, known.beliefs, learnerSkill(skill))
     const prerequisite = gap === undefined ? undefined : needs.skill(SkillId.parse(gap.id))
     const [next] = (await needs.hasRoom(question.studentId)) ? issue(needs, known, skill, 1) : []
     return { next: next ?? null, prerequisite: prerequisite === undefined ? null : summarise(prerequisite) }

@@ -1,7 +1,8 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import type { Standing } from '@skills-center/contract/practice'
-import { type Beliefs, believe, beliefIn, masteryOf } from '@skills-center/learner/belief'
+import { type Beliefs, believe, believeAbout, beliefIn, masteryOf } from '@skills-center/learner/belief'
 import type { School } from '@skills-center/learner/school'
+import type { Skill } from '@skills-center/learner/catalog'
 import { certaintyOf, isDue } from '@skills-center/learner/standing'
 import type { SkillState, StudentState } from '@skills-center/learner/state'
 import { learnerCatalog } from './learner-catalog.ts'
@@ -30,6 +31,14 @@ export const beliefsAbout = (
   { student, states }: Pick<Learner, 'student' | 'states'>,
   at: number,
 ): Beliefs => believe(learnerCatalog, school, student, statesInOrder(states), at)
+
+/** The same about one skill and its prerequisites only: all that an answer in it asks for. */
+export const beliefsFor = (
+  school: School,
+  { student, states }: Pick<Learner, 'student' | 'states'>,
+  at: number,
+  skill: Skill,
+): Beliefs => believeAbout(learnerCatalog, school, student, statesInOrder(states), at, skill)
 
 const notAnswered: Standing = { mastery: null, certainty: null, mastered: false, isDue: false, answered: 0 }
 

@@ -7,7 +7,7 @@ import type { SkillState } from '@skills-center/learner/state'
 import { newStudent } from '@skills-center/learner/state'
 import { update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
-import { beliefsAbout, type Learner } from './learner.ts'
+import { beliefsFor, type Learner } from './learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
 import { modelVersion } from './model-version.ts'
 import { type Deferral, selectDeferrals } from './deferral-queries.ts'
@@ -109,7 +109,7 @@ async function take(
   const at = Math.max(Math.floor(attempt.answered_at.getTime() / 1000), learner.student.session.at)
   const student = { ...learner.student, grade: attempt.grade ?? learner.student.grade }
   const item = learnerItem(skill.id, model.id, attempt.level)
-  const beliefs = beliefsAbout(school, learnerOf({ ...learner, student }), at)
+  const beliefs = beliefsFor(school, learnerOf({ ...learner, student }), at, learnerSkill(skill))
   const updated = update(learnerCatalog, school, student, known?.state, beliefs, {
     item,
     isCorrect: attempt.verdict === 'correct',
@@ -147,7 +147,8 @@ export async function takeDeferral(
   const at = Math.max(Math.floor(deferral.deferred_at.getTime() / 1000), learner.student.session.at)
   const student = { ...learner.student, grade: deferral.grade ?? learner.student.grade }
   const item = learnerItem(skill.id, model.id, deferral.level)
-  const belief = beliefIn(beliefsAbout(school, learnerOf({ ...learner, student }), at), learnerSkill(skill))
+  const about = learnerSkill(skill)
+  const belief = beliefIn(beliefsFor(school, learnerOf({ ...learner, student }), at, about), about)
   const isPlacement = deferral.purpose === 'placement'
   const deferred = defer(school, student, known?.state, belief, { item, isPlacement, at })
   const made = fingerprint(makeItem(skill, model, deferral.level, deferral.seed))

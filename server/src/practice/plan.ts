@@ -8,15 +8,14 @@ import type {
   StuckSkill,
 } from '@skills-center/contract/practice'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
-import { beliefIn, masteryOf } from '@skills-center/learner/belief'
 import type { Skill as LearnerSkill } from '@skills-center/learner/catalog'
 import { rankSkills, type SkillChoice, type SkillReason } from '@skills-center/learner/choose-skill'
 import { skillReasonInWords } from '@skills-center/learner/reason'
 import { stuckSkills } from '@skills-center/learner/stuck'
+import { missingPrerequisite, planInWords } from '@skills-center/learner/stuck-plan'
 import type { Refusal } from '../platform/problems.ts'
 import { choosingOf, issue, know, type Known, type KnowingNeeds, standingIn } from './knowing.ts'
 import { learnerCatalog } from './learner-catalog.ts'
-import { learnerOf } from './learners.ts'
 
 export interface PlanNeeds extends KnowingNeeds {
   skill: (id: SkillId) => Skill | undefined
@@ -71,17 +70,15 @@ export function createPlan(needs: PlanNeeds) {
 
   function stuckIn(known: Known, chosen: LearnerSkill): StuckSkill {
     const skill = skillOf(chosen)
-    const gap = likeliestGap(known, chosen)
-    const prerequisite = gap === undefined ? null : summarise(skillOf(gap))
-    const what =
-      prerequisite === null
-        ? 'Read its lesson once more'
-        : `${prerequisite.name} may be what is missing: look at that first`
+    const missing = missingPrerequisite(learnerCatalog, known.school, known.beliefs, chosen)
+    const prerequisite = missing === undefined ? null : skillOf(missing)
+    const kind = prerequisite === null ? 'lesson' : 'prerequisite'
+    const about = prerequisite ?? skill
     return {
       skill: summarise(skill),
       standing: standingIn(known, skill.id),
-      prerequisite,
-      advice: `More questions alone are not moving this now. ${what}. Then come back to this tomorrow.`,
+      prerequisite: prerequisite === null ? null : summarise(prerequisite),
+      advice: planInWords({ kind, skill: about.id }, skill.name, about.name),
     }
   }
 
@@ -147,19 +144,6 @@ function varied(ranked: readonly SkillChoice[]): SkillChoice[] {
   }
   for (const choice of ranked) if (taken.size < mostEntries) taken.add(choice)
   return ranked.filter((choice) => taken.has(choice))
-}
-
-/** What a skill builds on that is known least; undefined where everything is mastered, and where it builds on nothing. */
-export function likeliestGap(
-  { learner, school, beliefs }: Known,
-  { prerequisites }: LearnerSkill,
-): LearnerSkill | undefined {
-  const { states } = learnerOf(learner)
-  return prerequisites
-    .flatMap((index) => learnerCatalog.skills[index] ?? [])
-    .filter(({ id }) => states.get(SkillId.parse(id))?.mastered !== true)
-    .map((skill) => ({ skill, mastery: masteryOf(school, skill, beliefIn(beliefs, skill)) }))
-    .toSorted((one, other) => one.mastery - other.mastery)[0]?.skill
 }
 
 function kindOf(kind: SkillReason['kind']): PlanEntryKind {

@@ -13,8 +13,8 @@ import { isRapid, update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
 import { changePlans, type Missed } from './change-plan.ts'
-import { beliefsAbout, type Learner, standingOf } from './learner.ts'
-import { learnerCatalog, learnerItem } from './learner-catalog.ts'
+import { beliefsAbout, beliefsFor, type Learner, standingOf } from './learner.ts'
+import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
 import { askedNow, findLearners, type KnownLearner, learnerOf, rememberedItems } from './learners.ts'
 import {
   insertAttempts,
@@ -357,7 +357,7 @@ function takeIn(
   const seconds = Math.max(Math.floor(at.getTime() / 1000), student.session.at)
   const state = learner.rows.get(question.skillId)?.state
   const item = learnerItem(question.skillId, question.modelId, question.level)
-  const beliefs = beliefsAbout(school, learnerOf(learner), seconds)
+  const beliefs = beliefsFor(school, learnerOf(learner), seconds, learnerSkill({ id: question.skillId }))
   const prediction = predict(learnerCatalog, school, student, state, beliefs, item)
   const evidence = { item, isCorrect, hintsUsed, attempt, activeSeconds: active / 1000, at: seconds }
   return {

@@ -12,6 +12,18 @@ const marks = {
   refused: { frame: 'border-warm', tone: 'text-warm', icon: PencilLine, says: 'This is not complete yet.' },
 } as const
 
+function MarkLine({ tone, icon: Icon, says }: (typeof marks)[keyof typeof marks]) {
+  return (
+    <p className={`mb-2.5 flex items-center gap-2 font-semibold ${tone}`}>
+      <Icon aria-hidden className="size-5 shrink-0" strokeWidth={2.5} />
+      {says}
+    </p>
+  )
+}
+
+/** That an answer of several parts was wrong, where another try is left. */
+export const WrongSoFar = () => <MarkLine {...marks.wrong} />
+
 /** The frame of an answer that is put together from parts: its hint, its mark, and what is said of each change. */
 export function AnswerGroup({
   questionId,
@@ -61,12 +73,7 @@ export function AnswerGroup({
         </div>
       )}
       <div className={`-m-3 rounded-lg border-2 p-2.5 ${known?.frame ?? 'border-transparent'}`}>
-        {known !== null && (
-          <p className={`mb-2.5 flex items-center gap-2 font-semibold ${known.tone}`}>
-            <known.icon aria-hidden className="size-5 shrink-0" strokeWidth={2.5} />
-            {known.says}
-          </p>
-        )}
+        {known !== null && <MarkLine {...known} />}
         {children}
       </div>
       {isRepeated && mark === null && (

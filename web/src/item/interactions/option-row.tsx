@@ -2,7 +2,7 @@ import type { InteractionOf } from '@skills-center/contract/interaction'
 import { Check, X } from 'lucide-react'
 import { RichTextLine } from '../rich-text.tsx'
 
-export type OptionLook = 'open' | 'chosen' | 'right' | 'wrong' | 'missed' | 'passed'
+export type OptionLook = 'open' | 'chosen' | 'right' | 'wrong' | 'missed' | 'overlooked' | 'passed'
 
 const rows: Record<OptionLook, string> = {
   open: 'border-line-strong bg-surface hover:border-ink hover:bg-sunken cursor-pointer',
@@ -10,6 +10,7 @@ const rows: Record<OptionLook, string> = {
   right: 'border-correct bg-correct-soft ring-1 ring-correct',
   wrong: 'border-incorrect bg-incorrect-soft ring-1 ring-incorrect',
   missed: 'border-line border-dashed bg-surface text-ink-soft',
+  overlooked: 'border-correct border-dashed bg-surface',
   passed: 'border-line bg-surface text-ink-soft',
 }
 const chips: Record<OptionLook, string> = {
@@ -18,12 +19,14 @@ const chips: Record<OptionLook, string> = {
   right: 'border-correct bg-correct text-surface',
   wrong: 'border-incorrect bg-incorrect text-surface',
   missed: 'border-incorrect text-incorrect',
+  overlooked: 'border-correct border-dashed text-correct',
   passed: 'border-line text-ink-soft',
 }
 const words: Partial<Record<OptionLook, string>> = {
   right: 'Right answer',
   wrong: 'Your answer, not right',
   missed: 'Tried already, not right',
+  overlooked: 'Right answer, not chosen',
 }
 
 /** One lettered option, with a native control that lies unseen over its chip. */
@@ -69,7 +72,7 @@ export function OptionRow({
           type === 'radio' ? 'rounded-full' : 'rounded-md'
         } ${chips[look]}`}
       >
-        {look === 'right' ? (
+        {look === 'right' || look === 'overlooked' ? (
           <Check className="size-5" strokeWidth={3} />
         ) : look === 'wrong' || look === 'missed' ? (
           <X className="size-5" strokeWidth={3} />

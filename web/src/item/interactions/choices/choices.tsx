@@ -18,7 +18,8 @@ function Choices(props: InteractionProps<'choices'>) {
 
   const lookOf = (option: string): OptionLook => {
     const isChosen = response.options.includes(option)
-    if (rightResponse?.options.includes(option) || (isChosen && mark === 'right')) return 'right'
+    if (isChosen && mark === 'right') return 'right'
+    if (rightResponse?.options.includes(option) === true) return isChosen ? 'right' : 'overlooked'
     // Which of the marked ones is wrong is known only when the right ones are.
     if (isChosen && rightResponse !== null) return 'wrong'
     if (isChosen) return 'chosen'
@@ -31,6 +32,7 @@ function Choices(props: InteractionProps<'choices'>) {
       questionId={props.questionId}
       messageId={props.messageId}
       options={interaction.options}
+      isWrong={mark === 'wrong' && !isShut}
       hint="Mark every answer that fits."
     >
       {interaction.options.map((option, index) => (
