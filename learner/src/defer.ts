@@ -1,7 +1,7 @@
 import { type Belief, chanceAt } from './belief.ts'
 import type { Item } from './catalog.ts'
 import { secondTryWeight, sessionPause } from './constants.ts'
-import { observe } from './normal.ts'
+import { observe, rounded } from './normal.ts'
 import type { School } from './school.ts'
 import { newSkillState, type SkillState, type StudentState } from './state.ts'
 
@@ -55,8 +55,6 @@ function evidence(
     pull: rounded(lower * (fromNeighbors + precision) - neighborsPull),
   }
 }
-
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4 + 0
 
 /** The question came in this session, though it was not answered. */
 function meet(student: StudentState, { item: { skill }, at }: Deferral): StudentState {

@@ -41,3 +41,6 @@ export function observe(mean: number, variance: number, likelihoodAt: (value: nu
 
 /** Rounded to a multiple of 2^-20: sums of such numbers, and of their squares, are exact and so the same in any order. */
 export const onGrid = (value: number): number => Math.round(value * 2 ** 20) / 2 ** 20
+
+/** Rounded to four places, as what is kept is; never -0, which JSON does not know. */
+export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4 + 0

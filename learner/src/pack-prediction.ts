@@ -1,4 +1,5 @@
 import type { Catalog, Item } from './catalog.ts'
+import { rounded } from './normal.ts'
 import type { Prediction } from './predict.ts'
 import { earlierOf, pairKey, runKeys } from './situation-keys.ts'
 import type { Remembered } from './state.ts'
@@ -21,8 +22,6 @@ export interface PackedPrediction {
   last: readonly Remembered[]
   runs: readonly [inSkill: number, overall: number]
 }
-
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4
 
 export function packPrediction(catalog: Catalog, prediction: Prediction): PackedPrediction {
   const { chance, believed, doubt, learned, ease, gainScale, situation } = prediction

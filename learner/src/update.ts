@@ -22,7 +22,7 @@ import {
   sessionPause,
 } from './constants.ts'
 import { daysSince, learnedAt, ownVariance, retained, strengthened } from './memory.ts'
-import { logistic, observe } from './normal.ts'
+import { logistic, observe, rounded } from './normal.ts'
 import type { School } from './school.ts'
 import {
   newSkillState,
@@ -141,7 +141,6 @@ export function update(
 
 /** What is kept has four digits after the point, and no minus before a zero, which JSON would lose. */
 const step = 1e-4
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4 + 0
 /** Rounded to the side that keeps the promise never to fall for a right answer or rise for a wrong one. */
 const roundedUp = (value: number): number => Math.ceil(value * 1e4) / 1e4 + 0
 const roundedDown = (value: number): number => Math.floor(value * 1e4) / 1e4 + 0

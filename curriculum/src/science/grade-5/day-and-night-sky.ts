@@ -7,9 +7,9 @@ import { type ComputedModel, type ConceptualModel, defineSkill } from '../../ski
 import { count, listed, numeral } from '../../wording.ts'
 import { conceptModel } from '../concept-questions.ts'
 import { seasonStars, skyQuestions } from './sky-questions.ts'
+import { spotLetter } from '../../right-answer.ts'
 
 const centimeters = (value: number): string => `${numeral(value)} cm`
-const spotLetter = (index: number): string => String.fromCodePoint(65 + index)
 
 /** 13 → “1 p.m.” */
 const clock = (hour: number): string =>

@@ -9,6 +9,7 @@ import { count, listed, numeral, sentence } from '../../wording.ts'
 import { conceptModel } from '../concept-questions.ts'
 import { evidence, exercises, numberIn } from './body-evidence.ts'
 import { bodyQuestions, events, levelCards, meetings, routes } from './body-questions.ts'
+import { spotLetter } from '../../right-answer.ts'
 
 type OrganId =
   | 'brain'
@@ -164,7 +165,6 @@ function spotsWith(
   }
 }
 
-const spotLetter = (index: number): string => String.fromCodePoint(65 + index)
 const theOrgan = (id: OrganId): string => `the ${organs[id].name}`
 const theyOrIt = (id: OrganId): string => (organs[id].isMany ? 'they' : 'it')
 

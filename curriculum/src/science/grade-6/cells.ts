@@ -8,6 +8,7 @@ import { type ComputedModel, type ConceptualModel, defineSkill } from '../../ski
 import { listed, numeral, sentence, withArticle } from '../../wording.ts'
 import { conceptModel } from '../concept-questions.ts'
 import { cellQuestions } from './cell-questions.ts'
+import { spotLetter } from '../../right-answer.ts'
 
 type CellKind = 'animal' | 'plant'
 type PartId = 'wall' | 'membrane' | 'cytoplasm' | 'nucleus' | 'mitochondria' | 'chloroplasts' | 'vacuole'
@@ -90,8 +91,6 @@ const plantParts: readonly PartId[] = [
 ]
 const animalParts: readonly PartId[] = ['membrane', 'cytoplasm', 'nucleus', 'mitochondria', 'vacuole']
 const drawn = (cell: CellKind): readonly PartId[] => (cell === 'plant' ? plantParts : animalParts)
-
-const spotLetter = (index: number): string => String.fromCodePoint(65 + index)
 
 /** A cell without names, with what each letter points to told by its look. */
 function cellFigure(cell: CellKind, spots: readonly PartId[]): Figure {

@@ -7,13 +7,14 @@ import { numeral, sentence } from '../../wording.ts'
 import { conceptModel } from '../concept-questions.ts'
 import { frontStories, reports } from './weather-stories.ts'
 import { sequences, sources, weatherQuestions } from './weather-questions.ts'
+import { spotLetter } from '../../right-answer.ts'
+import { askStory } from '../gap-story.ts'
 
 type WeatherMap = Extract<Figure, { kind: 'weather-map' }>
 type MapPoint = [number, number]
 type FrontKind = 'cold' | 'warm'
 
 const fahrenheit = (value: number): string => `${numeral(value)} °F`
-const spotLetter = (index: number): string => String.fromCodePoint(65 + index)
 
 interface Station {
   id: string
@@ -674,28 +675,8 @@ const airAndFronts: ConceptualModel = {
   seconds: 50,
   make(random, level) {
     if (level === 1) return airMass(random)
-    const { stem, parts, hints, solution } = random.pick(level === 2 ? frontStories : reports)
-    return {
-      stem: level === 2 ? stem : `${stem} Fill the gaps.`,
-      ...inlineChoice(
-        random,
-        parts.map((part) =>
-          typeof part === 'string'
-            ? part
-            : {
-                label: part.label,
-                right: part.right,
-                wrong: part.wrong.map(([misconception, text, feedback]) => ({
-                  misconception,
-                  text,
-                  feedback,
-                })),
-              },
-        ),
-      ),
-      hints: [...hints],
-      solution: [...solution],
-    }
+    const story = random.pick(level === 2 ? frontStories : reports)
+    return askStory(random, level === 2 ? story : { ...story, stem: `${story.stem} Fill the gaps.` })
   },
 }
 

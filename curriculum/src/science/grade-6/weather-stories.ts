@@ -1,50 +1,29 @@
-/** A gap: its right word, and wrong ones with whose thinking each is and what we say. */
-interface Gap {
-  label: string
-  right: string
-  wrong: readonly (readonly [misconception: string, text: string, feedback: string])[]
-}
-interface GapStory {
-  stem: string
-  parts: readonly (string | Gap)[]
-  hints: readonly string[]
-  solution: readonly string[]
-}
+import type { Gap } from '../../build-placed.ts'
+import { gap, type GapStory } from '../gap-story.ts'
 
-const under: Gap = {
-  label: 'where the cold air goes',
-  right: 'under',
-  wrong: [
-    [
-      'cold-rises',
-      'over',
-      'Cold air is denser than warm air. Does a dense thing slide over a lighter one, or under it?',
-    ],
+const under: Gap = gap('where the cold air goes', 'under', [
+  [
+    'over',
+    'cold-rises',
+    'Cold air is denser than warm air. Does a dense thing slide over a lighter one, or under it?',
   ],
-}
-const over: Gap = {
-  label: 'where the warm air goes',
-  right: 'over',
-  wrong: [
-    [
-      'cold-rises',
-      'under',
-      'Warm air is less dense than cold air. Does it slide under the cold air, or over it?',
-    ],
+])
+const over: Gap = gap('where the warm air goes', 'over', [
+  [
+    'under',
+    'cold-rises',
+    'Warm air is less dense than cold air. Does it slide under the cold air, or over it?',
   ],
-}
-const after = (right: 'colder' | 'warmer'): Gap => ({
-  label: 'temperature afterward',
-  right,
-  wrong: [
+])
+const after = (right: 'colder' | 'warmer'): Gap =>
+  gap('temperature afterward', right, [
     [
-      'swaps-fronts',
       right === 'colder' ? 'warmer' : 'colder',
+      'swaps-fronts',
       'A front is named for the air that comes behind it. Which air follows here?',
     ],
-    ['weather-stays', 'no different', 'A front brings another air mass. Will the air be just like before?'],
-  ],
-})
+    ['no different', 'weather-stays', 'A front brings another air mass. Will the air be just like before?'],
+  ])
 
 /** How fronts work, with gaps to fill. */
 export const frontStories: readonly GapStory[] = [
@@ -54,22 +33,18 @@ export const frontStories: readonly GapStory[] = [
       'The cold air pushes in ',
       under,
       ' the warm air. The warm air rises fast, and ',
-      {
-        label: 'clouds',
-        right: 'tall clouds',
-        wrong: [
-          [
-            'swaps-fronts',
-            'flat, spread-out clouds',
-            'Flat clouds form where air rises slowly. How does it rise here?',
-          ],
-          [
-            'cloud-causes',
-            'no clouds',
-            'The warm air is moist. What happens to its water when it rises and cools?',
-          ],
+      gap('clouds', 'tall clouds', [
+        [
+          'flat, spread-out clouds',
+          'swaps-fronts',
+          'Flat clouds form where air rises slowly. How does it rise here?',
         ],
-      },
+        [
+          'no clouds',
+          'cloud-causes',
+          'The warm air is moist. What happens to its water when it rises and cools?',
+        ],
+      ]),
       ' form. After the front, it gets ',
       after('colder'),
       '.',
@@ -90,17 +65,13 @@ export const frontStories: readonly GapStory[] = [
       'The warm air slides ',
       over,
       ' the cool air. It rises slowly, and so the rain is most often ',
-      {
-        label: 'kind of rain',
-        right: 'light and long',
-        wrong: [
-          [
-            'swaps-fronts',
-            'short and heavy',
-            'Short, heavy rain comes where air rises fast. How does it rise here?',
-          ],
+      gap('kind of rain', 'light and long', [
+        [
+          'short and heavy',
+          'swaps-fronts',
+          'Short, heavy rain comes where air rises fast. How does it rise here?',
         ],
-      },
+      ]),
       '. After the front, it gets ',
       after('warmer'),
       '.',
@@ -119,41 +90,29 @@ export const frontStories: readonly GapStory[] = [
     stem: 'An area of low pressure comes near. Fill the gaps.',
     parts: [
       'In a low, air flows in near the ground and then ',
-      {
-        label: 'motion of the air',
-        right: 'rises',
-        wrong: [
-          [
-            'pressure-swapped',
-            'sinks',
-            'Sinking air belongs to a high. Where can air go that flows together near the ground?',
-          ],
+      gap('motion of the air', 'rises', [
+        [
+          'sinks',
+          'pressure-swapped',
+          'Sinking air belongs to a high. Where can air go that flows together near the ground?',
         ],
-      },
+      ]),
       '. While it moves in this way, it ',
-      {
-        label: 'temperature of the rising air',
-        right: 'cools',
-        wrong: [
-          [
-            'cold-rises',
-            'warms up',
-            'The air is colder high up than near the ground. What happens to air that goes there?',
-          ],
+      gap('temperature of the rising air', 'cools', [
+        [
+          'warms up',
+          'cold-rises',
+          'The air is colder high up than near the ground. What happens to air that goes there?',
         ],
-      },
+      ]),
       ', and its water vapor turns into ',
-      {
-        label: 'what forms',
-        right: 'clouds',
-        wrong: [
-          [
-            'pressure-swapped',
-            'clear sky',
-            'When water vapor cools enough, it condenses to drops. What do we see then?',
-          ],
+      gap('what forms', 'clouds', [
+        [
+          'clear sky',
+          'pressure-swapped',
+          'When water vapor cools enough, it condenses to drops. What do we see then?',
         ],
-      },
+      ]),
       '.',
     ],
     hints: [
@@ -170,42 +129,26 @@ export const frontStories: readonly GapStory[] = [
     stem: 'An area of high pressure stays over a state. Fill the gaps.',
     parts: [
       'In a high, air slowly ',
-      {
-        label: 'motion of the air',
-        right: 'sinks',
-        wrong: [
-          [
-            'pressure-swapped',
-            'rises',
-            'Rising air belongs to a low. In a high, air flows out near the ground. From where must new air come?',
-          ],
+      gap('motion of the air', 'sinks', [
+        [
+          'rises',
+          'pressure-swapped',
+          'Rising air belongs to a low. In a high, air flows out near the ground. From where must new air come?',
         ],
-      },
+      ]),
       ' and warms up. Clouds ',
-      {
-        label: 'what clouds do',
-        right: 'mostly vanish',
-        wrong: [
-          [
-            'pressure-swapped',
-            'mostly grow',
-            'Clouds grow where air cools. Here it warms up as it goes down.',
-          ],
-          [
-            'cloud-causes',
-            'push the air up',
-            'Clouds do not push air. What happens to drops in air that gets warmer?',
-          ],
+      gap('what clouds do', 'mostly vanish', [
+        ['mostly grow', 'pressure-swapped', 'Clouds grow where air cools. Here it warms up as it goes down.'],
+        [
+          'push the air up',
+          'cloud-causes',
+          'Clouds do not push air. What happens to drops in air that gets warmer?',
         ],
-      },
+      ]),
       ', and the sky is most often ',
-      {
-        label: 'sky',
-        right: 'clear',
-        wrong: [
-          ['pressure-swapped', 'stormy', 'Storms need rising, moist air. Which way does air move in a high?'],
-        ],
-      },
+      gap('sky', 'clear', [
+        ['stormy', 'pressure-swapped', 'Storms need rising, moist air. Which way does air move in a high?'],
+      ]),
       '.',
     ],
     hints: [
@@ -222,34 +165,22 @@ export const frontStories: readonly GapStory[] = [
     stem: 'A cold air mass and a warm one meet, and neither one moves. Fill the gaps.',
     parts: [
       'The border between them is called ',
-      {
-        label: 'kind of front',
-        right: 'a stationary front',
-        wrong: [
-          ['swaps-fronts', 'a cold front', 'At a cold front, cold air moves in. What does it do here?'],
-          ['swaps-fronts', 'a warm front', 'At a warm front, warm air moves in. What does it do here?'],
-        ],
-      },
+      gap('kind of front', 'a stationary front', [
+        ['a cold front', 'swaps-fronts', 'At a cold front, cold air moves in. What does it do here?'],
+        ['a warm front', 'swaps-fronts', 'At a warm front, warm air moves in. What does it do here?'],
+      ]),
       '. Clouds and rain can stay ',
-      {
-        label: 'how long',
-        right: 'for days',
-        wrong: [
-          [
-            'weather-stays',
-            'for a few minutes',
-            'A front that moves brings rain and leaves. What if it does not move?',
-          ],
+      gap('how long', 'for days', [
+        [
+          'for a few minutes',
+          'weather-stays',
+          'A front that moves brings rain and leaves. What if it does not move?',
         ],
-      },
+      ]),
       ', because the front ',
-      {
-        label: 'what the front does',
-        right: 'hardly moves',
-        wrong: [
-          ['front-direction', 'moves fast', 'Read the first sentence again: does either air mass move?'],
-        ],
-      },
+      gap('what the front does', 'hardly moves', [
+        ['moves fast', 'front-direction', 'Read the first sentence again: does either air mass move?'],
+      ]),
       '.',
     ],
     hints: [
@@ -265,41 +196,25 @@ export const frontStories: readonly GapStory[] = [
     stem: 'On a map, triangles on a blue line point toward Denver. Fill the gaps.',
     parts: [
       'The line is ',
-      {
-        label: 'kind of front',
-        right: 'a cold front',
-        wrong: [
-          [
-            'swaps-fronts',
-            'a warm front',
-            'A warm front is drawn with half circles. What do triangles mark?',
-          ],
-        ],
-      },
+      gap('kind of front', 'a cold front', [
+        ['a warm front', 'swaps-fronts', 'A warm front is drawn with half circles. What do triangles mark?'],
+      ]),
       '. It moves ',
-      {
-        label: 'direction',
-        right: 'toward Denver',
-        wrong: [
-          [
-            'front-direction',
-            'away from Denver',
-            'The triangles point the way in which the front moves. Which way do they point?',
-          ],
+      gap('direction', 'toward Denver', [
+        [
+          'away from Denver',
+          'front-direction',
+          'The triangles point the way in which the front moves. Which way do they point?',
         ],
-      },
+      ]),
       '. When it has passed, the air pressure in Denver most likely ',
-      {
-        label: 'pressure afterward',
-        right: 'rises',
-        wrong: [
-          [
-            'pressure-swapped',
-            'falls',
-            'Cold air is dense and presses more. What does that do to the pressure?',
-          ],
+      gap('pressure afterward', 'rises', [
+        [
+          'falls',
+          'pressure-swapped',
+          'Cold air is dense and presses more. What does that do to the pressure?',
         ],
-      },
+      ]),
       '.',
     ],
     hints: [
@@ -315,35 +230,25 @@ export const frontStories: readonly GapStory[] = [
     stem: 'It is a sunny day at the beach. Fill the gaps.',
     parts: [
       'The Sun heats the sand faster than the sea. So the air over the sand gets warm and ',
-      {
-        label: 'motion of the air over the sand',
-        right: 'rises',
-        wrong: [['cold-rises', 'sinks', 'Warm air is less dense than cool air. Which way does it go?']],
-      },
+      gap('motion of the air over the sand', 'rises', [
+        ['sinks', 'cold-rises', 'Warm air is less dense than cool air. Which way does it go?'],
+      ]),
       '. The pressure over the sand gets ',
-      {
-        label: 'pressure over the sand',
-        right: 'lower',
-        wrong: [
-          [
-            'pressure-swapped',
-            'higher',
-            'Less air is left over the sand. Does it then press harder, or less hard?',
-          ],
+      gap('pressure over the sand', 'lower', [
+        [
+          'higher',
+          'pressure-swapped',
+          'Less air is left over the sand. Does it then press harder, or less hard?',
         ],
-      },
+      ]),
       ' than over the sea. Near the ground, wind blows ',
-      {
-        label: 'direction of the wind',
-        right: 'from the sea to the land',
-        wrong: [
-          [
-            'pressure-swapped',
-            'from the land to the sea',
-            'Air flows from higher pressure to lower pressure. Where is the pressure lower?',
-          ],
+      gap('direction of the wind', 'from the sea to the land', [
+        [
+          'from the land to the sea',
+          'pressure-swapped',
+          'Air flows from higher pressure to lower pressure. Where is the pressure lower?',
         ],
-      },
+      ]),
       '.',
     ],
     hints: [
@@ -360,41 +265,25 @@ export const frontStories: readonly GapStory[] = [
     stem: 'On a map, half circles on a red line point toward Boston, which is still 150 miles away. Fill the gaps.',
     parts: [
       'The line is ',
-      {
-        label: 'kind of front',
-        right: 'a warm front',
-        wrong: [
-          [
-            'swaps-fronts',
-            'a cold front',
-            'A cold front is drawn with triangles. What do half circles mark?',
-          ],
-        ],
-      },
+      gap('kind of front', 'a warm front', [
+        ['a cold front', 'swaps-fronts', 'A cold front is drawn with triangles. What do half circles mark?'],
+      ]),
       '. In Boston, the air near the ground is now ',
-      {
-        label: 'air in Boston now',
-        right: 'the cooler air',
-        wrong: [
-          [
-            'front-direction',
-            'the warmer air',
-            'The front has not come to Boston yet. On which side of it is the warm air?',
-          ],
+      gap('air in Boston now', 'the cooler air', [
+        [
+          'the warmer air',
+          'front-direction',
+          'The front has not come to Boston yet. On which side of it is the warm air?',
         ],
-      },
+      ]),
       '. High above Boston, the first clouds may show already, since the warm air slides ',
-      {
-        label: 'motion of the warm air',
-        right: 'up over the cooler air',
-        wrong: [
-          [
-            'cold-rises',
-            'down under the cooler air',
-            'Warm air is less dense than cool air. Can it slide under it?',
-          ],
+      gap('motion of the warm air', 'up over the cooler air', [
+        [
+          'down under the cooler air',
+          'cold-rises',
+          'Warm air is less dense than cool air. Can it slide under it?',
         ],
-      },
+      ]),
       '.',
     ],
     hints: [
@@ -411,40 +300,30 @@ export const frontStories: readonly GapStory[] = [
     stem: 'A map shows an H over Kansas and an L over Ohio. Fill the gaps.',
     parts: [
       'The air pressure is greater over ',
-      {
-        label: 'place of greater pressure',
-        right: 'Kansas',
-        wrong: [['pressure-swapped', 'Ohio', 'L stands for low pressure. What does H stand for?']],
-      },
+      gap('place of greater pressure', 'Kansas', [
+        ['Ohio', 'pressure-swapped', 'L stands for low pressure. What does H stand for?'],
+      ]),
       '. Clouds and rain are more likely over ',
-      {
-        label: 'place of clouds',
-        right: 'Ohio',
-        wrong: [
-          [
-            'pressure-swapped',
-            'Kansas',
-            'Clouds form where air rises and cools. Is that in a high or in a low?',
-          ],
+      gap('place of clouds', 'Ohio', [
+        [
+          'Kansas',
+          'pressure-swapped',
+          'Clouds form where air rises and cools. Is that in a high or in a low?',
         ],
-      },
+      ]),
       ', because the air there ',
-      {
-        label: 'motion of the air',
-        right: 'rises and cools',
-        wrong: [
-          [
-            'pressure-swapped',
-            'sinks and warms up',
-            'Air that sinks and warms up makes clouds vanish. What does air do where clouds form?',
-          ],
-          [
-            'cloud-causes',
-            'is pulled up by the clouds',
-            'Clouds form after the air has risen. They do not pull it. What happens to the air first?',
-          ],
+      gap('motion of the air', 'rises and cools', [
+        [
+          'sinks and warms up',
+          'pressure-swapped',
+          'Air that sinks and warms up makes clouds vanish. What does air do where clouds form?',
         ],
-      },
+        [
+          'is pulled up by the clouds',
+          'cloud-causes',
+          'Clouds form after the air has risen. They do not pull it. What happens to the air first?',
+        ],
+      ]),
       '.',
     ],
     hints: [
@@ -461,46 +340,34 @@ export const frontStories: readonly GapStory[] = [
     stem: 'Moist wind from the Pacific Ocean blows against a mountain range in Oregon. Fill the gaps.',
     parts: [
       'The air is pushed up the slope, and it ',
-      {
-        label: 'temperature of the rising air',
-        right: 'cools',
-        wrong: [
-          [
-            'cold-rises',
-            'warms up',
-            'Think of the temperature on top of a high mountain. What happens to air that goes there?',
-          ],
+      gap('temperature of the rising air', 'cools', [
+        [
+          'warms up',
+          'cold-rises',
+          'Think of the temperature on top of a high mountain. What happens to air that goes there?',
         ],
-      },
+      ]),
       '. So its water vapor ',
-      {
-        label: 'what the vapor does',
-        right: 'condenses to drops',
-        wrong: [
-          [
-            'cloud-causes',
-            'stays as it is',
-            'Cool air can hold less water vapor than warm air. What becomes of the rest?',
-          ],
+      gap('what the vapor does', 'condenses to drops', [
+        [
+          'stays as it is',
+          'cloud-causes',
+          'Cool air can hold less water vapor than warm air. What becomes of the rest?',
         ],
-      },
+      ]),
       ', and it rains. When the air gets to the far side of the mountains, it is ',
-      {
-        label: 'air on the far side',
-        right: 'drier than before',
-        wrong: [
-          [
-            'land-and-water',
-            'moister than before',
-            'Much of its water fell as rain on the slope. How much is left?',
-          ],
-          [
-            'weather-stays',
-            'just as moist as before',
-            'Much of its water fell as rain on the slope. Can it be as moist as before?',
-          ],
+      gap('air on the far side', 'drier than before', [
+        [
+          'moister than before',
+          'land-and-water',
+          'Much of its water fell as rain on the slope. How much is left?',
         ],
-      },
+        [
+          'just as moist as before',
+          'weather-stays',
+          'Much of its water fell as rain on the slope. Can it be as moist as before?',
+        ],
+      ]),
       '.',
     ],
     hints: [
@@ -517,42 +384,30 @@ export const frontStories: readonly GapStory[] = [
     stem: 'In spring, warm, moist air moves over the cold water of Lake Superior. Fill the gaps.',
     parts: [
       'The air right above the water ',
-      {
-        label: 'temperature of the lowest air',
-        right: 'cools',
-        wrong: [
-          [
-            'source-ignored',
-            'stays just as warm',
-            'Air takes on the temperature of what lies below it. What lies below it here?',
-          ],
+      gap('temperature of the lowest air', 'cools', [
+        [
+          'stays just as warm',
+          'source-ignored',
+          'Air takes on the temperature of what lies below it. What lies below it here?',
         ],
-      },
+      ]),
       '. So some of its water vapor ',
-      {
-        label: 'what the vapor does',
-        right: 'condenses',
-        wrong: [
-          [
-            'land-and-water',
-            'flows down into the lake',
-            'Vapor is a gas and does not flow down. What does it become when it cools?',
-          ],
+      gap('what the vapor does', 'condenses', [
+        [
+          'flows down into the lake',
+          'land-and-water',
+          'Vapor is a gas and does not flow down. What does it become when it cools?',
         ],
-      },
+      ]),
       ', and low over the lake there is ',
-      {
-        label: 'what forms',
-        right: 'fog',
-        wrong: [
-          [
-            'cloud-causes',
-            'a tall thundercloud',
-            'Tall clouds grow where warm air rises fast. Does air rise that is cooled from below?',
-          ],
-          ['weather-stays', 'very clear air', 'Drops have formed in the air. Can one see far through them?'],
+      gap('what forms', 'fog', [
+        [
+          'a tall thundercloud',
+          'cloud-causes',
+          'Tall clouds grow where warm air rises fast. Does air rise that is cooled from below?',
         ],
-      },
+        ['very clear air', 'weather-stays', 'Drops have formed in the air. Can one see far through them?'],
+      ]),
       '.',
     ],
     hints: [
@@ -569,32 +424,22 @@ export const frontStories: readonly GapStory[] = [
     stem: 'Air mass A is at 75 °F and moist. Air mass B is at 48 °F and dry. They meet. Fill the gaps.',
     parts: [
       'The denser air mass is ',
-      {
-        label: 'denser air mass',
-        right: 'B',
-        wrong: [
-          ['cold-rises', 'A', 'In warm air the particles are farther apart. Is it then more dense, or less?'],
-        ],
-      },
+      gap('denser air mass', 'B', [
+        ['A', 'cold-rises', 'In warm air the particles are farther apart. Is it then more dense, or less?'],
+      ]),
       '. The air that is pushed up is ',
-      {
-        label: 'air that is pushed up',
-        right: 'the air of A',
-        wrong: [['cold-rises', 'the air of B', 'Dense air stays below. Which of the two is less dense?']],
-      },
+      gap('air that is pushed up', 'the air of A', [
+        ['the air of B', 'cold-rises', 'Dense air stays below. Which of the two is less dense?'],
+      ]),
       '. If it rains at the front, most of the water comes from ',
-      {
-        label: 'where the water comes from',
-        right: 'air mass A',
-        wrong: [
-          ['land-and-water', 'air mass B', 'Air mass B is dry. Which one brings much water along?'],
-          [
-            'weather-stays',
-            'the ground below',
-            'A little may come from there. But which air has brought much water along?',
-          ],
+      gap('where the water comes from', 'air mass A', [
+        ['air mass B', 'land-and-water', 'Air mass B is dry. Which one brings much water along?'],
+        [
+          'the ground below',
+          'weather-stays',
+          'A little may come from there. But which air has brought much water along?',
         ],
-      },
+      ]),
       '.',
     ],
     hints: [
@@ -615,40 +460,30 @@ export const reports: readonly GapStory[] = [
     stem: 'At noon it is 78 °F and muggy, with wind from the south. At 2 p.m. there is a short, heavy storm. At 4 p.m. it is 59 °F and dry, with wind from the northwest.',
     parts: [
       'What passed was ',
-      {
-        label: 'kind of front',
-        right: 'a cold front',
-        wrong: [['swaps-fronts', 'a warm front', 'Compare noon with 4 p.m.: which kind of air has come?']],
-      },
+      gap('kind of front', 'a cold front', [
+        ['a warm front', 'swaps-fronts', 'Compare noon with 4 p.m.: which kind of air has come?'],
+      ]),
       '. The air at 4 p.m. most likely came from ',
-      {
-        label: 'home of the air',
-        right: 'land in the north',
-        wrong: [
-          [
-            'land-and-water',
-            'a sea in the south',
-            'Air from a warm sea is warm and moist. What is it like at 4 p.m.?',
-          ],
-          [
-            'weather-stays',
-            'the same place as before',
-            'It is much colder and drier, and the wind has turned. Can it be the same air?',
-          ],
+      gap('home of the air', 'land in the north', [
+        [
+          'a sea in the south',
+          'land-and-water',
+          'Air from a warm sea is warm and moist. What is it like at 4 p.m.?',
         ],
-      },
+        [
+          'the same place as before',
+          'weather-stays',
+          'It is much colder and drier, and the wind has turned. Can it be the same air?',
+        ],
+      ]),
       '. Now the air pressure is most likely ',
-      {
-        label: 'pressure',
-        right: 'rising',
-        wrong: [
-          [
-            'pressure-swapped',
-            'falling',
-            'Pressure falls before a front. What is it like after a cold front, when dense air comes in?',
-          ],
+      gap('pressure', 'rising', [
+        [
+          'falling',
+          'pressure-swapped',
+          'Pressure falls before a front. What is it like after a cold front, when dense air comes in?',
         ],
-      },
+      ]),
       '.',
     ],
     hints: [
@@ -665,27 +500,17 @@ export const reports: readonly GapStory[] = [
     stem: 'On Monday there are thin, high clouds and it is 40 °F. On Tuesday low gray clouds bring light rain all day. On Wednesday it is 57 °F, with wind from the south.',
     parts: [
       'What passed was ',
-      {
-        label: 'kind of front',
-        right: 'a warm front',
-        wrong: [
-          ['swaps-fronts', 'a cold front', 'Compare Monday with Wednesday: which kind of air has come?'],
-        ],
-      },
+      gap('kind of front', 'a warm front', [
+        ['a cold front', 'swaps-fronts', 'Compare Monday with Wednesday: which kind of air has come?'],
+      ]),
       '. On Tuesday, warm air was sliding ',
-      {
-        label: 'motion of the warm air',
-        right: 'over',
-        wrong: [['cold-rises', 'under', 'Warm air is less dense than cold air. Where does it go?']],
-      },
+      gap('motion of the warm air', 'over', [
+        ['under', 'cold-rises', 'Warm air is less dense than cold air. Where does it go?'],
+      ]),
       ' colder air. On Wednesday the place is ',
-      {
-        label: 'air mass now',
-        right: 'in warm air',
-        wrong: [
-          ['front-direction', 'in cold air', 'Look at Wednesday’s temperature. Which air is there now?'],
-        ],
-      },
+      gap('air mass now', 'in warm air', [
+        ['in cold air', 'front-direction', 'Look at Wednesday’s temperature. Which air is there now?'],
+      ]),
       '.',
     ],
     hints: [
@@ -702,40 +527,30 @@ export const reports: readonly GapStory[] = [
     stem: 'The air pressure in a town falls all day, and clouds grow thicker. A map shows a low to the west that moves east.',
     parts: [
       'The low is ',
-      {
-        label: 'direction',
-        right: 'coming closer',
-        wrong: [
-          [
-            'front-direction',
-            'going away',
-            'The low is in the west and moves east. On which side of it does the town lie?',
-          ],
+      gap('direction', 'coming closer', [
+        [
+          'going away',
+          'front-direction',
+          'The low is in the west and moves east. On which side of it does the town lie?',
         ],
-      },
+      ]),
       '. Tomorrow, rain is ',
-      {
-        label: 'chance of rain',
-        right: 'likely',
-        wrong: [
-          [
-            'forecast-certain',
-            'certain',
-            'A low often brings rain, but it may turn aside or be weak. Can it be sure?',
-          ],
-          [
-            'pressure-swapped',
-            'out of the question',
-            'In a low, air rises and clouds form. Can rain be ruled out?',
-          ],
+      gap('chance of rain', 'likely', [
+        [
+          'certain',
+          'forecast-certain',
+          'A low often brings rain, but it may turn aside or be weak. Can it be sure?',
         ],
-      },
+        [
+          'out of the question',
+          'pressure-swapped',
+          'In a low, air rises and clouds form. Can rain be ruled out?',
+        ],
+      ]),
       '. The reason is that air in a low ',
-      {
-        label: 'motion of the air',
-        right: 'rises',
-        wrong: [['pressure-swapped', 'sinks', 'Air sinks in a high. What does it do in a low?']],
-      },
+      gap('motion of the air', 'rises', [
+        ['sinks', 'pressure-swapped', 'Air sinks in a high. What does it do in a low?'],
+      ]),
       '.',
     ],
     hints: [
@@ -751,27 +566,17 @@ export const reports: readonly GapStory[] = [
     stem: 'Cold, dry air from Canada blows over the wide, warmer water of Lake Michigan in December. On the eastern shore it snows heavily.',
     parts: [
       'Over the lake, the air became ',
-      {
-        label: 'change of the air',
-        right: 'moister',
-        wrong: [['land-and-water', 'drier', 'There is water below. What gets into the air from it?']],
-      },
+      gap('change of the air', 'moister', [
+        ['drier', 'land-and-water', 'There is water below. What gets into the air from it?'],
+      ]),
       ' and a bit ',
-      {
-        label: 'change of temperature',
-        right: 'warmer',
-        wrong: [
-          ['source-ignored', 'colder', 'The water is warmer than the air. What does that do to the air?'],
-        ],
-      },
+      gap('change of temperature', 'warmer', [
+        ['colder', 'source-ignored', 'The water is warmer than the air. What does that do to the air?'],
+      ]),
       ' near the water. Over the shore it rose, cooled, and dropped ',
-      {
-        label: 'what it dropped',
-        right: 'water from the lake',
-        wrong: [
-          ['weather-stays', 'water from Canada', 'The air from Canada was dry. Where did it take up water?'],
-        ],
-      },
+      gap('what it dropped', 'water from the lake', [
+        ['water from Canada', 'weather-stays', 'The air from Canada was dry. Where did it take up water?'],
+      ]),
       ' as snow.',
     ],
     hints: [
@@ -788,38 +593,26 @@ export const reports: readonly GapStory[] = [
     stem: 'The forecast for Saturday says: 30% chance of rain. On Saturday it rains.',
     parts: [
       'The forecast was ',
-      {
-        label: 'was it wrong',
-        right: 'not wrong',
-        wrong: [
-          [
-            'forecast-certain',
-            'wrong',
-            'It said that rain was possible. Of ten such days, on how many does one expect rain?',
-          ],
+      gap('was it wrong', 'not wrong', [
+        [
+          'wrong',
+          'forecast-certain',
+          'It said that rain was possible. Of ten such days, on how many does one expect rain?',
         ],
-      },
+      ]),
       ', since of ten days like that about ',
-      {
-        label: 'days with rain',
-        right: 'three',
-        wrong: [
-          ['forecast-certain', 'none', '30% is more than nothing. Of 100 such days, how many have rain?'],
-          ['forecast-certain', 'ten', 'Ten of ten would be a chance of 100%. What about 30%?'],
-        ],
-      },
+      gap('days with rain', 'three', [
+        ['none', 'forecast-certain', '30% is more than nothing. Of 100 such days, how many have rain?'],
+        ['ten', 'forecast-certain', 'Ten of ten would be a chance of 100%. What about 30%?'],
+      ]),
       ' have rain. Such chances are given because air masses move ',
-      {
-        label: 'how air masses move',
-        right: 'in complex ways',
-        wrong: [
-          [
-            'weather-stays',
-            'in the same way each day',
-            'If they did, each day would be alike. What makes forecasting hard?',
-          ],
+      gap('how air masses move', 'in complex ways', [
+        [
+          'in the same way each day',
+          'weather-stays',
+          'If they did, each day would be alike. What makes forecasting hard?',
         ],
-      },
+      ]),
       '.',
     ],
     hints: [
@@ -836,25 +629,17 @@ export const reports: readonly GapStory[] = [
     stem: 'In winter it is 25 °F in a valley with dry air. A map shows moist air at 45 °F to the south, moving north toward the valley.',
     parts: [
       'When the air masses meet, the air that rises is the ',
-      {
-        label: 'air that rises',
-        right: 'warmer air',
-        wrong: [['cold-rises', 'colder air', 'Cold air is denser. Which of the two is pushed up?']],
-      },
+      gap('air that rises', 'warmer air', [
+        ['colder air', 'cold-rises', 'Cold air is denser. Which of the two is pushed up?'],
+      ]),
       '. The clouds get their water from the air of the ',
-      {
-        label: 'where the water comes from',
-        right: 'south',
-        wrong: [['land-and-water', 'valley', 'The air in the valley is dry. Which air brings the water?']],
-      },
+      gap('where the water comes from', 'south', [
+        ['valley', 'land-and-water', 'The air in the valley is dry. Which air brings the water?'],
+      ]),
       '. Later, the temperature in the valley will most likely be ',
-      {
-        label: 'temperature later',
-        right: 'above 25 °F',
-        wrong: [
-          ['swaps-fronts', 'below 25 °F', 'Warmer air moves in. What does that do to the temperature?'],
-        ],
-      },
+      gap('temperature later', 'above 25 °F', [
+        ['below 25 °F', 'swaps-fronts', 'Warmer air moves in. What does that do to the temperature?'],
+      ]),
       '.',
     ],
     hints: [
@@ -871,42 +656,30 @@ export const reports: readonly GapStory[] = [
     stem: 'A barometer in St. Louis reads 1,011 mb at 6 a.m., 1,005 mb at noon, and 998 mb at 6 p.m. Clouds grow thicker, with wind from the south.',
     parts: [
       'What comes near is most likely ',
-      {
-        label: 'what comes near',
-        right: 'a low',
-        wrong: [
-          [
-            'pressure-swapped',
-            'a high',
-            'Look at the three readings. Do they go up or down? What is the pressure like in a high?',
-          ],
+      gap('what comes near', 'a low', [
+        [
+          'a high',
+          'pressure-swapped',
+          'Look at the three readings. Do they go up or down? What is the pressure like in a high?',
         ],
-      },
+      ]),
       '. In the next hours, the weather will most likely be ',
-      {
-        label: 'weather in the next hours',
-        right: 'rainy',
-        wrong: [
-          ['pressure-swapped', 'clear', 'The clouds already grow thicker. Which way does air move in a low?'],
-          [
-            'weather-stays',
-            'the same as at noon',
-            'The pressure keeps changing. Can the weather stay the same, then?',
-          ],
+      gap('weather in the next hours', 'rainy', [
+        ['clear', 'pressure-swapped', 'The clouds already grow thicker. Which way does air move in a low?'],
+        [
+          'the same as at noon',
+          'weather-stays',
+          'The pressure keeps changing. Can the weather stay the same, then?',
         ],
-      },
+      ]),
       '. When that has passed, the barometer will ',
-      {
-        label: 'pressure afterward',
-        right: 'rise',
-        wrong: [
-          [
-            'front-direction',
-            'go on falling',
-            'The pressure is lowest in the middle of a low. What comes when the middle has passed?',
-          ],
+      gap('pressure afterward', 'rise', [
+        [
+          'go on falling',
+          'front-direction',
+          'The pressure is lowest in the middle of a low. What comes when the middle has passed?',
         ],
-      },
+      ]),
       '.',
     ],
     hints: [
@@ -923,47 +696,35 @@ export const reports: readonly GapStory[] = [
     stem: 'In January, a high stays over Nevada for five days. The sky is clear. It gets up to 48 °F by day and falls to 17 °F at night.',
     parts: [
       'The sky is clear because the air in a high ',
-      {
-        label: 'motion of the air',
-        right: 'sinks and warms up',
-        wrong: [
-          [
-            'pressure-swapped',
-            'rises and cools',
-            'Clouds form where air rises and cools. Are there any clouds here?',
-          ],
+      gap('motion of the air', 'sinks and warms up', [
+        [
+          'rises and cools',
+          'pressure-swapped',
+          'Clouds form where air rises and cools. Are there any clouds here?',
         ],
-      },
+      ]),
       '. The nights get so cold because the ground ',
-      {
-        label: 'why nights are cold',
-        right: 'loses heat to the clear sky',
-        wrong: [
-          [
-            'cloud-causes',
-            'is cooled by passing clouds',
-            'There are no clouds here. At night, clouds would hold heat back like a blanket.',
-          ],
-          [
-            'swaps-fronts',
-            'is under a new cold front each night',
-            'The high stays for five days, and each day is as warm as the last. Does a front pass, then?',
-          ],
+      gap('why nights are cold', 'loses heat to the clear sky', [
+        [
+          'is cooled by passing clouds',
+          'cloud-causes',
+          'There are no clouds here. At night, clouds would hold heat back like a blanket.',
         ],
-      },
+        [
+          'is under a new cold front each night',
+          'swaps-fronts',
+          'The high stays for five days, and each day is as warm as the last. Does a front pass, then?',
+        ],
+      ]),
       '. As long as the high stays, rain is ',
-      {
-        label: 'chance of rain',
-        right: 'unlikely',
-        wrong: [
-          ['pressure-swapped', 'likely', 'Rain needs rising air. Which way does air move in a high?'],
-          [
-            'forecast-certain',
-            'certain to come on day six',
-            'Nothing in the report sets a day. What weather goes with a high?',
-          ],
+      gap('chance of rain', 'unlikely', [
+        ['likely', 'pressure-swapped', 'Rain needs rising air. Which way does air move in a high?'],
+        [
+          'certain to come on day six',
+          'forecast-certain',
+          'Nothing in the report sets a day. What weather goes with a high?',
         ],
-      },
+      ]),
       '.',
     ],
     hints: [
@@ -980,38 +741,26 @@ export const reports: readonly GapStory[] = [
     stem: 'In May, a front lies over Missouri for three days. South of it, the air is at 80 °F and moist. North of it, the air is at 55 °F.',
     parts: [
       'For these three days, it is ',
-      {
-        label: 'kind of front',
-        right: 'a stationary front',
-        wrong: [
-          ['swaps-fronts', 'a cold front', 'At a cold front, cold air moves in. Does either air move here?'],
-          ['swaps-fronts', 'a warm front', 'At a warm front, warm air moves in. Does either air move here?'],
-        ],
-      },
+      gap('kind of front', 'a stationary front', [
+        ['a cold front', 'swaps-fronts', 'At a cold front, cold air moves in. Does either air move here?'],
+        ['a warm front', 'swaps-fronts', 'At a warm front, warm air moves in. Does either air move here?'],
+      ]),
       '. The danger of floods is ',
-      {
-        label: 'danger of floods',
-        right: 'greater than usual',
-        wrong: [
-          [
-            'weather-stays',
-            'smaller than usual',
-            'The rain of a front falls where the front is. What if the front stays for days?',
-          ],
+      gap('danger of floods', 'greater than usual', [
+        [
+          'smaller than usual',
+          'weather-stays',
+          'The rain of a front falls where the front is. What if the front stays for days?',
         ],
-      },
+      ]),
       ', since rain falls on the same places again and again. If the front then moves north, it is ',
-      {
-        label: 'kind of front if it moves north',
-        right: 'a warm front',
-        wrong: [
-          [
-            'swaps-fronts',
-            'a cold front',
-            'When it moves north, which air takes the place of the other: that of the south or that of the north?',
-          ],
+      gap('kind of front if it moves north', 'a warm front', [
+        [
+          'a cold front',
+          'swaps-fronts',
+          'When it moves north, which air takes the place of the other: that of the south or that of the north?',
         ],
-      },
+      ]),
       '.',
     ],
     hints: [
@@ -1028,39 +777,27 @@ export const reports: readonly GapStory[] = [
     stem: 'Ten computer models start with slightly different data for a low. In eight of them it passes over Richmond on Friday. In two it stays at sea.',
     parts: [
       'The chance that the low passes over Richmond is about ',
-      {
-        label: 'chance',
-        right: '80%',
-        wrong: [
-          ['forecast-certain', '100%', 'In two of the ten, the low stays at sea. Is it sure, then?'],
-          ['forecast-certain', '50%', 'It may pass or not. But do as many models say one as the other?'],
-        ],
-      },
+      gap('chance', '80%', [
+        ['100%', 'forecast-certain', 'In two of the ten, the low stays at sea. Is it sure, then?'],
+        ['50%', 'forecast-certain', 'It may pass or not. But do as many models say one as the other?'],
+      ]),
       '. The models differ because ',
-      {
-        label: 'why they differ',
-        right: 'small differences in the data grow',
-        wrong: [
-          [
-            'forecast-certain',
-            'some of them were built wrong',
-            'They started with slightly different data. What can become of that in a few days?',
-          ],
+      gap('why they differ', 'small differences in the data grow', [
+        [
+          'some of them were built wrong',
+          'forecast-certain',
+          'They started with slightly different data. What can become of that in a few days?',
         ],
-      },
+      ]),
       '. On Thursday, the forecast for Friday will most likely be ',
-      {
-        label: 'forecast on Thursday',
-        right: 'more certain',
-        wrong: [
-          [
-            'weather-stays',
-            'less certain',
-            'On Thursday there is newer data, and less time is left. What does that do to a forecast?',
-          ],
-          ['forecast-certain', 'never wrong', 'Newer data helps. But can a forecast ever be that sure?'],
+      gap('forecast on Thursday', 'more certain', [
+        [
+          'less certain',
+          'weather-stays',
+          'On Thursday there is newer data, and less time is left. What does that do to a forecast?',
         ],
-      },
+        ['never wrong', 'forecast-certain', 'Newer data helps. But can a forecast ever be that sure?'],
+      ]),
       '.',
     ],
     hints: [
@@ -1077,47 +814,35 @@ export const reports: readonly GapStory[] = [
     stem: 'On a July day in Tampa, the morning is sunny and moist. At 3 p.m. there is a thunderstorm, but no front is on the map. By 5 p.m. it is sunny again.',
     parts: [
       'The air rose because ',
-      {
-        label: 'why the air rose',
-        right: 'the Sun heated the land below it',
-        wrong: [
-          [
-            'swaps-fronts',
-            'a cold front pushed in under it',
-            'No front is on the map. What else can make air warm and less dense?',
-          ],
-          [
-            'cloud-causes',
-            'a cloud pulled it up',
-            'Clouds form after air has risen. What made the air less dense?',
-          ],
+      gap('why the air rose', 'the Sun heated the land below it', [
+        [
+          'a cold front pushed in under it',
+          'swaps-fronts',
+          'No front is on the map. What else can make air warm and less dense?',
         ],
-      },
+        [
+          'a cloud pulled it up',
+          'cloud-causes',
+          'Clouds form after air has risen. What made the air less dense?',
+        ],
+      ]),
       '. The water for the storm most likely came from ',
-      {
-        label: 'where the water came from',
-        right: 'the warm sea nearby',
-        wrong: [
-          [
-            'land-and-water',
-            'cold land far in the north',
-            'Air from cold land is dry. Where near Tampa does much water evaporate?',
-          ],
+      gap('where the water came from', 'the warm sea nearby', [
+        [
+          'cold land far in the north',
+          'land-and-water',
+          'Air from cold land is dry. Where near Tampa does much water evaporate?',
         ],
-      },
+      ]),
       '. If the same air mass stays, on the next afternoon a storm is ',
-      {
-        label: 'storm on the next day',
-        right: 'likely again',
-        wrong: [
-          [
-            'weather-stays',
-            'not possible',
-            'The same warm, moist air is there, and the Sun will heat the land again. So what can happen?',
-          ],
-          ['forecast-certain', 'certain again', 'It may well come again. But is a forecast ever sure?'],
+      gap('storm on the next day', 'likely again', [
+        [
+          'not possible',
+          'weather-stays',
+          'The same warm, moist air is there, and the Sun will heat the land again. So what can happen?',
         ],
-      },
+        ['certain again', 'forecast-certain', 'It may well come again. But is a forecast ever sure?'],
+      ]),
       '.',
     ],
     hints: [
@@ -1134,40 +859,28 @@ export const reports: readonly GapStory[] = [
     stem: 'On a January morning in Minneapolis, it is −9 °F with clear sky. The pressure is 1,044 mb, and the wind of the last days came from the north.',
     parts: [
       'The home of this air is most likely ',
-      {
-        label: 'home of the air',
-        right: 'snowy land in northern Canada',
-        wrong: [
-          [
-            'land-and-water',
-            'the ocean off California',
-            'Air from that ocean would be mild and moist. What is it like here, and where did the wind come from?',
-          ],
-          [
-            'source-ignored',
-            'the hot desert of Mexico',
-            'Air keeps the warmth of its home for a while. Would it be at −9 °F?',
-          ],
+      gap('home of the air', 'snowy land in northern Canada', [
+        [
+          'the ocean off California',
+          'land-and-water',
+          'Air from that ocean would be mild and moist. What is it like here, and where did the wind come from?',
         ],
-      },
+        [
+          'the hot desert of Mexico',
+          'source-ignored',
+          'Air keeps the warmth of its home for a while. Would it be at −9 °F?',
+        ],
+      ]),
       '. Such air is ',
-      {
-        label: 'moisture',
-        right: 'dry',
-        wrong: [['land-and-water', 'moist', 'How much water can evaporate from frozen land?']],
-      },
+      gap('moisture', 'dry', [['moist', 'land-and-water', 'How much water can evaporate from frozen land?']]),
       '. The pressure is so high because cold air is ',
-      {
-        label: 'why the pressure is high',
-        right: 'dense and sinks',
-        wrong: [
-          [
-            'cold-rises',
-            'light and rises',
-            'Cold air is denser than warm air. Does it press harder on the ground, or less?',
-          ],
+      gap('why the pressure is high', 'dense and sinks', [
+        [
+          'light and rises',
+          'cold-rises',
+          'Cold air is denser than warm air. Does it press harder on the ground, or less?',
         ],
-      },
+      ]),
       '.',
     ],
     hints: [

@@ -1,22 +1,8 @@
 import type { Level } from '@skills-center/contract/ids'
 import type { ConceptQuestion } from '../concept-questions.ts'
+import { gap, type GapStory } from '../gap-story.ts'
 
-type Wrong = readonly (readonly [text: string, misconception: string, feedback: string])[]
-interface StoryGap {
-  label: string
-  right: string
-  wrong: Wrong
-}
-/** What happens in a plant or in an animal, with gaps. */
-export interface Story {
-  stem: string
-  parts: readonly (string | StoryGap)[]
-  hints: readonly string[]
-  solution: readonly string[]
-}
-export const gap = (label: string, right: string, wrong: Wrong): StoryGap => ({ label, right, wrong })
-
-const easyStories: readonly Story[] = [
+const easyStories: readonly GapStory[] = [
   {
     stem: 'Water weed in a glass gives off bubbles in the sun. Choose the words that fit.',
     parts: [
@@ -162,7 +148,7 @@ const easyStories: readonly Story[] = [
   },
 ]
 
-const usualStories: readonly Story[] = [
+const usualStories: readonly GapStory[] = [
   {
     stem: 'A mouse eats a grain of wheat. Choose the words that fit.',
     parts: [
@@ -327,7 +313,7 @@ const usualStories: readonly Story[] = [
   },
 ]
 
-const hardStories: readonly Story[] = [
+const hardStories: readonly GapStory[] = [
   {
     stem: 'Farmers store grain in cool, dry, dark halls. Choose the words that fit.',
     parts: [
@@ -481,7 +467,7 @@ const hardStories: readonly Story[] = [
   },
 ]
 
-export const plantStories: Record<Level, readonly Story[]> = {
+export const plantStories: Record<Level, readonly GapStory[]> = {
   1: easyStories,
   2: usualStories,
   3: hardStories,

@@ -1,5 +1,5 @@
 import { number } from '../../build-item.ts'
-import { type Gap, inlineChoice, label } from '../../build-placed.ts'
+import { label } from '../../build-placed.ts'
 import type { Figure, Item, Shown } from '../../item.ts'
 import type { Random } from '../../random.ts'
 import { type ComputedModel, type ConceptualModel, defineSkill } from '../../skill.ts'
@@ -8,6 +8,7 @@ import { conceptModel } from '../concept-questions.ts'
 import { fairTestModel, type Investigation } from '../fair-test.ts'
 import { photosynthesisQuestions, plantStories } from './photosynthesis-questions.ts'
 import { morePlantStories } from './plant-stories.ts'
+import { askStory } from '../gap-story.ts'
 
 type PlantFigure = Extract<Figure, { kind: 'plant' }>
 type PlantArrow = PlantFigure['arrows'][number]
@@ -738,28 +739,7 @@ const story: ConceptualModel = {
   thinking: 'explain',
   seconds: 50,
   make(random, level) {
-    const told = random.pick([...plantStories[level], ...morePlantStories[level]])
-    return {
-      stem: told.stem,
-      ...inlineChoice(
-        random,
-        told.parts.map((part): string | Gap =>
-          typeof part === 'string'
-            ? part
-            : {
-                label: part.label,
-                right: part.right,
-                wrong: part.wrong.map(([text, misconception, feedback]) => ({
-                  text,
-                  misconception,
-                  feedback,
-                })),
-              },
-        ),
-      ),
-      hints: [...told.hints],
-      solution: [...told.solution],
-    }
+    return askStory(random, random.pick([...plantStories[level], ...morePlantStories[level]]))
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Level } from '@skills-center/contract/ids'
-import { gap, type Story } from './photosynthesis-questions.ts'
+import { gap, type GapStory } from '../gap-story.ts'
 
-const easy: readonly Story[] = [
+const easy: readonly GapStory[] = [
   {
     stem: 'Fish and green plants live in a bright tank. Choose the words that fit.',
     parts: [
@@ -304,7 +304,7 @@ const easy: readonly Story[] = [
   },
 ]
 
-const usual: readonly Story[] = [
+const usual: readonly GapStory[] = [
   {
     stem: 'A liquid turns from blue to yellow when carbon dioxide gets into it. A water snail is put in a tube of it in the dark, a water plant in another in bright light. Choose the words that fit.',
     parts: [
@@ -639,7 +639,7 @@ const usual: readonly Story[] = [
   },
 ]
 
-const hard: readonly Story[] = [
+const hard: readonly GapStory[] = [
   {
     stem: 'Plants and tiny soil creatures have lived for years in a glass bottle that was sealed tightly. It stands at a window. Choose the words that fit.',
     parts: [
@@ -999,4 +999,4 @@ const hard: readonly Story[] = [
 ]
 
 /** More of what happens in plants and animals, with the same kinds of gaps. */
-export const morePlantStories: Record<Level, readonly Story[]> = { 1: easy, 2: usual, 3: hard }
+export const morePlantStories: Record<Level, readonly GapStory[]> = { 1: easy, 2: usual, 3: hard }

@@ -1,23 +1,8 @@
 import type { Level } from '@skills-center/contract/ids'
 import type { ConceptQuestion } from '../concept-questions.ts'
+import { gap, type GapStory } from '../gap-story.ts'
 
-type Wrong = readonly (readonly [text: string, misconception: string, feedback: string])[]
-interface StoryGap {
-  label: string
-  right: string
-  wrong: Wrong
-}
-/** A way of a drop, with gaps. */
-export interface Story {
-  stem: string
-  parts: readonly (string | StoryGap)[]
-  hints: readonly string[]
-  solution: readonly string[]
-}
-
-export const gap = (label: string, right: string, wrong: Wrong): StoryGap => ({ label, right, wrong })
-
-const easyStories: readonly Story[] = [
+const easyStories: readonly GapStory[] = [
   {
     stem: 'It is a cold, clear morning after a mild night. Choose the words that fit.',
     parts: [
@@ -150,7 +135,7 @@ const easyStories: readonly Story[] = [
   },
 ]
 
-const usualStories: readonly Story[] = [
+const usualStories: readonly GapStory[] = [
   {
     stem: 'Snow falls on a high mountain in winter. Choose the words that fit.',
     parts: [
@@ -311,7 +296,7 @@ const usualStories: readonly Story[] = [
   },
 ]
 
-const hardStories: readonly Story[] = [
+const hardStories: readonly GapStory[] = [
   {
     stem: 'A dam makes a large lake in a hot, dry land. Choose the words that fit.',
     parts: [
@@ -490,7 +475,7 @@ const hardStories: readonly Story[] = [
   },
 ]
 
-export const waterStories: Record<Level, readonly Story[]> = {
+export const waterStories: Record<Level, readonly GapStory[]> = {
   1: easyStories,
   2: usualStories,
   3: hardStories,

@@ -1,7 +1,7 @@
 import type { Level } from '@skills-center/contract/ids'
-import { gap, type Story } from './water-cycle-questions.ts'
+import { gap, type GapStory } from '../gap-story.ts'
 
-const easy: readonly Story[] = [
+const easy: readonly GapStory[] = [
   {
     stem: 'On a cold day, a child breathes on a window. Choose the words that fit.',
     parts: [
@@ -285,7 +285,7 @@ const easy: readonly Story[] = [
   },
 ]
 
-const usual: readonly Story[] = [
+const usual: readonly GapStory[] = [
   {
     stem: 'It has not rained for five weeks, but a stream in the hills still flows. Choose the words that fit.',
     parts: [
@@ -596,7 +596,7 @@ const usual: readonly Story[] = [
   },
 ]
 
-const hard: readonly Story[] = [
+const hard: readonly GapStory[] = [
   {
     stem: 'Two rivers fed a large lake without an outlet. Then most of their water was led to cotton fields. Choose the words that fit.',
     parts: [
@@ -946,4 +946,4 @@ const hard: readonly Story[] = [
 ]
 
 /** More ways of water, with the same kinds of gaps. */
-export const moreWaterStories: Record<Level, readonly Story[]> = { 1: easy, 2: usual, 3: hard }
+export const moreWaterStories: Record<Level, readonly GapStory[]> = { 1: easy, 2: usual, 3: hard }

@@ -1,5 +1,5 @@
 import { choice, number, type WrongValue } from '../../build-item.ts'
-import { type Gap, inlineChoice, label, sort } from '../../build-placed.ts'
+import { label, sort } from '../../build-placed.ts'
 import type { Figure, Item, Shown } from '../../item.ts'
 import type { Random } from '../../random.ts'
 import { type ComputedModel, type ConceptualModel, defineSkill } from '../../skill.ts'
@@ -7,6 +7,7 @@ import { listed, numeral, sentence } from '../../wording.ts'
 import { conceptModel } from '../concept-questions.ts'
 import { waterCycleQuestions, waterStories } from './water-cycle-questions.ts'
 import { moreWaterStories } from './water-cycle-stories.ts'
+import { askStory } from '../gap-story.ts'
 
 type CycleFigure = Extract<Figure, { kind: 'water-cycle' }>
 type PartName = CycleFigure['parts'][number]['part']
@@ -348,28 +349,7 @@ const followDrop: ConceptualModel = {
   thinking: 'explain',
   seconds: 50,
   make(random, level) {
-    const story = random.pick([...waterStories[level], ...moreWaterStories[level]])
-    return {
-      stem: story.stem,
-      ...inlineChoice(
-        random,
-        story.parts.map((part): string | Gap =>
-          typeof part === 'string'
-            ? part
-            : {
-                label: part.label,
-                right: part.right,
-                wrong: part.wrong.map(([text, misconception, feedback]) => ({
-                  text,
-                  misconception,
-                  feedback,
-                })),
-              },
-        ),
-      ),
-      hints: [...story.hints],
-      solution: [...story.solution],
-    }
+    return askStory(random, random.pick([...waterStories[level], ...moreWaterStories[level]]))
   },
 }
 
