@@ -1,6 +1,6 @@
 import type { Catalog, Item, Skill } from './catalog.ts'
 import { discrimination, meanPerGrade, ownGradeMean, slip } from './constants.ts'
-import { learnedAt } from './memory.ts'
+import { daysIdle, learnedAfter } from './memory.ts'
 import { expectedLogistic, logistic, logit } from './normal.ts'
 import type { School } from './school.ts'
 import { type Evidence, spread, spreadTo } from './spread.ts'
@@ -26,6 +26,8 @@ export interface Beliefs {
   baseVariance: BySkill
   mean: BySkill
   variance: BySkill
+  /** Days since the memory of a skill was last used, 0 where it was never answered: see `daysIdle`. */
+  days: BySkill
   /** General ability: deviation from what is typical. */
   ability: { mean: number; variance: number }
 }
@@ -50,10 +52,13 @@ export function believe(
   const baseMean = new Float64Array(count)
   const mean = new Float64Array(count)
   const variance = new Float64Array(count)
+  const days = new Float64Array(count)
   for (const skill of catalog.skills) {
     const { index } = skill
     const base = typical(school, skill, student.grade) + (field.mean[index] ?? 0)
-    const learned = learnedIn(states[index], school, at)
+    const idle = daysIdle(skill, states, at)
+    const learned = learnedIn(states[index], school, idle)
+    days[index] = idle
     baseMean[index] = base
     mean[index] = base + learned.mean
     variance[index] = (field.variance[index] ?? 0) + learned.variance
@@ -62,7 +67,7 @@ export function believe(
     mean: field.mean[catalog.root] ?? 0,
     variance: field.variance[catalog.root] ?? 1,
   }
-  return { at, baseMean, baseVariance: field.variance, mean, variance, ability }
+  return { at, baseMean, baseVariance: field.variance, mean, variance, days, ability }
 }
 
 /** The same about one skill and its prerequisites only: all that an answer in it asks for. */
@@ -81,18 +86,21 @@ export function believeAbout(
   const baseVariance: Record<number, number> = {}
   const mean: Record<number, number> = {}
   const variance: Record<number, number> = {}
+  const days: Record<number, number> = {}
   for (const [place, index] of about.entries()) {
     const own = catalog.skills[index]
     const spot = spots[place]
     if (own === undefined || spot === undefined) continue
     const base = typical(school, own, student.grade) + spot.mean
-    const learned = learnedIn(states[index], school, at)
+    const idle = daysIdle(own, states, at)
+    const learned = learnedIn(states[index], school, idle)
+    days[index] = idle
     baseMean[index] = base
     baseVariance[index] = spot.variance
     mean[index] = base + learned.mean
     variance[index] = spot.variance + learned.variance
   }
-  return { at, baseMean, baseVariance, mean, variance, ability }
+  return { at, baseMean, baseVariance, mean, variance, days, ability }
 }
 
 /** What the answers in each skill say about the ability that the student came with, apart from its neighbors. */
@@ -113,8 +121,8 @@ function evidenceOf(
   return { precision, pull }
 }
 
-const learnedIn = (state: SkillState | undefined, { gainScale }: School, at: number) =>
-  state === undefined || state.answered === 0 ? nothing : learnedAt(state, gainScale, at)
+const learnedIn = (state: SkillState | undefined, { gainScale }: School, days: number) =>
+  state === undefined || state.answered === 0 ? nothing : learnedAfter(state, gainScale, days)
 
 const nothing = { mean: 0, variance: 0 }
 

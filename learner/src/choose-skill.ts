@@ -1,4 +1,4 @@
-import { type Beliefs, meanChance } from './belief.ts'
+import { abilityFor, type Beliefs, meanChance } from './belief.ts'
 import type { Catalog, Skill } from './catalog.ts'
 import {
   aboveGradeWorth,
@@ -10,17 +10,24 @@ import {
   gain,
   horizonDays,
   levelStep,
+  masteredAt,
+  masteryWorth,
   mostInSession,
   openingRun,
   openingWorth,
+  parkedLikely,
+  parkedWorth,
   rates,
   runWorth,
   sessionPause,
+  soonDamping,
+  soonDays,
   spacedAfter,
   stepsAhead,
   unlockWorth,
 } from './constants.ts'
-import { daysSince, retained, strengthened } from './memory.ts'
+import { daysSince, faded, retained, strengthened } from './memory.ts'
+import { chanceAbove } from './normal.ts'
 import type { School } from './school.ts'
 import { firstRates, type SkillState, type StudentState, weighted } from './state.ts'
 import { stuckChance } from './stuck.ts'
@@ -99,13 +106,18 @@ function worthOf(
   const variance = beliefs.variance[index] ?? 0
   const learned = (beliefs.mean[index] ?? 0) - base
   const stability = state?.stability ?? firstStability
-  const days = state === undefined || state.answered === 0 ? 0 : daysSince(state, at)
+  const days = beliefs.days[index] ?? 0
   const chance = meanChance(school, skill, base + learned, variance)
   const rate = weighted(state?.rates ?? firstRates(student), rates)
   const ready = readiness(catalog, school, beliefs, skill)
 
-  const kept = retained(stability, days + horizonDays) / retained(stability, days)
-  const without = meanChance(school, skill, base + learned * kept, variance)
+  const needed = abilityFor(school, skill, masteredAt / 100, 0)
+  const isKnown = (mean: number): number => chanceAbove(needed, mean, variance)
+  const value = (mean: number): number =>
+    meanChance(school, skill, mean, variance) + masteryWorth * isKnown(mean)
+  const now = retained(stability, days)
+  const then = retained(stability, days + horizonDays)
+  const without = value(base + ((learned + faded(now)) / now) * then - faded(then))
   const stronger = strengthened(stability, days)
   const keptIfPracticed = retained(stability + (stronger - stability) * chance, horizonDays)
   let ability = learned
@@ -113,8 +125,8 @@ function worthOf(
   for (let step = 1; step <= stepsAhead; step += 1) {
     const level = base + ability
     ability += school.gainScale * gain * rate * ready * 0.8 * Math.max(0.1, 1 - level / ceiling)
-    const then = meanChance(school, skill, base + ability * keptIfPracticed, variance)
-    rise = Math.max(rise, (then - without) / step)
+    const later = value(base + ability * keptIfPracticed - faded(keptIfPracticed))
+    rise = Math.max(rise, (later - without) / step)
   }
 
   const { worth: unlock, unlocking } = unlockedBy({ catalog, school, student, beliefs }, skill, chance)
@@ -122,8 +134,10 @@ function worthOf(
   const easy = meanChance(school, skill, base + learned + levelStep, variance)
   const comfort = Math.min(1, easy / comfortChance) ** comfortPower
   let worth = rise * comfort * (gradeWorth(student, skill) + unlock)
-  if (state !== undefined && state.answered >= 3 && stuckChance(state) > 0.5) worth *= 0.15
+  if (state !== undefined && state.answered >= 3 && stuckChance(state) > parkedLikely) worth *= parkedWorth
   if (state?.isDeferred === true) worth *= 0.3
+  if (state !== undefined && state.answered > 0 && days < soonDays)
+    worth *= 1 - soonDamping * isKnown(base + learned)
   const inSession = at - student.session.at <= sessionPause
   if (inSession && (student.session.skills[skill.id] ?? 0) >= mostInSession) worth *= 0.3
   if (inSession && student.session.lastSkill === skill.id) {

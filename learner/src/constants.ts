@@ -27,25 +27,25 @@ export const unknownSkillVariance = 0.6
 export const unknownItemVariance = 1
 export const leastVariance = 0.003
 /** How much harder a question of the next level is meant to be. */
-export const levelStep = 0.9
+export const levelStep = 1
 
 /** The ways in which a student may respond to practice in a skill, as multiples of `gain`: stuck, slow, quick. */
 export const rates = [0, 0.45, 1.3] as const
 /** How common each is before anything is known, and the answers' worth of that opinion. */
 export const ratePrior = [0.1, 0.4, 0.5] as const
-export const ratePriorWeight = 6
+export const ratePriorWeight = 4.3
 export const rateMostWeight = 25
 /** What an answer in one skill adds to the opinion about the student's rate in others. */
 export const ratePooling = 0.12
 
 /** Most that one question teaches, in logits, to a quick learner who is ready for it. */
-export const gain = 0.7
+export const gain = 0.49
 /** Share of the gain that is there even for a question far too easy or far too hard. */
 export const gainOffTarget = 0.35
 /** Where learning levels off, in logits. */
-export const ceiling = 4.5
+export const ceiling = 4.4
 /** Variance that practice brings: nobody learns by the same amount each time. */
-export const gainVariance = 0.1
+export const gainVariance = 0.03
 
 /** Days for which something new is kept, the factor by which a spaced success lengthens them, and the most. */
 export const firstStability = 6
@@ -53,11 +53,15 @@ export const stabilityGrowth = 1.8
 export const mostStability = 365
 /** The share of what was learned that can fade at all. */
 export const fading = 0.6
+/** The logits of the ability that a student came with that fade in the same way. */
+export const cameWithFading = 1
+/** How far a right answer in a later skill goes for the memory of what the skill builds on. */
+export const impliedUse = 0.5
 /** Days that must have passed for a success to count as spaced. */
 export const spacedAfter = 0.5
 /** Variance that comes back per day without practice, and its most. */
-export const variancePerDay = 0.006
-export const mostVarianceOfTime = 0.4
+export const variancePerDay = 0.008
+export const mostVarianceOfTime = 0.42
 
 /** The most that one answer may move mastery, in points of 100. */
 export const mostMovement = 14
@@ -77,7 +81,7 @@ export const masteredAt = 90
 export const masteredAnswers = 3
 export const certainEnough = 0.64
 /** Doubt at which mastery is taken back for now. */
-export const doubtful = 0.5
+export const doubtful = 0.6
 
 /** Within a skill the best question is one that the student gets right about 3 times in 4. */
 export const targetChance = 0.76
@@ -88,25 +92,34 @@ export const secondsPerDay = 86_400
 export const sessionPause = 3 * 3600
 
 /** Stuck: at least this likely that practice moves nothing, under this mastery, after so many answers. */
-export const stuckLikely = 0.3
-export const stuckBelow = 0.7
+export const stuckLikely = 0.28
+export const stuckBelow = 0.72
 export const stuckAnswers = 5
 /** Stuck in any case: so many failures on end, as many as a state remembers. */
 export const stuckFailures = 10
 
+/** A skill in which practice this likely moves nothing is worth this much of itself. */
+export const parkedLikely = 0.5
+export const parkedWorth = 0.15
+
 /** Knowledge counts as it will be so many days from now. */
 export const horizonDays = 27
+/** What it is worth, in chance of a right answer, to lift a skill for certain over the line of mastery. */
+export const masteryWorth = 0.5
+/** What practice loses in worth, at most, where a skill surely known was practiced less than so many days ago. */
+export const soonDamping = 0.95
+export const soonDays = 3
 /** Questions ahead over which the gain of practice is looked at: the first steps in a new skill pay off late. */
 export const stepsAhead = 5
 /** What a skill below the student's grade is worth beside one of the grade, and what one that others wait for adds. */
-export const belowGradeWorth = 0.35
-export const unlockWorth = 0.35
+export const belowGradeWorth = 0.33
+export const unlockWorth = 0.5
 /** What a skill above the grade is worth beside one of the grade: it can wait, however quickly it could be learned. */
 export const aboveGradeWorth = 0.25
 /** The first questions of a skill come together, later ones mixed with others. */
 export const openingRun = 3
 export const openingWorth = 1.25
-export const runWorth = 0.9
+export const runWorth = 0.7
 /** After this many questions of one skill in a session, others come first. */
 export const mostInSession = 8
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fading, firstStability, mostStability, mostVarianceOfTime, spacedAfter } from './constants.ts'
-import { ownVariance, retained, strengthened } from './memory.ts'
+import {
+  cameWithFading,
+  fading,
+  firstStability,
+  impliedUse,
+  mostStability,
+  mostVarianceOfTime,
+  spacedAfter,
+} from './constants.ts'
+import { daysIdle, faded, learnedAfter, ownVariance, retained, strengthened } from './memory.ts'
 import { chain, day, newPractice } from './testing/practice.ts'
 
 const days = fc.double({ min: 0, max: 2000, noNaN: true })
@@ -30,7 +38,7 @@ describe('what was learned fades', () => {
     )
   })
 
-  it('5.2 and a spaced success makes it more stable, the more the longer ago the last answer was', () => {
+  it('5.3 and a spaced success makes it more stable, the more the longer ago the last answer was', () => {
     fc.assert(
       fc.property(stabilities, days, days, (stability, after, more) => {
         const stronger = strengthened(stability, after)
@@ -57,7 +65,7 @@ describe('mastery without practice', () => {
     expect(after[0]).toBeGreaterThan(after[5] ?? 100)
   })
 
-  it('5.2 decays slower after spaced successes than after as many at once', () => {
+  it('5.3 decays slower after spaced successes than after as many at once', () => {
     const [once, spaced] = [learned(40), learned(3 * day)]
     expect(spaced.state(0)).toMatchObject({ isSpaced: true })
     expect(once.state(0)).toMatchObject({ isSpaced: false, stability: firstStability })
@@ -67,9 +75,51 @@ describe('mastery without practice', () => {
     expect(lost[1]).toBeLessThan((lost[0] ?? 0) / 1.5)
   })
 
-  it('5.3 is less sure of what was learned, up to a bound', () => {
+  it('5.4 is less sure of what was learned, up to a bound', () => {
     const state = learned(40).state(0)
     expect(ownVariance(state, 20)).toBeGreaterThan(ownVariance(state, 0))
     expect(ownVariance(state, 4000)).toBeCloseTo(ownVariance(state, 0) + mostVarianceOfTime)
+  })
+})
+
+describe('what a student came with', () => {
+  it('5.1 fades too, in part', () => {
+    expect(faded(1)).toBe(0)
+    expect(faded(1 - fading)).toBeCloseTo(fading * cameWithFading)
+    const practice = newPractice(chain(1))
+    practice.answer('k0-2', true)
+    const nothingLearned = { ...practice.state(0), learned: [0, 0, 0] as const }
+    expect(learnedAfter(nothingLearned, 1, 0).mean).toBeCloseTo(0)
+    expect(learnedAfter(nothingLearned, 1, 30).mean).toBeLessThan(-0.1)
+  })
+
+  it('5.1 stays where a skill was never answered', () => {
+    const practice = newPractice(chain(2))
+    expect(practice.mastery(0, practice.at + 90 * day)).toBe(practice.mastery(0))
+  })
+})
+
+describe('practice of a later skill', () => {
+  const both = () => {
+    const practice = newPractice(chain(2))
+    practice.answers(4, 'k0-2', true)
+    practice.answer('k1-2', false, { at: practice.at + 10 * day })
+    return practice
+  }
+
+  it('5.2 uses what it builds on, where it goes right', () => {
+    const practice = both()
+    const idle = () => daysIdle(practice.skill(0), practice.states, practice.at + 10 * day)
+    expect(idle()).toBeCloseTo(20, 2)
+    practice.answer('k1-2', true)
+    expect(idle()).toBeCloseTo(20 - 10 * impliedUse, 2)
+    expect(practice.beliefs(practice.at + 10 * day).days[0]).toBe(idle())
+  })
+
+  it('5.2 leaves the later skill as it is', () => {
+    const practice = both()
+    const before = daysIdle(practice.skill(1), practice.states, practice.at + day)
+    practice.answer('k0-2', true)
+    expect(daysIdle(practice.skill(1), practice.states, practice.at + day)).toBeCloseTo(before + 40 / day)
   })
 })

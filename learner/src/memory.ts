@@ -1,5 +1,8 @@
+import type { Skill } from './catalog.ts'
 import {
+  cameWithFading,
   fading,
+  impliedUse,
   mostStability,
   mostVarianceOfTime,
   secondsPerDay,
@@ -11,9 +14,28 @@ import { perRate, type SkillState, weighted } from './state.ts'
 
 export const daysSince = (state: SkillState, at: number): number => Math.max(0, at - state.at) / secondsPerDay
 
+/**
+ * Days since the memory of a skill was last used: in full by its own last answer, in part by right answers since then
+ * in skills that build on it. 0 where it was never answered.
+ */
+export function daysIdle(skill: Skill, states: readonly (SkillState | undefined)[], at: number): number {
+  const state = states[skill.index]
+  if (state === undefined || state.answered === 0) return 0
+  let implied = state.at
+  for (const index of skill.successors) {
+    const later = states[index]
+    if (later !== undefined && later.answered > 0 && (later.recent & 1) === 1)
+      implied = Math.max(implied, later.at)
+  }
+  return Math.max(0, at - state.at - impliedUse * (implied - state.at)) / secondsPerDay
+}
+
 /** The share of what was learned that is left after so many days: a power law (Wixted and Carpenter 2007). */
 export const retained = (stability: number, days: number): number =>
   1 - fading + fading / Math.sqrt(1 + days / (1.5 * stability))
+
+/** What is lost of the ability that the student came with, in logits, when this share of the learned is left. */
+export const faded = (share: number): number => cameWithFading * (1 - share)
 
 /** Stability after a right answer: what was nearly forgotten and came back is kept the longest. */
 export function strengthened(stability: number, days: number): number {
@@ -22,16 +44,19 @@ export function strengthened(stability: number, days: number): number {
   return Math.min(mostStability, stability * (1 + (stabilityGrowth - 1) * effort))
 }
 
-/** What is left of the learned part at a moment, in logits: its mean over the rates, and its variance. */
-export function learnedAt(
+/**
+ * What was learned and is left after so many days, less what faded of the ability that the student came with, in
+ * logits: its mean over the rates, and its variance.
+ */
+export function learnedAfter(
   state: SkillState,
   gainScale: number,
-  at: number,
+  days: number,
 ): { mean: number; variance: number } {
-  const days = daysSince(state, at)
-  const keep = gainScale * retained(state.stability, days)
+  const share = retained(state.stability, days)
+  const keep = gainScale * share
   return {
-    mean: keep * weighted(state.rates, state.learned),
+    mean: keep * weighted(state.rates, state.learned) - faded(share),
     variance: apart(state, keep) + gainScale ** 2 * ownVariance(state, days),
   }
 }

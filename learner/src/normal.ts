@@ -6,6 +6,10 @@ export const logit = (chance: number): number => Math.log(chance / (1 - chance))
 export const expectedLogistic = (mean: number, variance: number): number =>
   logistic(mean / Math.sqrt(1 + (Math.PI * variance) / 8))
 
+/** How likely a normal value is above a line, by the logistic approximation of its distribution. */
+export const chanceAbove = (line: number, mean: number, variance: number): number =>
+  logistic((1.7 * (mean - line)) / Math.sqrt(variance))
+
 /** Nine points of a standard normal and their weights. */
 const points = [-2.6, -1.95, -1.3, -0.65, 0, 0.65, 1.3, 1.95, 2.6]
 const densities = points.map((point) => Math.exp((-point * point) / 2))

@@ -10,11 +10,13 @@ const certainty = (practice: Practice, at = practice.at) =>
 const due = (practice: Practice, at: number) =>
   isDue(practice.state(0), true, practice.mastery(0, at) / 100, at)
 
-/** Wrong at first, then right until the skill is mastered. */
+/** Wrong at first, then right, and right again the next day: mastered. */
 function mastered(): Practice {
   const practice = newPractice(chain(1))
   practice.answers(2, 'k0-2', false)
-  practice.answers(8, 'k0-2', true)
+  practice.answers(6, 'k0-2', true)
+  practice.at += day
+  practice.answers(4, 'k0-2', true)
   expect(practice.state(0).mastered).toBe(true)
   return practice
 }

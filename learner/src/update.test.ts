@@ -146,7 +146,7 @@ describe('a slip on a known skill', () => {
 
   it('4.8 is earned back by as much as an answer with hints may move', () => {
     const { practice, before } = slipped()
-    practice.answer('k0-2', true, { hintsUsed: 3 })
+    practice.answer('k0-2', true, { hintsUsed: 7 })
     expect(practice.mastery(0)).toBeLessThan(before)
   })
 })
@@ -202,9 +202,12 @@ describe('readiness', () => {
 })
 
 describe('mastered', () => {
-  const practiced = (answers: number) => {
+  const practiced = (answers: number, pause = day) => {
     const practice = newPractice(chain(1))
-    for (let index = 0; index < answers; index += 1) practice.answer(index < 3 ? 'k0-2' : 'k0-3', true)
+    for (let index = 0; index < answers; index += 1) {
+      if (index === 1) practice.at += pause
+      practice.answer(index < 3 ? 'k0-2' : 'k0-3', true)
+    }
     return practice
   }
 
@@ -212,6 +215,14 @@ describe('mastered', () => {
     expect(practiced(masteredAnswers - 1).state(0).mastered).toBe(false)
     expect(practiced(20).state(0).mastered).toBe(true)
     expect(practiced(20).mastery(0)).toBeGreaterThan(88)
+  })
+
+  it('6.1 takes a right answer after a pause', () => {
+    const practice = practiced(20, 0)
+    expect(practice.mastery(0)).toBeGreaterThan(88)
+    expect(practice.state(0).mastered).toBe(false)
+    practice.answer('k0-3', true, { at: practice.at + day })
+    expect(practice.state(0).mastered).toBe(true)
   })
 
   it('6.2 survives one slip, is taken back by a run of mistakes, and comes back', () => {
@@ -313,23 +324,23 @@ it('a fixed small history has the values that it had', () => {
   see('k2-1', true)
   expect(seen).toMatchInlineSnapshot(`
     [
-      "k0-1 right 41.7 55.7",
-      "k0-2 right 58.9 69.7",
-      "k0-3 wrong 71.8 69.1",
-      "k1-2 right 52.2 60.6",
-      "k1-2 wrong 63.9 60.6",
-      "k1-2 wrong 60.6 60.0",
-      "k1-2 right 56.9 61.1",
-      "k0-2 right 65.9 76.4",
-      "k2-1 right 53.9 66.0",
+      "k0-1 right 41.8 55.8",
+      "k0-2 right 58.9 69.8",
+      "k0-3 wrong 72.0 69.3",
+      "k1-2 right 52.0 60.4",
+      "k1-2 wrong 63.7 60.4",
+      "k1-2 wrong 60.4 58.5",
+      "k1-2 right 55.2 59.4",
+      "k0-2 right 64.6 73.7",
+      "k2-1 right 53.9 63.1",
     ]
   `)
   const later = [0, 1, 2].map((index) => practice.mastery(index, practice.at + 30 * day).toFixed(1))
   expect(later).toMatchInlineSnapshot(`
     [
-      "75.5",
-      "65.2",
-      "65.2",
+      "69.3",
+      "58.2",
+      "57.0",
     ]
   `)
 })

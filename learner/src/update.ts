@@ -21,8 +21,8 @@ import {
   secondTryWeight,
   sessionPause,
 } from './constants.ts'
-import { daysSince, learnedAt, ownVariance, retained, strengthened } from './memory.ts'
-import { logistic, observe, rounded } from './normal.ts'
+import { faded, learnedAfter, ownVariance, retained, strengthened } from './memory.ts'
+import { chanceAbove, logistic, observe, rounded } from './normal.ts'
 import type { School } from './school.ts'
 import {
   newSkillState,
@@ -104,7 +104,7 @@ export function update(
   const before = masteryOf(school, skill, belief)
   const learnt = takeIn(catalog, school, state, beliefs, skill, belief, evidence)
   const isThoughtAbout = !isRapid(evidence)
-  const days = state.answered === 0 ? 0 : daysSince(state, at)
+  const days = beliefs.days[skill.index] ?? 0
   const spaced = isCorrect && isThoughtAbout && state.answered > 0
   const stability = spaced ? strengthened(state.stability, days) : state.stability
   const surprise = (isCorrect ? 1 : 0) - before
@@ -161,7 +161,7 @@ function takeIn(
   belief: Belief,
   evidence: Evidence,
 ): TakenIn {
-  const { item, isCorrect, at } = evidence
+  const { item, isCorrect } = evidence
   const weight = weightOf(evidence)
   const likelihood = (ability: number): number => {
     const chance = chanceAt(school, item, ability)
@@ -170,13 +170,14 @@ function takeIn(
     return weight === 1 ? likely : likely ** weight
   }
   const { gainScale } = school
-  const days = state.answered === 0 ? 0 : daysSince(state, at)
+  const days = beliefs.days[skill.index] ?? 0
   const keep = retained(state.stability, days)
+  const lost = faded(keep)
   const learnedVariance = state.answered === 0 ? 0 : ownVariance(state, days)
   const itemDoubt = school.itemVariance[item.index] ?? 0
   const doubt = belief.baseVariance + gainScale ** 2 * learnedVariance + itemDoubt
   const surprises = perRate((index) =>
-    observe(belief.baseMean + gainScale * keep * state.learned[index], doubt, likelihood),
+    observe(belief.baseMean + gainScale * keep * state.learned[index] - lost, doubt, likelihood),
   )
   const told = shares(perRate((index) => state.rates[index] * surprises[index].likelihood))
   const slope = weighted(
@@ -200,7 +201,8 @@ function takeIn(
   const ready = readiness(catalog, school, beliefs, skill)
   const difficulty = school.itemMean[item.index] ?? 0
   const learned = perRate((index) => {
-    const here = keep * state.learned[index] + gainScale * learnedVariance * surprises[index].slope
+    const here =
+      keep * state.learned[index] - lost / gainScale + gainScale * learnedVariance * surprises[index].slope
     const taught = rates[index] * gainAt(mean + gainScale * here, difficulty, ready)
     return rounded(here + thought * taught)
   })
@@ -249,7 +251,7 @@ function holdWithin(
   isCorrect: boolean,
   { least, most }: { least: number; most: number },
 ): { state: SkillState; belief: Belief } {
-  const { mean, variance } = learnedAt(state, school.gainScale, state.at)
+  const { mean, variance } = learnedAfter(state, school.gainScale, 0)
   const beliefAt = (shift: number): Belief => ({
     baseMean: base.mean,
     baseVariance: base.variance,
@@ -268,7 +270,10 @@ function holdWithin(
   }
 }
 
-/** Sure enough that the chance is at least 90 in 100: a right answer may say so, a wrong one may take it back. */
+/**
+ * Sure enough that the chance is at least 90 in 100, also after a pause: a right answer may say so, a wrong one may take
+ * it back.
+ */
 function isMastered(
   school: School,
   skill: Skill,
@@ -278,13 +283,13 @@ function isMastered(
 ): boolean {
   const certainty = masteryCertainty(school, skill, belief)
   if (!isCorrect) return state.mastered && certainty >= doubtful
-  return state.mastered || (state.answered >= masteredAnswers && certainty >= certainEnough)
+  return state.mastered || (state.isSpaced && state.answered >= masteredAnswers && certainty >= certainEnough)
 }
 
 /** How likely it is that mastery is at least 90, 0 to 1. */
 export function masteryCertainty(school: School, skill: Skill, belief: Belief): number {
   const needed = abilityFor(school, skill, masteredAt / 100, 0)
-  return logistic((1.7 * (belief.mean - needed)) / Math.sqrt(belief.variance))
+  return chanceAbove(needed, belief.mean, belief.variance)
 }
 
 function remember(

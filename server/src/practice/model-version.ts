@@ -1,2 +1,2 @@
 /** States and schools of another version are worked out anew from the attempts. */
-export const modelVersion = 3
+export const modelVersion = 4

@@ -43,13 +43,16 @@ const told = ({ mastered, isDue, certainty, answered }: Standing | ProgressEntry
   answered,
 })
 
-/** Wrong at first, then right until the skill is mastered: what was learned can fade. */
+/** Wrong at first, then right, and on another day right until the skill is mastered: what was learned can fade. */
 const master = async (): Promise<Caller> => {
   const student = await signUp(test)
   const first = await send(student, bodyOf(await firstQuestion(student), true))
   expect(first.before.certainty).toBeNull()
   expect(first.after.certainty).toBe('low')
   await answerUntil(student, false, ({ after }) => after.answered >= 4)
+  const eager = await answerUntil(student, true, ({ after }) => after.answered >= 12)
+  expect(eager.after.mastered).toBe(false)
+  pass(day)
   const reply = await answerUntil(student, true, ({ after }) => after.mastered)
   expect(reply.after).toMatchObject({ certainty: expect.stringMatching(/medium|high/), isDue: false })
   return student

@@ -74,6 +74,9 @@ function Heading({ standing }: { standing: Standing }) {
   )
 }
 
+/** Where mastery begins, in points of 100: rule 6.1 of the learner model. */
+const masteryLine = 90
+
 /** What the figure means, in words: beside the bar where there is room, under the question on a phone. */
 export function MasteryMeaning({ standing }: { standing: Standing }) {
   return (
@@ -88,6 +91,11 @@ export function MasteryMeaning({ standing }: { standing: Standing }) {
           ? 'Answer a question, and mastery shows how likely you are to get a fresh one right.'
           : `Mastery ${Math.round(standing.mastery)} means: of 100 fresh questions of this skill, about ${Math.round(standing.mastery)} would go right today.`}
       </p>
+      {!standing.mastered && !standing.isDue && Math.round(standing.mastery ?? 0) >= masteryLine && (
+        <p className="text-sm leading-snug">
+          It counts as mastered once you were right on another day too, and we are sure of it.
+        </p>
+      )}
       <HowMasteryWorks />
     </div>
   )
