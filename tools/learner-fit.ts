@@ -6,7 +6,6 @@ import { readAnswersFile } from '../bench/learner/answers-file.ts'
 import { fittedSchool } from '../bench/learner/our-model.ts'
 import { orRefuse, Refusal } from '../bench/learner/refusal.ts'
 import { createStream } from '../bench/learner/stream.ts'
-import { fitLearner } from '../server/src/fit-learner.ts'
 import { StartupProblem } from '../server/src/platform/startup-problem.ts'
 
 /**
@@ -55,6 +54,8 @@ function fitFile(data: string, out: string, provenance: string, date: string): v
 
 async function fitDatabase(url: string | undefined, out: string, provenance: string, date: string) {
   const environment = { ...process.env, ...(url !== undefined && { DATABASE_URL: url }) }
+  // With the curriculum and the database behind it, which a file of answers does not ask for.
+  const { fitLearner } = await import('../server/src/fit-learner.ts')
   const told = (count: number) => console.log(`Read ${count} answers; fitting.`)
   try {
     const fitted = await fitLearner({ environment, provenance, date, now: new Date(), told })

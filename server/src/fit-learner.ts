@@ -46,7 +46,8 @@ export async function fitLearner({
       `There is no database in ${dataDir}: set DATA_DIR to the server’s folder, or DATABASE_URL.`,
     )
   }
-  const log = createLog(configuration.logLevel)
+  // That connections end when the database is stopped is no news here.
+  const log = createLog(LOG_LEVEL === undefined ? 'error' : configuration.logLevel)
   const placed = await placeDatabase(configuration, log)
   try {
     const database = await connectDatabase(placed.settings, log)
