@@ -17,9 +17,9 @@ export interface FittedParameters {
   heldOut: Figures
 }
 
-/** From fewer than these nothing would be learned about questions, and what was would tell of single students. */
-const leastRows = 200
-const leastStudents = 10
+/** From fewer than these nothing is learned about questions, and no forecast could be judged on students not met. */
+const leastRows = 100
+const leastStudents = 4
 
 /**
  * Fits a school on all attempts before a moment. Nothing in it names a student.

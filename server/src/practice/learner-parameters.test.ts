@@ -226,10 +226,19 @@ describe('a server that begins from parameters', () => {
     const student = await signUp(fitting)
     await practise(student, 4)
     pass(3 * 86_400)
-    const before = await schoolsOf(parameters).at(clock)
-    await schoolsOf().at(clock)
-    expect(await schoolsOf(parameters).at(clock)).toEqual(before)
-    expect(await schoolsOf().at(clock)).not.toEqual(before)
+    const [one, other] = [await schoolsOf(parameters).at(clock), await schoolsOf().at(clock)]
+    const kept = await plain.database.query<{ parameters: string }>(
+      statement(
+        'test.schools-of-day',
+        `select parameters from learner_schools
+         where until = (select max(until) from learner_schools) order by parameters`,
+      ),
+    )
+    expect(kept).toEqual([{ parameters: '' }, { parameters: parameters.id }])
+    // Read back from there, each is its own.
+    expect(await schoolsOf(parameters).at(clock)).toEqual(one)
+    expect(await schoolsOf().at(clock)).toEqual(other)
+    expect(one).not.toEqual(other)
   })
 })
 
