@@ -62,7 +62,7 @@ function report(title: string, scores: readonly Score[]): void {
   console.log(`\n${title}\n\n${printTable(scores)}`)
 }
 
-orRefuse(() => {
+await orRefuse(() => {
   if (values.data === undefined) throw new Refusal('Name the file of answers: --data FILE.')
   const limit = Number(values.limit ?? Infinity)
   if (!(limit >= 1)) throw new Refusal(`--limit is “${values.limit}”, not a number of answers.`)

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 export class Refusal extends Error {}
 
 /** Runs a command; a refusal ends it with a sentence, anything else with its trace. */
-export function orRefuse(run: () => void): void {
+export async function orRefuse(run: () => void | Promise<void>): Promise<void> {
   try {
-    run()
+    await run()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     console.error(error.message)

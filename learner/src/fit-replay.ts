@@ -8,7 +8,7 @@ import { type Evidence, isRapid, update } from './update.ts'
 /** An answer as it is told again, with who gave it. */
 export interface PastAnswer extends Evidence {
   student: string
-  /** School grade; null where it is not known. */
+  /** School grade at that time; null where it is not known. */
   grade: number | null
 }
 
@@ -16,6 +16,10 @@ export interface Replay {
   /** Predicts an answer, then takes it in: what the school and the student learned stays. */
   answer(past: PastAnswer): Prediction
 }
+
+/** Only what was thought out alone teaches about questions: no second tries, no hints, no rapid guesses. */
+export const isLesson = (past: PastAnswer): boolean =>
+  past.attempt === 1 && past.hintsUsed === 0 && !isRapid(past)
 
 interface Replayed {
   student: StudentState
@@ -44,12 +48,13 @@ export function createReplay(catalog: Catalog, school: School): Replay {
       const known = learner.states[item.skillIndex]
       const skill = catalog.skills[item.skillIndex]
       if (skill === undefined) throw new RangeError(`${item.id} belongs to no skill`)
-      const beliefs = believeAbout(catalog, school, learner.student, learner.states, at, skill)
-      const prediction = predict(catalog, school, learner.student, known, beliefs, item)
-      const { student, state } = update(catalog, school, learner.student, known, beliefs, past)
+      const before = { ...learner.student, grade: past.grade ?? learner.student.grade }
+      const beliefs = believeAbout(catalog, school, before, learner.states, at, skill)
+      const prediction = predict(catalog, school, before, known, beliefs, item)
+      const { student, state } = update(catalog, school, before, known, beliefs, past)
       learner.student = student
       learner.states[item.skillIndex] = state
-      if (!isRapid(past)) learnFrom(school, item, prediction, isCorrect)
+      if (isLesson(past)) learnFrom(school, item, prediction, isCorrect)
       return prediction
     },
   }

@@ -1,12 +1,26 @@
 import type { Catalog } from './catalog.ts'
 import { featureCount } from './feature-names.ts'
 import { fitLogistic } from './fit-logistic.ts'
-import { createReplay, type PastAnswer } from './fit-replay.ts'
+import { createReplay, isLesson, type PastAnswer } from './fit-replay.ts'
 import { newSchool, type School } from './school.ts'
-import { isRapid } from './update.ts'
 
 /** Parts that the students are dealt into. */
 const foldCount = 4
+
+/** Forecasts of answers that taught, each by a school that knew nothing of its student before, and what happened. */
+export interface HeldOut {
+  /** Each made before the answer was seen. */
+  chances: Float64Array
+  /** The share of right answers among the other students. */
+  baseChances: Float64Array
+  /** 1 where the answer was right. */
+  outcomes: Uint8Array
+}
+
+export interface Fit {
+  school: School
+  heldOut: HeldOut
+}
 
 /**
  * A school fitted on answers given in this order.
@@ -15,11 +29,16 @@ const foldCount = 4
  * the students are dealt into folds: the answers of each are replayed in a school that has learned from all the
  * others, and the weights are those under which all answers, so foretold, are the most likely. The school itself
  * then learns from everyone. The same answers make the same school.
+ *
+ * What those schools foretold, by the weights that they had learned themselves, is handed back too: it says how good
+ * forecasts for students to come will be at least.
  */
-export function fitSchool(catalog: Catalog, answers: readonly PastAnswer[]): School {
+export function fit(catalog: Catalog, answers: readonly PastAnswer[]): Fit {
   const foldOf = dealStudents(answers)
-  const counted = answers.reduce((count, answer) => count + (isRapid(answer) ? 0 : 1), 0)
+  const counted = answers.reduce((count, answer) => count + (isLesson(answer) ? 1 : 0), 0)
   const features = new Float32Array(counted * featureCount)
+  const chances = new Float64Array(counted)
+  const baseChances = new Float64Array(counted)
   const outcomes = new Uint8Array(counted)
   let row = 0
   for (let fold = 0; fold < foldCount; fold += 1) {
@@ -27,10 +46,13 @@ export function fitSchool(catalog: Catalog, answers: readonly PastAnswer[]): Sch
     const own = answers.filter(({ student }) => foldOf.get(student) === fold)
     if (own.length === 0) continue
     const replay = createReplay(catalog, replayed(catalog, others))
+    const base = shareRight(others)
     for (const answer of own) {
-      const { situation } = replay.answer(answer)
-      if (isRapid(answer)) continue
+      const { chance, situation } = replay.answer(answer)
+      if (!isLesson(answer)) continue
       features.set(situation.features, row * featureCount)
+      chances[row] = chance
+      baseChances[row] = base
       outcomes[row] = answer.isCorrect ? 1 : 0
       row += 1
     }
@@ -38,14 +60,24 @@ export function fitSchool(catalog: Catalog, answers: readonly PastAnswer[]): Sch
 
   const school = replayed(catalog, answers)
   school.weights = fitLogistic({ features, outcomes }, newSchool(catalog).weights.means)
-  return school
+  return { school, heldOut: { chances, baseChances, outcomes } }
 }
+
+export const fitSchool = (catalog: Catalog, answers: readonly PastAnswer[]): School =>
+  fit(catalog, answers).school
 
 function replayed(catalog: Catalog, answers: readonly PastAnswer[]): School {
   const school = newSchool(catalog)
   const replay = createReplay(catalog, school)
   for (const answer of answers) replay.answer(answer)
   return school
+}
+
+/** The share of right ones among the answers that teach, as if one right and one wrong had come before. */
+function shareRight(answers: readonly PastAnswer[]): number {
+  const lessons = answers.filter(isLesson)
+  const right = lessons.reduce((count, { isCorrect }) => count + (isCorrect ? 1 : 0), 0)
+  return (right + 1) / (lessons.length + 2)
 }
 
 /** The fold of each student: dealt one after another, in the order in which they first answered. */

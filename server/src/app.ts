@@ -28,6 +28,7 @@ import { createSessions } from './platform/sessions.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
 import { findLearner, learnerOf } from './practice/learners.ts'
+import type { LearnerParameters } from './practice/learner-parameters.ts'
 import { createSchools } from './practice/schools.ts'
 import { createQuestionTokens } from './practice/question-token.ts'
 import { createPractice } from './practice/service.ts'
@@ -43,6 +44,8 @@ export interface AppNeeds {
   configuration: Configuration
   /** Signs sessions and question tokens. */
   secret: string
+  /** What the learner model begins from; undefined: it begins knowing no answers. */
+  parameters?: LearnerParameters | undefined
   now: Now
   newId: NewId
   /** A number from 0 to 1, 1 left out. */
@@ -85,7 +88,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   })
   const classrooms = createClassrooms({ database, now, newId })
   const activities = createActivities({ database })
-  const schools = createSchools({ database, now, log })
+  const schools = createSchools({ database, now, log, parameters: needs.parameters })
   const achievements = createAchievements({ database, countsOf: (studentId) => progress.tally(studentId) })
   const progress = createProgress({
     database,

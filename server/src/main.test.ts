@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from './platform/testing/database.ts'
 import type { TestDatabase } from './platform/testing/database.ts'
 
@@ -16,15 +16,6 @@ afterAll(async () => {
   await made.drop()
   rmSync(dataDir, { recursive: true })
 })
-
-const url = () => {
-  const { host, port, user, database, password } = { ...inject('postgres'), ...made.connection }
-  const place = new URL(`postgres://localhost:${port}/${database}`)
-  place.username = user
-  if (password) place.password = password
-  place.searchParams.set('host', host)
-  return place.href
-}
 
 /** Runs the server's own program; `until` answers when its output holds the text. */
 function run(environment: Record<string, string>) {
@@ -56,7 +47,7 @@ function run(environment: Record<string, string>) {
 
 describe('the server', { timeout: 30_000 }, () => {
   test('starts on DATABASE_URL, tells its address, and ends in order when asked to', async () => {
-    const server = run({ DATABASE_URL: url() })
+    const server = run({ DATABASE_URL: made.url })
     const address = await server.until(/is at (http:\S+)/)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
     // Two signals, as from a terminal through npm.
@@ -70,6 +61,15 @@ describe('the server', { timeout: 30_000 }, () => {
     expect([await server.end, server.output()]).toEqual([
       1,
       'The database skills at 127.0.0.1:1 cannot be reached: nothing answers there. Check DATABASE_URL.\n',
+    ])
+  })
+
+  test('names the file of parameters that it cannot use', async () => {
+    const path = join(dataDir, 'no-such-file.json')
+    const server = run({ DATABASE_URL: made.url, LEARNER_PARAMETERS: path })
+    expect([await server.end, server.output()]).toEqual([
+      1,
+      `LEARNER_PARAMETERS: there is no file ${path}.\n`,
     ])
   })
 

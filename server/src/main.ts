@@ -9,12 +9,13 @@ import { createIds, systemNow } from './platform/clock.ts'
 import { readConfiguration } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
 import { connectDatabase } from './platform/database.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { listenOn } from './platform/listen.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
+import { placeDatabase } from './platform/place-database.ts'
 import { keepSecret } from './platform/secret.ts'
 import { createKnownAnswers } from './practice/known-answers.ts'
+import { readLearnerParameters } from './practice/learner-parameters.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 
 /** What has been opened, to be closed in the opposite order. */
@@ -30,11 +31,24 @@ async function start(closers: Closers): Promise<void> {
   const log = createLog(configuration.logLevel)
   const secret = configuration.sessionSecret ?? (await keepSecret(configuration.dataDir))
 
-  const database = await connectDatabase(await placeDatabase(configuration, closers, log), log)
+  const parameters = await readLearnerParameters(configuration.learnerParameters, log)
+
+  const placed = await placeDatabase(configuration, log)
+  closers.push(placed.stop)
+  const database = await connectDatabase(placed.settings, log)
   closers.push(() => database.close())
   await migrate(database, migrations)
 
-  const shared = { database, configuration, secret, random: unforeseeable, randomBytes, log, webRoot }
+  const shared = {
+    database,
+    configuration,
+    secret,
+    parameters,
+    random: unforeseeable,
+    randomBytes,
+    log,
+    webRoot,
+  }
   const hasDemo = configuration.isDemo && (await makeDemo(shared))
   const app = await createApp({ ...shared, now: systemNow, newId: createIds(systemNow, randomBytes) })
   closers.push(() => app.close())
@@ -59,17 +73,6 @@ async function makeDemo(shared: Omit<AppNeeds, 'now' | 'newId'>): Promise<boolea
   })
   await app.close()
   return hasDemo
-}
-
-async function placeDatabase(
-  configuration: Configuration,
-  closers: Closers,
-  log: ReturnType<typeof createLog>,
-) {
-  if (configuration.databaseUrl) return { url: configuration.databaseUrl }
-  const postgres = await startEmbeddedPostgres({ dataDir: configuration.dataDir, log })
-  closers.push(() => postgres.stop())
-  return postgres.connection
 }
 
 function greeting({ appName }: Configuration, address: string, hasDemo: boolean): string {

@@ -7,6 +7,7 @@ import { readConfiguration } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
+import type { LearnerParameters } from './practice/learner-parameters.ts'
 import { createTestDatabase } from './platform/testing/database.ts'
 
 export interface Reply {
@@ -41,6 +42,7 @@ export interface TestAppOptions {
   now?: Now
   webRoot?: string
   random?: () => number
+  parameters?: LearnerParameters
   /** Another copy of the server on the same database. */
   beside?: TestApp
 }
@@ -79,6 +81,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     configuration,
     secret,
+    parameters: options.parameters,
     now,
     newId,
     random,

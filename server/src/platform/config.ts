@@ -57,6 +57,11 @@ const settings = {
     'none',
     'PostgreSQL, or an engine that speaks like it, to use instead of the embedded database.',
   ),
+  LEARNER_PARAMETERS: setting(
+    text(1000).optional(),
+    'none',
+    'File of what the learner model begins from, as `npm run learner:fit -- --database` writes it; the same on every copy of the server.',
+  ),
   NODE_ENV: setting(
     oneOf(['development', 'test', 'production']).default('development'),
     'development',
@@ -121,6 +126,7 @@ const Environment = z
     HOST: settings.HOST.schema,
     DATA_DIR: settings.DATA_DIR.schema,
     DATABASE_URL: settings.DATABASE_URL.schema,
+    LEARNER_PARAMETERS: settings.LEARNER_PARAMETERS.schema,
     NODE_ENV: settings.NODE_ENV.schema,
     APP_NAME: settings.APP_NAME.schema,
     APP_TAGLINE: settings.APP_TAGLINE.schema,
@@ -143,6 +149,8 @@ export interface Configuration {
   /** Absolute path. */
   dataDir: string
   databaseUrl: string | null
+  /** Absolute path; null: the model begins knowing no answers. */
+  learnerParameters: string | null
   isProduction: boolean
   appName: string
   appTagline: string
@@ -174,6 +182,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     host: env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    learnerParameters: env.LEARNER_PARAMETERS === undefined ? null : resolve(env.LEARNER_PARAMETERS),
     isProduction,
     appName: env.APP_NAME,
     appTagline: env.APP_TAGLINE,

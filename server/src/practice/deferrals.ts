@@ -48,8 +48,9 @@ export function createDeferrals(needs: DeferralNeeds) {
       if (!(await insertDeferral(tx, question, deferral))) return
       const row = await takeDeferral(learner, needs.schools, studentId, deferral)
       if (row === undefined) throw new Error('The curriculum does not know this question')
-      const rows = learner.isRebuilt ? [...learner.rows.values()] : [row]
-      await upsertLearners(tx, [{ studentId, student: learner.student, rows }])
+      const { student, isRebuilt } = learner
+      const rows = isRebuilt ? [...learner.rows.values()] : [row]
+      await upsertLearners(tx, needs.schools.model, [{ studentId, student, rows, isRebuilt }])
       await needs.onSettled(tx, [studentId])
     })
     needs.onChanged(studentId)

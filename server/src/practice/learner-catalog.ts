@@ -56,9 +56,13 @@ export function learnerSkill(skill: Pick<Skill, 'id'>) {
   return known
 }
 
+/** An item as the learner model knows it; undefined where the curriculum no longer asks it. */
+export const findLearnerItem = (skillId: string, modelId: string, level: Level) =>
+  learnerCatalog.items[learnerCatalog.itemIndex.get(itemId(skillId, modelId, level)) ?? -1]
+
 /** An item of the curriculum, as the learner model knows it. */
 export function learnerItem(skillId: string, modelId: string, level: Level) {
-  const known = learnerCatalog.items[learnerCatalog.itemIndex.get(itemId(skillId, modelId, level)) ?? -1]
+  const known = findLearnerItem(skillId, modelId, level)
   if (known === undefined) throw new Error(`The learner model does not know ${modelId} of ${skillId}`)
   return known
 }

@@ -9,7 +9,6 @@ import { update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
 import { beliefsFor, type Learner } from './learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
-import { modelVersion } from './model-version.ts'
 import { type Deferral, selectDeferrals } from './deferral-queries.ts'
 import {
   type LearnerRow,
@@ -41,19 +40,20 @@ export const learnerOf = ({ student, rows }: LearnerRows): Learner => ({
   everMastered: new Set([...rows].flatMap(([id, row]) => (row.first_mastered_at === null ? [] : [id]))),
 })
 
-/** What is known about each student; where another version of the model wrote it, it is worked out from the attempts. */
+/** What is known about each student; where another model wrote it, it is worked out from the attempts. */
 export async function findLearners(
   database: Queryable,
   schools: Schools,
   studentIds: readonly UserId[],
 ): Promise<Map<UserId, KnownLearner>> {
-  const found = await selectLearners(database, studentIds)
+  const found = await selectLearners(database, schools.model, studentIds)
   const learners = new Map<UserId, KnownLearner>()
   for (const [id, learner] of found) {
-    const isCurrent = learner.modelVersion === modelVersion
     learners.set(
       id,
-      isCurrent ? { ...learner, isRebuilt: false } : await rebuildLearner(database, schools, id, learner),
+      learner.isCurrent
+        ? { ...learner, isRebuilt: false }
+        : await rebuildLearner(database, schools, id, learner),
     )
   }
   return learners
@@ -61,7 +61,7 @@ export async function findLearners(
 
 export async function findLearner(database: Queryable, schools: Schools, id: UserId): Promise<KnownLearner> {
   const learner = (await findLearners(database, schools, [id])).get(id)
-  return learner ?? { student: newStudent(null), modelVersion: null, rows: new Map(), isRebuilt: false }
+  return learner ?? { student: newStudent(null), isCurrent: false, rows: new Map(), isRebuilt: false }
 }
 
 /** Works everything out again that the model keeps about a student: a fold over attempts and deferrals, in their order. */
@@ -73,7 +73,7 @@ export async function rebuildLearner(
 ): Promise<KnownLearner> {
   const learner: KnownLearner = {
     student: newStudent(grade),
-    modelVersion,
+    isCurrent: true,
     rows: new Map(),
     isRebuilt: true,
   }

@@ -5,7 +5,7 @@ import type { PackedPrediction } from '@skills-center/learner/pack-prediction'
 import { newStudent, type SkillState, type StudentState } from '@skills-center/learner/state'
 import type { Plan } from '@skills-center/learner/stuck-plan'
 import { type Queryable, statement } from '../platform/database.ts'
-import { modelVersion } from './model-version.ts'
+import type { Model } from './model-version.ts'
 import type { IssuedQuestion, Purpose } from './question-token.ts'
 
 export interface LearnerRow {
@@ -25,14 +25,15 @@ export interface LearnerRow {
 /** All that the model and the choice of questions keep about one student. */
 export interface LearnerRows {
   student: StudentState
-  /** The version of the model that wrote it; null before the first answer. */
-  modelVersion: number | null
+  /** Worked out by the model asked about; what another one wrote is left out. */
+  isCurrent: boolean
   rows: Map<SkillId, LearnerRow>
 }
 
 const selectStudents = statement(
   'practice.select-students',
-  `select u.id as student_id, u.grade_level, s.model_version, s.state from users u left join learner_students s on s.student_id = u.id
+  `select u.id as student_id, u.grade_level, s.model_version, s.parameters, s.state
+   from users u left join learner_students s on s.student_id = u.id
    where u.id = any ($1::uuid[])`,
 )
 
@@ -46,6 +47,7 @@ interface StudentRow {
   student_id: UserId
   grade_level: number | null
   model_version: number | null
+  parameters: string | null
   state: StudentState | null
 }
 
@@ -54,19 +56,21 @@ type StoredRow = Omit<LearnerRow, 'state'> & { state: PackedState }
 /** What is kept about each student, by id; one query after the other where they share a connection. */
 export async function selectLearners(
   database: Queryable,
+  model: Model,
   studentIds: readonly UserId[],
 ): Promise<Map<UserId, LearnerRows>> {
   const students = await database.query<StudentRow>(selectStudents, [studentIds])
   const states = await database.query<StoredRow>(selectStates, [studentIds])
   const learners = new Map<UserId, LearnerRows>()
-  for (const { student_id: id, grade_level: grade, model_version: version, state } of students) {
+  for (const { student_id: id, grade_level: grade, state, ...row } of students) {
+    const isCurrent = row.model_version === model.version && row.parameters === model.parameters
     // The grade is the user's own to change; the model keeps none.
-    const student = version === modelVersion && state !== null ? state : newStudent(grade)
-    learners.set(id, { student: { ...student, grade }, modelVersion: version, rows: new Map() })
+    const student = isCurrent && state !== null ? state : newStudent(grade)
+    learners.set(id, { student: { ...student, grade }, isCurrent, rows: new Map() })
   }
   for (const row of states) {
     const learner = learners.get(row.student_id)
-    if (learner?.modelVersion !== modelVersion) continue
+    if (learner?.isCurrent !== true) continue
     learner.rows.set(row.skill_id, { ...row, state: unpackState(row.state) })
   }
   return learners
@@ -170,25 +174,47 @@ const upsertLearnerRows = statement(
      is_practiced = excluded.is_practiced, first_mastered_at = excluded.first_mastered_at`,
 )
 
-const upsertStudentRows = statement(
-  'practice.upsert-students',
-  `insert into learner_students (student_id, model_version, state)
-   select * from jsonb_to_recordset($1::jsonb) as rows (student_id uuid, model_version integer, state jsonb)
-   on conflict (student_id) do update set model_version = excluded.model_version, state = excluded.state`,
+const deleteLearnerRows = statement(
+  'practice.delete-states',
+  'delete from learner_states where student_id = any ($1::uuid[])',
 )
 
-/** Writes what the model keeps about each student, and the rows of the skills that have changed. */
+const upsertStudentRows = statement(
+  'practice.upsert-students',
+  `insert into learner_students (student_id, model_version, parameters, state)
+   select * from jsonb_to_recordset($1::jsonb) as rows (
+     student_id uuid, model_version integer, parameters text, state jsonb)
+   on conflict (student_id) do update set
+     model_version = excluded.model_version, parameters = excluded.parameters, state = excluded.state`,
+)
+
+export interface ChangedLearner {
+  studentId: UserId
+  student: StudentState
+  rows: readonly LearnerRow[]
+  /** Worked out anew: the rows are all that there are. */
+  isRebuilt: boolean
+}
+
+/**
+ * Writes what the model keeps about each student, and the rows of the skills that have changed; all rows where it
+ * was worked out anew, so that none is left of another model.
+ */
 export async function upsertLearners(
   tx: Queryable,
-  changed: readonly { studentId: UserId; student: StudentState; rows: readonly LearnerRow[] }[],
+  model: Model,
+  changed: readonly ChangedLearner[],
 ): Promise<void> {
+  const rebuilt = changed.flatMap(({ studentId, isRebuilt }) => (isRebuilt ? [studentId] : []))
+  if (rebuilt.length > 0) await tx.query(deleteLearnerRows, [rebuilt])
   const states = changed.flatMap(({ rows }) =>
     rows.map((row): StoredRow => ({ ...row, state: packState(row.state) })),
   )
   await tx.query(upsertLearnerRows, [JSON.stringify(states)])
   const students = changed.map(({ studentId, student }) => ({
     student_id: studentId,
-    model_version: modelVersion,
+    model_version: model.version,
+    parameters: model.parameters,
     state: student,
   }))
   await tx.query(upsertStudentRows, [JSON.stringify(students)])

@@ -1,6 +1,7 @@
 import type { PackedPrediction } from '@skills-center/learner/pack-prediction'
 import type { PackedSchool } from '@skills-center/learner/pack-school'
 import { type Queryable, selectOne, statement } from '../platform/database.ts'
+import type { Model } from './model-version.ts'
 
 /** An answer that a school learns from. */
 export interface Lesson {
@@ -24,27 +25,28 @@ export const selectLessons = (database: Queryable, from: Date, until: Date): Pro
 
 const selectLatest = statement(
   'practice.select-latest-school',
-  `select until, school from learner_schools where model_version = $1 and until <= $2
+  `select until, school from learner_schools where model_version = $1 and parameters = $2 and until <= $3
    order by until desc limit 1`,
 )
 
 export const selectLatestSchool = (
   database: Queryable,
-  version: number,
+  { version, parameters }: Model,
   until: Date,
 ): Promise<{ until: Date; school: PackedSchool } | undefined> =>
-  selectOne<{ until: Date; school: PackedSchool }>(database, selectLatest, [version, until])
+  selectOne<{ until: Date; school: PackedSchool }>(database, selectLatest, [version, parameters, until])
 
 const insert = statement(
   'practice.insert-school',
-  `insert into learner_schools (model_version, until, school) values ($1, $2, $3::jsonb) on conflict do nothing`,
+  `insert into learner_schools (model_version, parameters, until, school) values ($1, $2, $3, $4::jsonb)
+   on conflict do nothing`,
 )
 
 export async function insertSchool(
   database: Queryable,
-  version: number,
+  { version, parameters }: Model,
   until: Date,
   school: PackedSchool,
 ): Promise<void> {
-  await database.query(insert, [version, until, JSON.stringify(school)])
+  await database.query(insert, [version, parameters, until, JSON.stringify(school)])
 }

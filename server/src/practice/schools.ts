@@ -5,14 +5,17 @@ import { newSchool, type School } from '@skills-center/learner/school'
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { learnerCatalog, learnerItem } from './learner-catalog.ts'
-import { modelVersion } from './model-version.ts'
+import { findLearnerItem, learnerCatalog } from './learner-catalog.ts'
+import type { LearnerParameters } from './learner-parameters.ts'
+import { type Model, modelVersion } from './model-version.ts'
 import { insertSchool, type Lesson, selectLatestSchool, selectLessons } from './school-queries.ts'
 
 export interface SchoolsNeeds {
   database: Database
   now: Now
   log: Log
+  /** What the first school knows; undefined: nothing. */
+  parameters?: LearnerParameters | undefined
 }
 
 const day = 86_400_000
@@ -26,28 +29,36 @@ const mostKept = 6
 /**
  * What everyone's answers have taught, one school a day (UTC). The school of a day has learned from the answers
  * given before the day before it began: all of those are in the database by then on every copy of the server, and
- * so the same school comes out wherever and whenever it is worked out.
+ * so the same school comes out wherever and whenever it is worked out. Where the first school was fitted on answers
+ * already, those that it learned from are left out, and it is the school of the days before too.
  */
-export function createSchools({ database, now, log }: SchoolsNeeds) {
+export function createSchools({ database, now, log, parameters }: SchoolsNeeds) {
+  const model: Model = { version: modelVersion, parameters: parameters?.id ?? '' }
   const schools = new Map<number, Promise<School>>()
   let checking: NodeJS.Timeout | undefined
 
   const dayOf = (at: Date): number => Math.floor(at.getTime() / day)
 
+  const firstSchool = (): School =>
+    parameters === undefined ? newSchool(learnerCatalog) : unpackSchool(learnerCatalog, parameters.school)
+  /** Of all days on which nothing had been learned yet; no school is changed once it is made. */
+  const first = firstSchool()
+  const begin = parameters?.until ?? new Date(0)
+
   async function make(date: number): Promise<School> {
     const until = new Date((date - 1) * day)
-    const latest = await selectLatestSchool(database, modelVersion, until)
-    const school =
-      latest === undefined ? newSchool(learnerCatalog) : unpackSchool(learnerCatalog, latest.school)
+    if (until <= begin) return first
+    const latest = await selectLatestSchool(database, model, until)
+    const school = latest === undefined ? firstSchool() : unpackSchool(learnerCatalog, latest.school)
     if (latest?.until.getTime() === until.getTime()) return school
-    const from = latest?.until ?? new Date(0)
+    const from = latest?.until ?? begin
     const lessons = await selectLessons(database, from, until)
     for (const [index, lesson] of lessons.entries()) {
       teach(school, lesson)
       if (index % lessonsAtOnce === lessonsAtOnce - 1) await new Promise(setImmediate)
     }
     if (lessons.length > 0) {
-      await insertSchool(database, modelVersion, until, packSchool(learnerCatalog, school))
+      await insertSchool(database, model, until, packSchool(learnerCatalog, school))
     }
     return school
   }
@@ -66,6 +77,7 @@ export function createSchools({ database, now, log }: SchoolsNeeds) {
   }
 
   return {
+    model,
     at: schoolAt,
     /** Sees to it that tomorrow's school is there before tomorrow. */
     start(): void {
@@ -85,7 +97,9 @@ export function createSchools({ database, now, log }: SchoolsNeeds) {
 
 /** Only what was thought out alone teaches about questions: no second tries, no hints. */
 function teach(school: School, lesson: Lesson): void {
-  const item = learnerItem(lesson.skill_id, lesson.model_id, lesson.level)
+  const item = findLearnerItem(lesson.skill_id, lesson.model_id, lesson.level)
+  // A question that the curriculum no longer asks says nothing about those that it does.
+  if (item === undefined) return
   learnFrom(
     school,
     item,

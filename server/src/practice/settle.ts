@@ -163,10 +163,12 @@ export async function settle(
   )
   await upsertLearners(
     tx,
+    needs.schools.model,
     accepted.map(({ learner, row }) => ({
       studentId: row.student_id,
       student: learner.student,
       rows: learner.isRebuilt ? [...learner.rows.values()] : [row],
+      isRebuilt: learner.isRebuilt,
     })),
   )
   return decisions.map((decision) =>

@@ -131,4 +131,15 @@ export const practiceTables: Migration[] = [
       alter table learner_states add column is_practiced boolean not null default true;
     `,
   },
+  {
+    id: '2026-11-22-learner-parameters',
+    // Which file of parameters a state or a school began from; empty for none.
+    sql: `
+      alter table learner_students add column parameters text not null default '';
+      alter table learner_schools
+        add column parameters text not null default '',
+        drop constraint learner_schools_pkey,
+        add primary key (model_version, parameters, until);
+    `,
+  },
 ]

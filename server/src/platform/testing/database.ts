@@ -8,6 +8,8 @@ import { templateName } from './template.ts'
 export interface TestDatabase {
   /** Where it is, for a server that connects by itself. */
   readonly connection: EmbeddedPostgresConnection
+  /** The same as a DATABASE_URL. */
+  readonly url: string
   readonly database: Database
   /** Closes `database` and removes it, whoever else is connected still. */
   drop(): Promise<void>
@@ -26,12 +28,21 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const database = await connectDatabase(connection, createLog('silent'))
   return {
     connection,
+    url: urlOf(connection),
     database,
     async drop() {
       await database.close()
       await maintain(`drop database ${name} with (force)`)
     },
   }
+}
+
+function urlOf({ host, port, user, database, password }: EmbeddedPostgresConnection): string {
+  const place = new URL(`postgres://localhost:${port}/${database}`)
+  place.username = user
+  if (password) place.password = password
+  place.searchParams.set('host', host)
+  return place.href
 }
 
 async function maintain(sql: string): Promise<void> {

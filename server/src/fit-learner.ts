@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { readConfiguration } from './platform/config.ts'
+import { connectDatabase } from './platform/database.ts'
+import { createLog } from './platform/log.ts'
+import { placeDatabase } from './platform/place-database.ts'
+import { isMade } from './platform/postgres-cluster.ts'
+import { StartupProblem } from './platform/startup-problem.ts'
+import { fitAttempts, type FittedParameters } from './practice/fit-attempts.ts'
+
+/** An answer is written down within seconds; those of the last minutes are left to the server's own schools. */
+const writtenAfter = 10 * 60_000
+
+const otherSchema =
+  'The database has no answers, or is of an earlier release: start the server of this release on it once.'
+
+/** SQLSTATE: no such table, no such column. */
+const isOtherSchema = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '42P01' || error.code === '42703')
+
+export interface FitRequest {
+  /** DATABASE_URL, DATA_DIR and LOG_LEVEL count. */
+  environment: Readonly<Record<string, string | undefined>>
+  provenance: string
+  /** 2026-01-31. */
+  date: string
+  now: Date
+  told: (answers: number) => void
+}
+
+/**
+ * Fits a school on the attempts of the database that the environment names; nothing is written to it. Throws a
+ * StartupProblem where that cannot be.
+ */
+export async function fitLearner({
+  environment,
+  provenance,
+  date,
+  now,
+  told,
+}: FitRequest): Promise<FittedParameters> {
+  const { DATABASE_URL, DATA_DIR, LOG_LEVEL } = environment
+  const configuration = readConfiguration({ DATABASE_URL, DATA_DIR, LOG_LEVEL })
+  const { databaseUrl, dataDir } = configuration
+  if (databaseUrl === null && !isMade(join(dataDir, 'postgres'))) {
+    throw new StartupProblem(
+      `There is no database in ${dataDir}: set DATA_DIR to the server’s folder, or DATABASE_URL.`,
+    )
+  }
+  // That connections end when the database is stopped is no news here.
+  const log = createLog(LOG_LEVEL === undefined ? 'error' : configuration.logLevel)
+  const placed = await placeDatabase(configuration, log)
+  try {
+    const database = await connectDatabase(placed.settings, log)
+    try {
+      const until = new Date(now.getTime() - writtenAfter)
+      return await fitAttempts(database, { until, provenance, date }, told)
+    } catch (error) {
+      throw isOtherSchema(error) ? new StartupProblem(otherSchema) : error
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await placed.stop()
+  }
+}
