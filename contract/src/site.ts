@@ -38,6 +38,7 @@ export const publicPaths = ['/', ...articlePaths, '/support'] as const
 export const signedInPaths = [
   '/practice/overview',
   '/practice/overview/{part}',
+  '/practice/overview/notebook/practice',
   '/practice/overview/sessions/{id}',
   '/practice/{skillId}',
   '/grades',
