@@ -64,6 +64,8 @@ export const getNotebookQuestion = endpoint({
   reply: z.object({
     /** Null when no idea is due. */
     practice: Practice.nullable(),
+    /** Why this idea comes now; null when none is due. */
+    because: z.string().nullable(),
     /** Ideas due, with that of the question. */
     due: z.number().int(),
   }),

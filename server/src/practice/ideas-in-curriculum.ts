@@ -71,7 +71,10 @@ export function describeIdea(
     return model && { name: thinkingInWords[model.thinking], explanation: null, seconds: model.seconds }
   }
   const misconception = skill.misconceptions.find(({ id }) => id === met.idea)
-  if (misconception === undefined || waysFor(skill, met).length === 0) return undefined
+  if (misconception === undefined) return undefined
+  // Looked for only where the way in which it was missed is not asked any more.
+  const isAsked = wayMissed(skill, met.lastMissed) !== undefined || waysOf(skill, met.idea).length > 0
+  if (!isAsked) return undefined
   const { name, explanation } = misconception
   const seconds = skill.models.reduce((sum, model) => sum + model.seconds, 0) / skill.models.length
   return { name, explanation, seconds }

@@ -65,7 +65,7 @@ describe('the notebook', () => {
       counts: { due: 0, waiting: 0, overcome: 0 },
       minutes: 0,
     })
-    expect(await nextOf(student)).toEqual({ practice: null, due: 0 })
+    expect(await nextOf(student)).toEqual({ practice: null, because: null, due: 0 })
   })
 
   it('keeps a missed idea by its name, with the question in which it was missed and what was answered', async () => {
@@ -97,7 +97,8 @@ describe('the notebook', () => {
     const first = await nextOf(student)
     expect(first.due).toBe(1)
     const question = questionOf(first)
-    expect(question.why).toMatch(/^You missed this idea yesterday; here it is in a new question\. We expect/)
+    expect(first.because).toBe('You missed this idea yesterday; here it is in a new question.')
+    expect(question.why).toContain(`${first.because} We expect`)
     const again = opened(question)
     expect(again).toMatchObject({ purpose: 'notebook', idea: mistake, modelId: missed.modelId })
     expect(fingerprint(again.item)).not.toBe(fingerprint(missed.item))

@@ -101,21 +101,24 @@ export function createNotebook(needs: NotebookNeeds) {
     },
 
     /** A question about the idea that has been due the longest, of another skill than the last where there is one. */
-    async notebookQuestion(studentId: UserId): Promise<{ practice: Practice | null; due: number }> {
+    async notebookQuestion(
+      studentId: UserId,
+    ): Promise<{ practice: Practice | null; because: string | null; due: number }> {
       const planUse = await needs.planUse(studentId)
       if (!hasRoom(planUse)) throw needs.limitReached(planUse)
       const [{ today, due }, known] = await Promise.all([read(studentId), know(needs, studentId)])
       const { lastSkill } = known.learner.student.session
       const idea = due.find(({ skillId }) => skillId !== lastSkill) ?? due[0]
-      if (idea === undefined) return { practice: null, due: 0 }
+      if (idea === undefined) return { practice: null, because: null, due: 0 }
       const { skill } = idea
+      const because = ideaInWords(idea, today)
       const questions = issue(needs, known, skill, 1, {
         purpose: 'notebook',
-        because: ideaInWords(idea, today),
+        because,
         about: askFor(skill, idea),
       })
       const standing = standingIn(known, skill.id)
-      return { practice: { skill: summarise(skill), standing, planUse, questions }, due: due.length }
+      return { practice: { skill: summarise(skill), standing, planUse, questions }, because, due: due.length }
     },
   }
 }

@@ -3,8 +3,8 @@ import { movedInWords, resultInWords, startInWords, timeInWords } from './sessio
 
 test('a session is called by the day and the hour at which it began, with the year where that is another one', () => {
   const startedAt = new Date(2026, 2, 14, 15, 5).toISOString()
-  expect(startInWords({ startedAt }, new Date(2026, 5, 1))).toMatch(/^Saturday, March 14, 3:05\sPM$/)
-  expect(startInWords({ startedAt }, new Date(2027, 0, 1))).toMatch(/^March 14, 2026, 3:05\sPM$/)
+  expect(startInWords({ startedAt }, new Date(2026, 5, 1))).toMatch(/^Saturday, March\s14, 3:05\sPM$/)
+  expect(startInWords({ startedAt }, new Date(2027, 0, 1))).toMatch(/^March\s14, 2026, 3:05\sPM$/)
 })
 
 test('mastery that moved is told from where to where', () => {

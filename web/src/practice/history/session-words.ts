@@ -8,7 +8,9 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 export function startInWords({ startedAt }: Pick<PastSession, 'startedAt'>, now: Date): string {
   const start = new Date(startedAt)
   const isThisYear = start.getFullYear() === now.getFullYear()
-  return `${(isThisYear ? day : dayOfYear).format(start)}, ${clock.format(start)}`
+  // The number of the day stays with its month.
+  const date = (isThisYear ? day : dayOfYear).format(start).replace(/ (?=\d)/, '\u00a0')
+  return `${date}, ${clock.format(start)}`
 }
 
 export const count = (number: number, one: string, many: string): string =>

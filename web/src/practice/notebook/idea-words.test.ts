@@ -33,9 +33,9 @@ test('an idea says when it was missed and right, and how often it was missed', (
   )
 })
 
-test('an idea says when it comes again, or what is left to do', () => {
+test('an idea says when it comes again, or that once more is enough', () => {
   expect(comingInWords({ ...idea, dueOn: '2026-03-13' }, today)).toBe('Comes again tomorrow.')
-  expect(comingInWords(idea, today)).toBe('Right on two days, and you have overcome it.')
+  expect(comingInWords(idea, today)).toBeNull()
   expect(comingInWords({ ...idea, rightOn: ['2026-03-10'] }, today)).toBe(
     'Right once more, and you have overcome it.',
   )

@@ -14,14 +14,11 @@ export function historyInWords({ timesMissed, missedOn, rightOn }: NotebookIdea,
   return right === '' ? `${missed}.` : `${missed}, right ${right}.`
 }
 
-/** When it comes again: “Comes again on Friday.”; what is left to do where it is due; nothing once it is overcome. */
+/** When it comes again: “Comes again on Friday.”; that once more is enough; else nothing. */
 export function comingInWords({ dueOn, rightOn }: NotebookIdea, today: string): string | null {
   if (dueOn === null) return null
   if (dueOn > today) return `Comes again ${dayInWords(dueOn, today)}.`
-  const left = rightDaysWanted - rightOn.length
-  return left === 1
-    ? 'Right once more, and you have overcome it.'
-    : 'Right on two days, and you have overcome it.'
+  return rightOn.length === rightDaysWanted - 1 ? 'Right once more, and you have overcome it.' : null
 }
 
 export const ideasInWords = (ideas: number): string => (ideas === 1 ? '1 idea' : `${ideas} ideas`)

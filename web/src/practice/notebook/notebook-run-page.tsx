@@ -34,11 +34,13 @@ const mostInRun = 10
 
 interface NextDue {
   readonly practice: Practice | null
+  readonly because: string | null
   readonly due: number
 }
 
 interface Shown {
   readonly due: number
+  readonly because: string | null
   /** Null where nothing more is due. */
   readonly at: { readonly practice: Practice; readonly session: Session } | null
 }
@@ -108,7 +110,7 @@ function Run({
   }
   return (
     <>
-      <DueLine due={shown.due} />
+      <DueLine because={shown.because} due={shown.due} />
       <PracticeSession
         key={shown.at.session.question.token}
         practice={shown.at.practice}
@@ -130,8 +132,8 @@ async function fetchNext(): Promise<NextDue> {
 }
 
 /** A question that goes on from those that were answered before. */
-function showing({ practice, due }: NextDue, results: Session['results']): Shown {
+function showing({ practice, because, due }: NextDue, results: Session['results']): Shown {
   const session = practice === null ? undefined : startSession(practice)
-  if (practice === null || session === undefined) return { due: 0, at: null }
-  return { due, at: { practice, session: { ...session, results } } }
+  if (practice === null || session === undefined) return { due: 0, because: null, at: null }
+  return { due, because, at: { practice, session: { ...session, results } } }
 }

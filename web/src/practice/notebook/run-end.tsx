@@ -8,13 +8,17 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import type { Session } from '../session.ts'
 import { ideasInWords } from './idea-words.ts'
 
-/** Where the question on screen comes from, and how many more are due. */
-export function DueLine({ due }: { readonly due: number }) {
+/** Why the question on screen comes, and how many more are due. */
+export function DueLine({ because, due }: { readonly because: string | null; readonly due: number }) {
   return (
-    <p className="mx-auto mb-3 flex max-w-[64rem] items-center gap-2 text-sm text-ink-soft">
-      <NotebookPen aria-hidden className="size-4.5 shrink-0 text-math" />
-      From your mistakes notebook.{' '}
-      {due > 1 ? `${ideasInWords(due - 1)} more after this one.` : 'The last one due.'}
+    <p className="mx-auto mb-4 flex max-w-[64rem] items-start gap-2.5">
+      <NotebookPen aria-hidden className="mt-0.5 size-5 shrink-0 text-math" />
+      <span>
+        {because}{' '}
+        <span className="text-ink-soft">
+          {due > 1 ? `${due - 1} more after this one.` : 'The last one due.'}
+        </span>
+      </span>
     </p>
   )
 }
@@ -49,7 +53,7 @@ export function RunEnd({
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
           {results.length === 0
             ? 'Ideas that you miss come again after 1, 3 and 7 days.'
-            : `${right} of ${results.length} right at the first try. What was right comes again later, to make it last; what was not comes again tomorrow.`}
+            : `${right} of ${results.length} right at the first try. What was right once comes again later, to make it last; what was not comes again tomorrow.`}
           {due > 0 && ` ${ideasInWords(due)} ${due === 1 ? 'is' : 'are'} still due.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">

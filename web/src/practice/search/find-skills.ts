@@ -86,7 +86,7 @@ function worthOf({ fields, codes, grades }: Entry, wanted: readonly string[], co
 function likeness(word: string, own: string): number {
   if (own === word) return 1
   if (own.startsWith(word)) return word.length === 1 ? 0.5 : 0.85
-  const slips = slipsAllowed(word)
+  const slips = Math.min(slipsAllowed(word), slipsAllowed(own))
   if (slips === 0) return 0
   // Against as much of the word as may have been typed so far.
   const lengths = [own.length, ...[-1, 0, 1].map((more) => word.length + more)]

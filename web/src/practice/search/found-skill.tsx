@@ -7,6 +7,12 @@ import { SkillIcon } from '../../ui/skill-icon.tsx'
 
 export const optionId = (finderId: string, { id }: Pick<SkillSummary, 'id'>): string => `${finderId}-${id}`
 
+const mostStandards = 2
+const standardsInShort = (standards: readonly string[]): string =>
+  standards.length > mostStandards
+    ? `${standards.slice(0, mostStandards).join(', ')} and more`
+    : standards.join(', ')
+
 /** A skill that a search has found, with how the student stands in it. */
 export function FoundSkill({
   finderId,
@@ -56,7 +62,7 @@ export function FoundSkill({
         <span className="block leading-snug font-semibold">{skill.name}</span>
         <span className="block text-sm text-ink-soft">
           {gradeName(skill.gradeLevel)}, {skill.strand}
-          {skill.standards.length > 0 && `, ${skill.standards.join(', ')}`}
+          {skill.standards.length > 0 && `, ${standardsInShort(skill.standards)}`}
         </span>
       </span>
       <span className="shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">
