@@ -42,7 +42,7 @@ const rightDaysWanted = 2
 
 const waysMark = 'way:'
 /** The idea behind a wrong answer that no known thinking leads to: whatever this way of asking asks for. */
-export const ideaOfWay = (modelId: string): string => `${waysMark}${modelId}`
+const ideaOfWay = (modelId: string): string => `${waysMark}${modelId}`
 /** The way of asking that an idea is, if it is one. */
 export const wayOfIdea = (idea: string): string | undefined =>
   idea.startsWith(waysMark) ? idea.slice(waysMark.length) : undefined

@@ -7,7 +7,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** Days from one calendar day to another. */
-export const daysBetween = (from: string, to: string): number =>
+const daysBetween = (from: string, to: string): number =>
   Math.round((startOf(to).getTime() - startOf(from).getTime()) / 86_400_000)
 
 /** To stand in a sentence: “today”, “tomorrow”, “on Monday” within a week to either side, else “on March 14”. */

@@ -35,7 +35,6 @@ export function FoundSkill({
   }, [isChosen])
   return (
     // The field has the keys: an option of a combobox takes none itself.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       ref={option}
       id={optionId(finderId, skill)}
