@@ -1,5 +1,7 @@
+import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { queryOf } from '../platform/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,6 +16,7 @@ import { todayQuery } from './overview/today-query.ts'
 import { Today } from './overview/today.tsx'
 import { PlacementOffer } from './placement/placement-offer.tsx'
 import { planQuery } from './plan-query.ts'
+import { isAtLimit } from './session.ts'
 import { SkillFinder } from './search/skill-finder.tsx'
 
 /** What to practice today and why, what comes next, and what has been. For students. */
@@ -49,6 +52,7 @@ export function PracticeOverviewPage() {
 function Next() {
   const plan = useQuery(planQuery)
   const today = useQuery(todayQuery)
+  const use = useQuery(queryOf(getSubscriptionStatus)).data
   if (plan.data === undefined) {
     return plan.isError ? (
       <Card>
@@ -68,7 +72,7 @@ function Next() {
   return (
     <>
       <PlacementOffer placement={placement} />
-      {others.length > 0 && <PlanList entries={others} />}
+      {others.length > 0 && <PlanList entries={others} isOver={use !== undefined && isAtLimit(use)} />}
       {entries.length === 0 && (
         <Card>
           <EmptyState

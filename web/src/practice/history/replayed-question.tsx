@@ -80,7 +80,7 @@ export function Replayed({ question }: { readonly question: ReplayedQuestion }) 
       ) : (
         isOpen && (
           <p className="text-ink-soft">
-            You may still try this question once more, so its answer is not told here yet.
+            A second try was left open. The right answer is told here a day after the question came.
           </p>
         )
       )}

@@ -35,5 +35,5 @@ test('a question is right at once, right later, not right, or still open', () =>
   expect(told(false, 'correct')).toBe('Right at the first try')
   expect(told(false, 'incorrect', 'correct')).toBe('Right at the second try')
   expect(told(false, 'incorrect', 'incorrect')).toBe('Not right')
-  expect(told(true, 'incorrect')).toContain('one more try')
+  expect(told(true, 'incorrect')).toContain('second try open')
 })

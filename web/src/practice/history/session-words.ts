@@ -38,5 +38,5 @@ export const timeInWords = (seconds: number): string =>
 export function resultInWords({ tries, isOpen }: Pick<ReplayedQuestion, 'tries' | 'isOpen'>): string {
   const isRight = tries.some(({ verdict }) => verdict === 'correct')
   if (isRight) return tries.length === 1 ? 'Right at the first try' : 'Right at the second try'
-  return isOpen ? 'Not right yet: one more try is open' : 'Not right'
+  return isOpen ? 'Not right, second try open' : 'Not right'
 }

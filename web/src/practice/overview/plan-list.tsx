@@ -4,7 +4,14 @@ import { PlanRow } from './plan-row.tsx'
 import { minutesInAll } from './plan-words.ts'
 
 /** What helps beyond today's list, what helps most first. */
-export function PlanList({ entries }: { readonly entries: readonly PlanEntry[] }) {
+export function PlanList({
+  entries,
+  isOver,
+}: {
+  readonly entries: readonly PlanEntry[]
+  /** Today's free problems are used up. */
+  readonly isOver: boolean
+}) {
   return (
     <section aria-labelledby="plan">
       <h2 id="plan" className="text-2xl font-bold">
@@ -17,7 +24,7 @@ export function PlanList({ entries }: { readonly entries: readonly PlanEntry[] }
       <Card padding="none">
         <ol>
           {entries.map((entry) => (
-            <PlanRow key={entry.skill.id} entry={entry} />
+            <PlanRow key={entry.skill.id} entry={entry} isOver={isOver} />
           ))}
         </ol>
       </Card>
