@@ -71,7 +71,7 @@ const mostSeeds = 2 ** 31
 /** How often an item that the student has met lately is thrown back before another way of asking is tried. */
 const throwsForNew = 24
 /** The same where it has to bring up an idea, which not every item does. */
-const throwsForIdea = 120
+const throwsForIdea = 48
 
 /** Chooses, makes and issues the next question. */
 export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Issued {
