@@ -15,6 +15,9 @@ import {
   getPlan,
   getPractice,
 } from './practice.ts'
+import { getPastSession, getReplay, listPastSessions } from './practice/history.ts'
+import { getNotebook, getNotebookQuestion } from './practice/notebook.ts'
+import { getToday } from './practice/today.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
 import { getLesson, listSkills } from './skills.ts'
 
@@ -38,6 +41,12 @@ export const endpoints = {
   deferQuestion,
   getHint,
   getMasteryRules,
+  getToday,
+  getNotebook,
+  getNotebookQuestion,
+  listPastSessions,
+  getPastSession,
+  getReplay,
   getStats,
   listProgress,
   listWeeklyActivity,

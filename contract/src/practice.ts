@@ -95,7 +95,7 @@ export const AnswerReply = z.object({
   totalPoints: z.number().int(),
   achievementsEarned: z.array(Achievement),
   planUse: SubscriptionStatus,
-  /** Null while tries are left, and when today’s limit is used up. */
+  /** Null while tries are left, when today’s limit is used up, and in the notebook, which is asked for its next one. */
   next: Question.nullable(),
   /** Proposed where more of the same would not help; null otherwise. */
   plan: PlanChange.nullable(),

@@ -37,6 +37,9 @@ export const publicPaths = ['/', ...articlePaths, '/support'] as const
 /** Without a session these are not found: only the landing page and the public pages are there for visitors. */
 export const signedInPaths = [
   '/practice/overview',
+  '/practice/overview/{part}',
+  '/practice/overview/notebook/practice',
+  '/practice/overview/sessions/{id}',
   '/practice/{skillId}',
   '/grades',
   '/subscribe',

@@ -70,13 +70,20 @@ export const SkillSummary = z.object({
 })
 export type SkillSummary = z.infer<typeof SkillSummary>
 
+/** A skill with what it is looked up by. */
+export const CataloguedSkill = SkillSummary.extend({
+  /** The words that its lesson explains. */
+  words: z.array(z.string()),
+})
+export type CataloguedSkill = z.infer<typeof CataloguedSkill>
+
 export const listSkills = endpoint({
   method: 'GET',
   path: '/api/skills',
   access: 'signed-in',
   summary: 'Skills in teaching order, of one grade or of all',
   query: z.object({ gradeLevel: z.coerce.number().pipe(GradeLevel).optional() }),
-  reply: z.array(SkillSummary),
+  reply: z.array(CataloguedSkill),
 })
 
 /** Which of its examples a lesson shows: the same seed shows the same one until its author changes the skill. */

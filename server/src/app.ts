@@ -113,6 +113,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     planUse,
     limitReached,
     totals: progress.totals,
+    dayOf: progress.dayOf,
     achievement: achievements.requireAchievement,
     async openDays(tx, submissions) {
       const records = await progress.openRecords(

@@ -125,7 +125,7 @@ async function take(
     state: updated.state,
     recent_asked: askedNow(known, item.id, attempt.try),
     recent_items: [made, ...(known?.recent_items ?? [])].slice(0, rememberedItems),
-    is_practiced: known?.is_practiced === true || attempt.purpose === 'practice',
+    is_practiced: known?.is_practiced === true || attempt.purpose !== 'placement',
     first_mastered_at: known?.first_mastered_at ?? (updated.state.mastered ? attempt.answered_at : null),
   }
   learner.student = updated.student

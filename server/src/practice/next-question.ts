@@ -1,5 +1,6 @@
-import type { UserId } from '@skills-center/contract/ids'
+import type { Level, UserId } from '@skills-center/contract/ids'
 import type { Question } from '@skills-center/contract/practice'
+import type { Item } from '@skills-center/curriculum/item'
 import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import type { Beliefs } from '@skills-center/learner/belief'
@@ -21,6 +22,17 @@ export interface Asking {
   target?: number
   /** Ways of asking, by the learner model's item id, that would be no change. */
   avoid?: readonly string[]
+  /** The idea that the question is about, where it comes for one. */
+  about?: AskedIdea
+}
+
+export interface AskedIdea {
+  /** Unique within the skill. */
+  idea: string
+  /** Ways of asking, by the learner model's item id, in which the idea comes up. */
+  ways: readonly string[]
+  /** Whether it comes up in this very item. */
+  comesUpIn: (item: Item) => boolean
 }
 
 /** What the choice of the next question rests on. */
@@ -58,6 +70,8 @@ export interface Issued {
 const mostSeeds = 2 ** 31
 /** How often an item that the student has met lately is thrown back before another way of asking is tried. */
 const throwsForNew = 24
+/** The same where it has to bring up an idea, which not every item does. */
+const throwsForIdea = 48
 
 /** Chooses, makes and issues the next question. */
 export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Issued {
@@ -74,6 +88,7 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     nonce: needs.newId(),
     issuedAt: Math.floor(needs.now().getTime() / 1000),
     why,
+    idea: choosing.about?.idea ?? null,
   })
   return {
     question: {
@@ -89,16 +104,29 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
   }
 }
 
+interface Chosen {
+  model: ItemModel
+  level: Level
+  asked: string
+  why: string
+  seed: number
+  item: Item
+}
+
 /**
  * The learner model's choice, made into an item that has not come lately. Where a small bank of items is used up,
  * the choice is made again among the other ways of asking; where all are, an old item comes again.
  */
-function choose(needs: NextQuestionNeeds, choosing: Choosing) {
-  const { skill, school, student, state, beliefs, last, recentItems, underway, because, target } = choosing
+function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
+  const { skill, school, student, state, beliefs, last, recentItems, underway, because, target, about } =
+    choosing
   const known = learnerSkill(skill)
   const before = last === undefined ? undefined : { id: last, level: partsOf(last).level }
-  const fresh = known.items.filter(({ id }) => !underway.includes(id))
-  let among = fresh.length > 0 ? fresh : known.items
+  const possible = about === undefined ? known.items : known.items.filter(({ id }) => about.ways.includes(id))
+  const fresh = possible.filter(({ id }) => !underway.includes(id))
+  let among = fresh.length > 0 ? fresh : possible
+  let spare: Chosen | undefined
+  const throws = about === undefined ? throwsForNew : throwsForIdea
   for (;;) {
     const { item: chosen, prediction } = chooseItem(
       learnerCatalog,
@@ -113,19 +141,22 @@ function choose(needs: NextQuestionNeeds, choosing: Choosing) {
     )
     const { modelId, level } = partsOf(chosen.id)
     const model = requireModel(skill, modelId)
-    // Placement asks for what an answer tells, and not for the step that it is within a skill.
+    // Placement asks for what an answer tells and the notebook for an idea: neither is a step within a skill.
     const itself =
-      choosing.purpose === 'placement'
+      choosing.purpose === 'placement' || about !== undefined
         ? oddsInWords(prediction.chance)
         : reasonInWords(reasonFor(state, before, chosen, prediction.chance))
     const why = because === undefined ? itself : `${because} ${itself}`
     const others = among.filter((other) => other !== chosen)
-    for (let thrown = 0; thrown < throwsForNew; thrown += 1) {
+    for (let thrown = 0; thrown < throws; thrown += 1) {
       const seed = Math.floor(needs.random() * mostSeeds)
       const item = makeItem(skill, model, level, seed)
-      const isNew = !recentItems.includes(fingerprint(item))
-      if (isNew || others.length === 0) return { model, level, asked: chosen.id, why, seed, item }
+      const isFitting = about?.comesUpIn(item) ?? true
+      const made: Chosen = { model, level, asked: chosen.id, why, seed, item }
+      if (isFitting && !recentItems.includes(fingerprint(item))) return made
+      if (isFitting || spare === undefined) spare = made
     }
+    if (others.length === 0 && spare !== undefined) return spare
     among = others
   }
 }

@@ -83,6 +83,9 @@ export function createPlan(needs: PlanNeeds) {
   }
 
   return {
+    entryOf,
+    ranked: (known: Known): SkillChoice[] => ranking(known).ranked,
+
     /** The first skills of the plan. */
     beginWith: (known: Known): Skill[] =>
       ranking(known)

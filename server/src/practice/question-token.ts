@@ -4,7 +4,7 @@ import { QuestionToken } from '@skills-center/contract/practice'
 import { z } from 'zod'
 
 /** What a question on screen is for; later purposes are work that a teacher assigned and live activities. */
-const Purpose = z.enum(['practice', 'placement'])
+const Purpose = z.enum(['practice', 'placement', 'notebook'])
 export type Purpose = z.infer<typeof Purpose>
 
 /** All that is needed to make an item again and to count its answer once. It costs no row. */
@@ -21,6 +21,8 @@ export const IssuedQuestion = z.object({
   issuedAt: z.number().int(),
   /** The stored outcome of the choice, in words. */
   why: z.string(),
+  /** In the notebook: the idea that it is about, unique within the skill. */
+  idea: z.string().nullish(),
 })
 export type IssuedQuestion = z.infer<typeof IssuedQuestion>
 
@@ -85,6 +87,7 @@ const fields = [
   'nonce',
   'issuedAt',
   'why',
+  'idea',
 ] as const satisfies (keyof IssuedQuestion)[]
 
 const ordered = (question: IssuedQuestion) =>

@@ -8,6 +8,9 @@ import {
   getPlan,
   getPractice,
 } from '@skills-center/contract/practice'
+import { getPastSession, getReplay, listPastSessions } from '@skills-center/contract/practice/history'
+import { getNotebook, getNotebookQuestion } from '@skills-center/contract/practice/notebook'
+import { getToday } from '@skills-center/contract/practice/today'
 import { masteryRules } from '@skills-center/learner/explain'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
@@ -16,6 +19,14 @@ import type { PracticeFeature } from './service.ts'
 export function practiceRoutes(http: FastifyInstance, practice: PracticeFeature): void {
   serve(http, getPractice, ({ session, params }) => practice.practice(session.userId, params.id))
   serve(http, getPlan, ({ session }) => practice.plan(session.userId))
+  serve(http, getToday, ({ session }) => practice.today(session.userId))
+  serve(http, getNotebook, ({ session }) => practice.notebook(session.userId))
+  serve(http, getNotebookQuestion, ({ session }) => practice.notebookQuestion(session.userId))
+  serve(http, listPastSessions, ({ session, query }) => practice.pastSessions(session.userId, query.before))
+  serve(http, getPastSession, ({ session, params, query }) =>
+    practice.pastSession(session.userId, params.id, query.skip),
+  )
+  serve(http, getReplay, ({ session, params }) => practice.replay(session.userId, params.id))
   serve(http, getNextPractice, ({ session }) => practice.mixed(session.userId))
   serve(http, getPlacement, ({ session }) => practice.placement(session.userId))
   serve(http, answerQuestion, ({ session, body }) => practice.answer(session.userId, body))

@@ -23,9 +23,12 @@ import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
 import { tellPlan, waysAskedLately } from './change-plan.ts'
 import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
 import { requireModel } from './next-question.ts'
+import { createHistory } from './history.ts'
+import { createNotebook } from './notebook.ts'
 import { createPlacement } from './placement.ts'
 import { createPlan, hasRoom } from './plan.ts'
 import { selectTries } from './queries.ts'
+import { createToday } from './today.ts'
 import { questionLifetimeSeconds } from './question-token.ts'
 import {
   answeredAlready,
@@ -42,6 +45,8 @@ export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralN
   /** The refusal that tells the student that today's problems are used up. */
   limitReached: (planUse: SubscriptionStatus) => Refusal
   totals: (studentId: UserId) => Promise<{ points: number }>
+  /** The calendar day of a moment in the student's time zone. */
+  dayOf: (studentId: UserId, moment: Date) => Promise<string>
   achievement: (id: AchievementId) => Achievement
   /** Told in the transaction, last, whose records the batch changes. */
   onSettled: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
@@ -53,8 +58,13 @@ const mostInBatch = 128
 
 export function createPractice(needs: PracticeNeeds) {
   const seconds = () => Math.floor(needs.now().getTime() / 1000)
-  const { plan, mixed, beginWith } = createPlan({ ...needs, placement: (known) => placed.stateOf(known) })
+  const { plan, mixed, beginWith, ranked, entryOf } = createPlan({
+    ...needs,
+    placement: (known) => placed.stateOf(known),
+  })
   const placed = createPlacement({ ...needs, beginWith })
+  const { counts, ...notebook } = createNotebook(needs)
+  const today = createToday({ ...needs, ranked, entryOf, notebook: counts })
   const defer = createDeferrals({
     ...needs,
     hasRoom: async (studentId) => hasRoom(await needs.planUse(studentId)),
@@ -182,7 +192,7 @@ export function createPractice(needs: PracticeNeeds) {
   ): Promise<Question | null> {
     const known = await know(needs, studentId, settled.learner)
     if (purpose === 'placement') return placed.next(known)
-    if (!hasRoom(planUse)) return null
+    if (purpose === 'notebook' || !hasRoom(planUse)) return null
     const isOtherWay = settled.plan?.kind === 'other-way'
     const avoid = isOtherWay ? waysAskedLately(skill, known.learner.rows.get(skill.id)) : []
     const [question] = issue(needs, known, skill, 1, { avoid })
@@ -201,7 +211,18 @@ export function createPractice(needs: PracticeNeeds) {
     return defer(question, skill, item)
   }
 
-  return { practice, plan, mixed, placement: placed.placement, answer, hint, unlearned }
+  return {
+    practice,
+    plan,
+    mixed,
+    today,
+    ...notebook,
+    ...createHistory(needs),
+    placement: placed.placement,
+    answer,
+    hint,
+    unlearned,
+  }
 }
 
 const closing = (item: Parameters<typeof rightAnswer>[0]) => ({

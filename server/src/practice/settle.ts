@@ -201,7 +201,7 @@ function decide(
   if (earlier.length >= allowed || earlier.some((row) => row.verdict === 'correct')) {
     return answeredAlready()
   }
-  const isBeginning = earlier.length === 0 && submission.question.purpose === 'practice'
+  const isBeginning = earlier.length === 0 && submission.question.purpose !== 'placement'
   const refusal = isBeginning ? day.refusal : null
   return refusal ?? accept(submission, day, earlier, learner, school)
 }
@@ -245,7 +245,7 @@ function accept(
   const { question, skill, item, body, checked, at } = submission
   const attempt = earlier.length === 0 ? 1 : 2
   const isCorrect = checked.verdict === 'correct'
-  const isPractice = question.purpose === 'practice'
+  const isPractice = question.purpose !== 'placement'
   const hintsUsed = Math.min(body.hintsUsed, item.hints.length)
   const active = activeMilliseconds(submission, earlier)
   const known = learner.rows.get(question.skillId)

@@ -142,4 +142,13 @@ export const practiceTables: Migration[] = [
         add primary key (model_version, parameters, until);
     `,
   },
+  {
+    id: '2026-11-22-notebook',
+    sql: `
+      -- In the notebook: the idea that the question was about.
+      alter table attempts add column idea text;
+      create index attempts_of_notebook on attempts (student_id, answered_at)
+        where verdict = 'incorrect' or purpose = 'notebook';
+    `,
+  },
 ]

@@ -159,6 +159,9 @@ export function createProgress(needs: ProgressNeeds) {
   }
 
   return {
+    /** The calendar day of a moment in the student's time zone. */
+    dayOf: async (studentId: UserId, moment: Date): Promise<string> =>
+      dayOf(moment, (await snapshots.get(studentId)).timeZone),
     stats,
     usedToday,
     standings,

@@ -1,5 +1,5 @@
 import type { SkillId } from '@skills-center/contract/ids'
-import type { ExampleSeed, SkillLesson, SkillSummary, WorkedExample } from '@skills-center/contract/skills'
+import type { CataloguedSkill, ExampleSeed, SkillLesson, WorkedExample } from '@skills-center/contract/skills'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
@@ -19,11 +19,14 @@ export interface SkillsNeeds {
 }
 
 export function createSkills({ skills, newSeed }: SkillsNeeds) {
-  const summaries = skills.map(summarise)
+  const summaries = skills.map((skill): CataloguedSkill => ({
+    ...summarise(skill),
+    words: skill.lesson.words.map(({ word }) => word),
+  }))
   const lessons = new Map(skills.map((skill) => [skill.id, writeLesson(skill, skills)]))
   return {
     /** Skills of one grade, or all. */
-    list: (gradeLevel: number | undefined): SkillSummary[] =>
+    list: (gradeLevel: number | undefined): CataloguedSkill[] =>
       gradeLevel === undefined ? summaries : summaries.filter((skill) => skill.gradeLevel === gradeLevel),
 
     /** A skill's lesson with the worked example of this seed, or one picked for the reader. */

@@ -10,6 +10,23 @@ export const PracticeOverviewPage = lazy(() =>
 export const MixedPracticePage = lazy(() =>
   import('../practice/overview/mixed-page.tsx').then((module) => ({ default: module.MixedPracticePage })),
 )
+export const NotebookPage = lazy(() =>
+  import('../practice/notebook/notebook-page.tsx').then((module) => ({ default: module.NotebookPage })),
+)
+export const NotebookRunPage = lazy(() =>
+  import('../practice/notebook/notebook-run-page.tsx').then((module) => ({
+    default: module.NotebookRunPage,
+  })),
+)
+export const SessionsPage = lazy(() =>
+  import('../practice/history/sessions-page.tsx').then((module) => ({ default: module.SessionsPage })),
+)
+export const SessionPage = lazy(() =>
+  import('../practice/history/session-page.tsx').then((module) => ({ default: module.SessionPage })),
+)
+export const SkillFinder = lazy(() =>
+  import('../practice/search/skill-finder.tsx').then((module) => ({ default: module.SkillFinder })),
+)
 export const PlacementPage = lazy(() =>
   import('../practice/placement/placement-page.tsx').then((module) => ({ default: module.PlacementPage })),
 )

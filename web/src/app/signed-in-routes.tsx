@@ -2,6 +2,7 @@ import type { User } from '@skills-center/contract/accounts'
 import { ActivityId } from '@skills-center/contract/activities'
 import { ClassroomId } from '@skills-center/contract/classrooms'
 import { SkillId } from '@skills-center/contract/ids'
+import { PastSessionId } from '@skills-center/contract/practice/history'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { useSignOut } from '../accounts/use-sign-out.ts'
@@ -21,11 +22,16 @@ import {
   MixedPracticePage,
   MlAnalyticsPage,
   ModulesPage,
+  NotebookPage,
+  NotebookRunPage,
   PlacementPage,
   PracticeOverviewPage,
   PracticePage,
   ProgressReportPage,
   QuestionBuilderPage,
+  SessionPage,
+  SessionsPage,
+  SkillFinder,
   StudentDashboard,
   SubscribePage,
   SubscriptionPage,
@@ -43,7 +49,8 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
   const config = useConfig()
   const signOut = useSignOut()
   const { totalPoints } = useHeaderFigures(user)
-  const dashboard = user.role === 'teacher' ? <TeacherDashboard /> : <StudentDashboard />
+  const dashboard =
+    user.role === 'teacher' ? <TeacherDashboard /> : <StudentDashboard finder={<SkillFinder />} />
   return (
     <SignedInLayout
       appName={config.app_name}
@@ -66,6 +73,30 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
               <OnlyFor role="student">
                 <MixedPracticePage />
               </OnlyFor>
+            </Route>
+            <Route path="/practice/overview/notebook">
+              <OnlyFor role="student">
+                <NotebookPage />
+              </OnlyFor>
+            </Route>
+            <Route path="/practice/overview/notebook/practice">
+              <OnlyFor role="student">
+                <NotebookRunPage />
+              </OnlyFor>
+            </Route>
+            <Route path="/practice/overview/sessions">
+              <OnlyFor role="student">
+                <SessionsPage />
+              </OnlyFor>
+            </Route>
+            <Route path="/practice/overview/sessions/:id">
+              {({ id }) => (
+                <OnlyFor role="student">
+                  <WithId type={PastSessionId} text={id}>
+                    {(sessionId) => <SessionPage key={sessionId} id={sessionId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
             </Route>
             <Route path="/practice/overview/placement">
               <OnlyFor role="student">

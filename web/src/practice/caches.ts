@@ -2,6 +2,9 @@ import { listUserAchievements } from '@skills-center/contract/achievements'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillId } from '@skills-center/contract/ids'
 import { type AnswerReply, getPlan } from '@skills-center/contract/practice'
+import { listPastSessions } from '@skills-center/contract/practice/history'
+import { getNotebook } from '@skills-center/contract/practice/notebook'
+import { getToday } from '@skills-center/contract/practice/today'
 import { getStats, listProgress, listWeeklyActivity } from '@skills-center/contract/progress'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOf } from '../platform/queries.ts'
@@ -22,6 +25,9 @@ export function noteAnswer(client: QueryClient, skillId: SkillId, reply: AnswerR
     queryOf(listWeeklyActivity),
     queryOf(listUserAchievements),
     queryOf(getPlan),
+    queryOf(getToday),
+    queryOf(getNotebook),
+    queryOf(listPastSessions),
     practiceQuery(skillId),
   ]
   for (const { queryKey } of stale) {

@@ -1,61 +1,96 @@
+import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { queryOf } from '../platform/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { NotebookCard } from './overview/notebook-card.tsx'
 import { PlanList } from './overview/plan-list.tsx'
+import { SessionsCard } from './overview/sessions-card.tsx'
 import { StuckList } from './overview/stuck-list.tsx'
+import { todayQuery } from './overview/today-query.ts'
 import { Today } from './overview/today.tsx'
 import { PlacementOffer } from './placement/placement-offer.tsx'
 import { planQuery } from './plan-query.ts'
+import { isAtLimit } from './session.ts'
+import { SkillFinder } from './search/skill-finder.tsx'
 
-/** What to practice now, in the order that does most good. For students. */
+/** What to practice today and why, what comes next, and what has been. For students. */
 export function PracticeOverviewPage() {
-  const plan = useQuery(planQuery)
   return (
     <div className="flex flex-col gap-8">
-      <div>
-        <PageHeading title="Practice overview" />
-        <p className="mt-2 text-lg text-ink-soft">What to practice next, and why in this order.</p>
-      </div>
-      <Today />
-      {plan.data !== undefined ? (
-        <>
-          <PlacementOffer placement={plan.data.placement} />
-          {plan.data.entries.length > 0 ? (
-            <PlanList entries={plan.data.entries} />
-          ) : (
-            <Card>
-              <EmptyState
-                drawing="no-questions"
-                title="There is nothing to practice now"
-                action={<ButtonLink href="/grades">See every grade</ButtonLink>}
-              >
-                You can practice the skills of any grade whenever you like.
-              </EmptyState>
-            </Card>
-          )}
-          {plan.data.stuck.length > 0 && <StuckList skills={plan.data.stuck} />}
-          <p className="text-ink-soft">
-            Looking for something else?{' '}
-            <Link href="/grades" className="text-action underline underline-offset-4">
-              See every skill by grade
-            </Link>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0 flex-1 basis-80">
+          <PageHeading title="Practice overview" />
+          <p className="mt-2 text-lg text-ink-soft">
+            What to practice today, and why. What you did, and what it did.
           </p>
-        </>
-      ) : plan.isError ? (
-        <Card>
-          <LoadError what="Your plan" onRetry={() => void plan.refetch()} />
-        </Card>
-      ) : (
-        <div className="flex flex-col gap-4" aria-busy>
-          <Skeleton className="h-8 w-48" />
-          <Skeleton className="h-80 rounded-lg" />
         </div>
-      )}
+        <div className="w-full sm:w-96">
+          <SkillFinder />
+        </div>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-8">
+          <Today />
+          <Next />
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <NotebookCard />
+          <SessionsCard />
+        </div>
+      </div>
     </div>
+  )
+}
+
+/** The plan as far as today's list does not hold it, and what to do where practice alone does not help. */
+function Next() {
+  const plan = useQuery(planQuery)
+  const today = useQuery(todayQuery)
+  const use = useQuery(queryOf(getSubscriptionStatus)).data
+  if (plan.data === undefined) {
+    return plan.isError ? (
+      <Card>
+        <LoadError what="Your plan" onRetry={() => void plan.refetch()} />
+      </Card>
+    ) : (
+      <div className="flex flex-col gap-4" aria-busy>
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="h-80 rounded-lg" />
+      </div>
+    )
+  }
+  const { entries, stuck, placement } = plan.data
+  const others = entries.filter(
+    ({ skill }) => today.data?.skills.every((task) => task.skill.id !== skill.id) ?? true,
+  )
+  return (
+    <>
+      <PlacementOffer placement={placement} />
+      {others.length > 0 && <PlanList entries={others} isOver={use !== undefined && isAtLimit(use)} />}
+      {entries.length === 0 && (
+        <Card>
+          <EmptyState
+            drawing="no-questions"
+            title="There is nothing to practice now"
+            action={<ButtonLink href="/grades">See every grade</ButtonLink>}
+          >
+            You can practice the skills of any grade whenever you like.
+          </EmptyState>
+        </Card>
+      )}
+      {stuck.length > 0 && <StuckList skills={stuck} />}
+      <p className="text-ink-soft">
+        Looking for something else?{' '}
+        <Link href="/grades" className="text-action underline underline-offset-4">
+          See every skill by grade
+        </Link>
+      </p>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { listProgress } from '@skills-center/contract/progress'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { queryOf } from '../platform/queries.ts'
 import { useSession } from '../platform/session.tsx'
 import { AchievementList } from './dashboard/achievement-list.tsx'
@@ -12,7 +13,8 @@ import { skillsOfGrade } from './dashboard/skills-of-grade.ts'
 import { StatCards } from './dashboard/stat-cards.tsx'
 import { Welcome } from './dashboard/welcome.tsx'
 
-export function StudentDashboard() {
+/** `finder` looks skills up; the app hands it in, as it belongs to practice. */
+export function StudentDashboard({ finder }: { readonly finder: ReactNode }) {
   const { user } = useSession()
   const skills = useQuery(skillsOfGrade(user.gradeLevel))
   const progress = useQuery(queryOf(listProgress))
@@ -20,7 +22,13 @@ export function StudentDashboard() {
   const { plan, hasStep } = usePlan()
   return (
     <div className="flex flex-col gap-8">
-      <Welcome username={user.username} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <Welcome username={user.username} />
+        {/* As high as what is fetched with it, so that nothing jumps. */}
+        <div className="min-h-18 w-full sm:w-96">
+          <Suspense>{finder}</Suspense>
+        </div>
+      </div>
       <div className={hasStep ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]' : 'sm:max-w-md'}>
         {hasStep && <FirstStep plan={plan} />}
         <PlanCard />

@@ -1,33 +1,30 @@
 import type { PlanEntry } from '@skills-center/contract/practice'
-import { ArrowRight } from 'lucide-react'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PlanRow } from './plan-row.tsx'
 import { minutesInAll } from './plan-words.ts'
 
-/** What to practice now, what helps most first, and the way into all of it at once. */
-export function PlanList({ entries }: { readonly entries: readonly PlanEntry[] }) {
+/** What helps beyond today's list, what helps most first. */
+export function PlanList({
+  entries,
+  isOver,
+}: {
+  readonly entries: readonly PlanEntry[]
+  /** Today's free problems are used up. */
+  readonly isOver: boolean
+}) {
   return (
     <section aria-labelledby="plan">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-80">
-          <h2 id="plan" className="text-2xl font-bold">
-            Your plan for now
-          </h2>
-          <p className="mt-1 text-ink-soft">
-            What helps most comes first. All of it takes about {minutesInAll(entries)} minutes; a part of it
-            is fine too.
-          </p>
-        </div>
-        <ButtonLink href="/practice/overview/mixed" variant="primary" size="large" className="max-sm:w-full">
-          Practice what helps most now
-          <ArrowRight aria-hidden className="size-5 shrink-0" />
-        </ButtonLink>
-      </div>
+      <h2 id="plan" className="text-2xl font-bold">
+        What helps next
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">
+        In the order that does you most good. All of it takes about {minutesInAll(entries)} minutes; it need
+        not be today.
+      </p>
       <Card padding="none">
         <ol>
           {entries.map((entry) => (
-            <PlanRow key={entry.skill.id} entry={entry} />
+            <PlanRow key={entry.skill.id} entry={entry} isOver={isOver} />
           ))}
         </ol>
       </Card>

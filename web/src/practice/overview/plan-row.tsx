@@ -6,7 +6,14 @@ import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { kindInWords, standingInWords } from './plan-words.ts'
 
 /** A skill of the plan, with the reason why it stands there. */
-export function PlanRow({ entry }: { readonly entry: PlanEntry }) {
+export function PlanRow({
+  entry,
+  isOver,
+}: {
+  readonly entry: PlanEntry
+  /** Today's free problems are used up: what is left to do is to read. */
+  readonly isOver: boolean
+}) {
   const { skill, kind, reason, minutes, standing } = entry
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-5 py-4 first:border-t-0 sm:px-6">
@@ -33,8 +40,12 @@ export function PlanRow({ entry }: { readonly entry: PlanEntry }) {
           <p className="mt-0.5 text-sm text-ink-soft">{standingInWords(standing)}</p>
         )}
       </div>
-      <ButtonLink href={`/practice/${skill.id}`} variant="outline" className="max-sm:w-full">
-        {standing.answered === 0 ? 'Start' : 'Practice'}
+      <ButtonLink
+        href={isOver ? `/skills/${skill.id}/modules` : `/practice/${skill.id}`}
+        variant="outline"
+        className="max-sm:w-full"
+      >
+        {isOver ? 'Read the lesson' : standing.answered === 0 ? 'Start' : 'Practice'}
         <span className="sr-only">: {skill.name}</span>
       </ButtonLink>
     </li>

@@ -1,49 +1,119 @@
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
+import type { Today as TodayList, TodaySkill } from '@skills-center/contract/practice/today'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
+import { ArrowRight, NotebookPen } from 'lucide-react'
 import { queryOf } from '../../platform/queries.ts'
+import { detailOf } from '../../platform/request-error.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkillIcon } from '../../ui/skill-icon.tsx'
+import { isAtLimit } from '../session.ts'
+import { kindInWords, standingInWords } from './plan-words.ts'
+import { TaskRow } from './task-row.tsx'
+import { todayQuery } from './today-query.ts'
+import { DoneToday, LimitToday } from './today-states.tsx'
+import { UsedToday } from './used-today.tsx'
+import { doneInWords, ideasDueInWords } from './today-words.ts'
 
-/** Today's use of the daily limit. Where it cannot be had nothing is shown: practice goes on without it. */
+/** What today is for: due reviews, the skill in hand and missed ideas, with what is done of it. */
 export function Today() {
-  const { data, isError } = useQuery(queryOf(getSubscriptionStatus))
-  if (isError) return null
-  return (
-    <Card
-      as="section"
-      aria-label="Today"
-      padding="snug"
-      className="flex min-h-20 flex-wrap items-center gap-x-6 gap-y-2"
-    >
-      {data === undefined ? (
-        <Skeleton className="h-8 flex-1" />
-      ) : data.isPremium ? (
-        <p>
-          <strong>{data.dailyProblemsUsed}</strong> practiced today. Your plan has no daily limit.
-        </p>
-      ) : (
-        <>
-          <p className="font-semibold">
-            {data.dailyProblemsUsed} of {data.dailyLimit} problems used today
-          </p>
-          <div className="min-w-40 flex-1">
-            <ProgressBar
-              label="Problems used today"
-              value={data.dailyProblemsUsed}
-              max={data.dailyLimit}
-              valueText={`${data.dailyProblemsUsed} of ${data.dailyLimit}`}
-              tone={data.dailyProblemsUsed >= data.dailyLimit ? 'warm' : 'math'}
-            />
-          </div>
-          <Link href="/subscription" className="text-action underline underline-offset-4">
-            {data.dailyProblemsUsed >= data.dailyLimit
-              ? 'Limit reached: new ones at midnight'
-              : 'About the limit'}
-          </Link>
-        </>
-      )}
+  const { data, error, isError, refetch } = useQuery(todayQuery)
+  if (data !== undefined) return <TodayCard today={data} />
+  return isError ? (
+    <Card>
+      <LoadError what="Today’s list" detail={detailOf(error)} onRetry={() => void refetch()} />
     </Card>
+  ) : (
+    <div aria-busy>
+      <Skeleton className="h-80 rounded-lg" />
+    </div>
+  )
+}
+
+function TodayCard({ today }: { readonly today: TodayList }) {
+  const use = useQuery(queryOf(getSubscriptionStatus)).data
+  const isOver = use !== undefined && isAtLimit(use)
+  return (
+    <Card as="section" aria-labelledby="today" padding="none" className="overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 px-5 py-5 sm:px-6">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="today" className="text-2xl font-bold">
+            Today
+          </h2>
+          <p className="mt-1 text-ink-soft">{doneInWords(today)}</p>
+        </div>
+        {!isOver && (
+          <ButtonLink
+            href="/practice/overview/mixed"
+            variant="primary"
+            size="large"
+            className="max-sm:w-full"
+          >
+            Practice what helps most now
+            <ArrowRight aria-hidden className="size-5 shrink-0" />
+          </ButtonLink>
+        )}
+      </div>
+      {isOver ? <LimitToday /> : today.isDone && <DoneToday today={today} />}
+      <ul>
+        {today.skills.map((entry) => (
+          <SkillTask key={entry.skill.id} entry={entry} isOver={isOver} />
+        ))}
+        <NotebookTask notebook={today.notebook} isOver={isOver} />
+      </ul>
+      {use !== undefined && <UsedToday use={use} />}
+    </Card>
+  )
+}
+
+function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isOver: boolean }) {
+  const { skill, part, kind, reason, minutes, standing, answeredToday, isDone } = entry
+  const questions = answeredToday === 1 ? '1 question' : `${answeredToday} questions`
+  return (
+    <TaskRow
+      icon={<SkillIcon name={skill.icon} />}
+      tone={skill.subject}
+      label={part === 'review' ? 'Review that is due' : kind === 'new' ? 'New today' : 'Your skill now'}
+      title={skill.name}
+      minutes={minutes}
+      done={!isDone ? null : part === 'review' ? `Refreshed: ${questions} today` : `Done: ${questions} today`}
+      action={
+        isOver
+          ? { href: `/skills/${skill.id}/modules`, text: 'Read the lesson' }
+          : { href: `/practice/${skill.id}`, text: standing.answered === 0 ? 'Start' : 'Practice' }
+      }
+    >
+      <p>{kind === 'continue' && answeredToday > 0 ? `${reason} ${questions} done today.` : reason}</p>
+      {standing.mastery !== null && (
+        <p className="mt-0.5 text-sm text-ink-soft">{standingInWords(standing)}</p>
+      )}
+    </TaskRow>
+  )
+}
+
+function NotebookTask({
+  notebook: { due, minutes, answeredToday },
+  isOver,
+}: {
+  readonly notebook: TodayList['notebook']
+  readonly isOver: boolean
+}) {
+  if (due === 0 && answeredToday === 0) return null
+  return (
+    <TaskRow
+      icon={<NotebookPen className="size-6" />}
+      tone="warm"
+      label={kindInWords.review}
+      title="Mistakes notebook"
+      minutes={minutes}
+      done={
+        due > 0 ? null : `Done: ${answeredToday === 1 ? '1 question' : `${answeredToday} questions`} today`
+      }
+      action={isOver ? null : { href: '/practice/overview/notebook/practice', text: 'Practice the due ones' }}
+    >
+      <p>{ideasDueInWords(due)}</p>
+    </TaskRow>
   )
 }

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Level } from '../ids.ts'
+import { Response } from '../interaction.ts'
+import { ShownItem } from '../item.ts'
+import { RichText } from '../rich-text.ts'
+import { SkillSummary } from '../skills.ts'
+
+/** When its first answer came, in milliseconds since 1970: a student's session keeps it for good. */
+export const PastSessionId = z
+  .string()
+  .regex(/^\d{12,15}$/)
+  .brand<'PastSessionId'>()
+export type PastSessionId = z.infer<typeof PastSessionId>
+
+/** Where an answered question is found again: the second in which it was issued, and its nonce. */
+export const QuestionId = z
+  .string()
+  .regex(/^\d{9,12}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  .brand<'QuestionId'>()
+export type QuestionId = z.infer<typeof QuestionId>
+
+/** Answers that came in one sitting: less than three hours lie between one and the next. */
+export const PastSession = z.object({
+  id: PastSessionId,
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  /** Active minutes, at least 1. */
+  minutes: z.number().int(),
+  questions: z.number().int(),
+  /** Questions that were right at the first try. */
+  rightAtOnce: z.number().int(),
+  /** In the order in which they came; skills that are no longer taught here are left out. */
+  skills: z.array(
+    z.object({
+      skill: SkillSummary,
+      questions: z.number().int(),
+      /** Mastery before the first answer of the session, null where there was none, and after the last one. */
+      before: z.number().min(0).max(100).nullable(),
+      after: z.number().min(0).max(100),
+    }),
+  ),
+})
+export type PastSession = z.infer<typeof PastSession>
+
+export const ReplayedTry = z.object({
+  response: Response,
+  verdict: z.enum(['correct', 'incorrect']),
+  /** What was said to it; null where there was nothing to say, or where it is not known any more. */
+  feedback: RichText.nullable(),
+  /** The known wrong way of thinking that leads to it, in a few plain words. */
+  mistake: z.string().nullable(),
+  answeredAt: z.iso.datetime(),
+})
+export type ReplayedTry = z.infer<typeof ReplayedTry>
+
+/** A question as it was asked and answered. */
+export const ReplayedQuestion = z.object({
+  id: QuestionId,
+  /** Null where it is no longer taught here. */
+  skill: SkillSummary.nullable(),
+  level: Level,
+  /** Why it was asked, as the student was told. */
+  why: z.string(),
+  /** Null where its author has changed it since: then only what was stored is known. */
+  item: ShownItem.nullable(),
+  tries: z.array(ReplayedTry).min(1),
+  hintsUsed: z.number().int(),
+  /** Those that were taken; none where the item is null. */
+  hints: z.array(RichText),
+  /** Active seconds over all tries. */
+  seconds: z.number().int(),
+  /** Null while the question may still be answered, and where the item is null. */
+  right: z.object({ answer: RichText, response: Response, solution: z.array(RichText) }).nullable(),
+  /** Whether another try is still to be had. */
+  isOpen: z.boolean(),
+})
+export type ReplayedQuestion = z.infer<typeof ReplayedQuestion>
+
+export const PastSessions = z.object({
+  /** The latest first. */
+  sessions: z.array(PastSession),
+  /** Hand it in as `before` for those that came earlier; null at the end. */
+  older: PastSessionId.nullable(),
+})
+export type PastSessions = z.infer<typeof PastSessions>
+
+export const listPastSessions = endpoint({
+  method: 'GET',
+  path: '/api/practice/sessions',
+  access: 'student',
+  summary: 'What the student practiced, sitting by sitting, the latest first',
+  query: z.object({ before: PastSessionId.optional() }),
+  reply: PastSessions,
+})
+
+export const getPastSession = endpoint({
+  method: 'GET',
+  path: '/api/practice/sessions/{id}',
+  access: 'student',
+  summary: 'One sitting with its questions exactly as they were, a page at a time',
+  params: z.object({ id: PastSessionId }),
+  /** How many questions to pass over. */
+  query: z.object({ skip: z.coerce.number().int().min(0).max(100_000).optional() }),
+  reply: z.object({
+    session: PastSession,
+    questions: z.array(ReplayedQuestion),
+    /** Hand it in as `skip` for the questions that follow; null at the end. */
+    more: z.number().int().nullable(),
+  }),
+})
+
+export const getReplay = endpoint({
+  method: 'GET',
+  path: '/api/practice/replays/{id}',
+  access: 'student',
+  summary: 'One answered question exactly as it was, with what was answered',
+  params: z.object({ id: QuestionId }),
+  reply: ReplayedQuestion,
+})

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { getNotebookQuestion } from '@skills-center/contract/practice/notebook'
+import { AnswerReply, Practice, type QuestionToken } from '@skills-center/contract/practice'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { fillIn } from './answering.ts'
+import {
+  expectAccessible,
+  expectNoFaults,
+  openBrowser,
+  openPage,
+  signInDemo,
+  signUpByCall,
+} from './browser.ts'
+import { followPractice } from './practising.ts'
+
+const known = createKnownAnswers(inject('secret'))
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** The question that the notebook asks for next. */
+async function notebookQuestion(
+  page: Page,
+): Promise<{ token: QuestionToken; because: string | null; due: number }> {
+  const reply = await page.waitForResponse((response) => response.url().endsWith('/notebook/next'))
+  const { practice, because, due } = getNotebookQuestion.reply.parse(await reply.json())
+  const token = practice?.questions[0]?.token
+  if (token === undefined) throw new Error('nothing is due')
+  return { token, because, due }
+}
+
+/** Answers a question by the calls alone: from then on the student's days are those of this time zone. */
+async function settleIn(page: Page, timeZone: string): Promise<void> {
+  const reply = await page.request.get('/api/skills/unit-rates/practice')
+  const [question] = Practice.parse(await reply.json()).questions
+  if (question === undefined) throw new Error('no question')
+  const { token } = question
+  const spent = { activeMilliseconds: 20_000, hintsUsed: 0, timeZone }
+  const data = { token, response: known.right(token), attemptId: randomUUID(), ...spent }
+  expect((await page.request.post('/api/practice/answers', { data })).status()).toBe(200)
+}
+
+describe('a student whose missed ideas are due', () => {
+  it('sees them with the questions that were missed, and practices them in new ones', async () => {
+    const page = await openPage(browser)
+    await signInDemo(page, 'student')
+    await settleIn(page, 'America/Chicago')
+    await page.goto('/practice/overview')
+    const list = page.getByRole('region', { name: 'Today' })
+    await list.getByRole('heading', { name: 'Mistakes notebook' }).waitFor()
+    await page.getByRole('link', { name: 'Open the notebook' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Mistakes notebook' }).waitFor()
+    const open = page.getByRole('button', { name: 'See the question you missed' }).first()
+    await open.press('Enter')
+    await page
+      .getByRole('heading', { name: /not right$/ })
+      .first()
+      .waitFor()
+    await page.getByText('Right answer').first().waitFor()
+    await expectAccessible(page)
+
+    const first = notebookQuestion(page)
+    await page.getByRole('link', { name: 'Practice the due ones' }).press('Enter')
+    const { token, because, due } = await first
+    await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+    await page
+      .getByText(because ?? '')
+      .first()
+      .waitFor()
+    expect(because).toMatch(/^You missed this idea /)
+    await expectAccessible(page)
+    await fillIn(page, known.right(token))
+    const replied = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
+    await page.keyboard.press('Enter')
+    expect(AnswerReply.parse(await (await replied).json()).verdict).toBe('correct')
+    const button = page.getByRole('button', { name: 'Next question' })
+    await button.waitFor()
+    // The page takes no "Next" so soon after the verdict that nobody can have read it.
+    await page.waitForTimeout(400)
+    await button.press('Enter')
+    if (due > 1) {
+      await page.getByRole('heading', { name: 'Question 2' }).waitFor()
+      await page.getByText('1 of 1 right').waitFor()
+    } else {
+      await page.getByRole('heading', { name: 'That was all that is due today' }).waitFor()
+    }
+    await page.goto('/practice/overview/notebook')
+    await page
+      .getByText(/right today\./)
+      .first()
+      .waitFor()
+    expectNoFaults(page)
+  })
+})
+
+describe('a student who looks back', () => {
+  it('finds a skill by a mistyped name, answers in it, and sees every try of the session again', async () => {
+    const page = await openPage(browser, { width: 390, scheme: 'dark' })
+    const student = followPractice(page)
+    await signUpByCall(page)
+    await page.goto('/practice/overview')
+    await page.getByText('Everything').or(page.getByText('New today')).first().waitFor()
+    await page.getByRole('link', { name: 'Open the notebook' }).waitFor()
+    const finder = page.getByRole('combobox', { name: 'Find a skill' })
+    await finder.fill('unit raets')
+    await page.getByRole('option', { name: /Unit rates/ }).waitFor()
+    await expectAccessible(page)
+    await finder.press('Escape')
+    await page.getByRole('option').first().waitFor({ state: 'detached' })
+    await finder.press('ArrowDown')
+    expect(await finder.getAttribute('aria-activedescendant')).toContain('unit-rates')
+    await finder.press('Enter')
+    await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/practice/unit-rates')
+    await student.fail()
+
+    await page.goto('/practice/overview')
+    await page.getByText('1 question, 0 right at the first try').waitFor()
+    await page.getByRole('link', { name: 'See all sessions' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Your sessions' }).waitFor()
+    await page.getByRole('listitem').getByRole('link').first().press('Enter')
+    await page.getByRole('heading', { name: 'Every question as it was' }).waitFor()
+    await page.getByRole('heading', { name: 'Your first try: not right' }).waitFor()
+    await page.getByText('Right answer').first().waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Your sessions' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Your sessions' }).waitFor()
+    await expectAccessible(page)
+    // What was missed waits until tomorrow.
+    await page.goto('/practice/overview/notebook')
+    await page.getByText('Nothing is due today.').waitFor()
+    await page.getByText('Comes again tomorrow.').first().waitFor()
+    await expectAccessible(page)
+    expectNoFaults(page)
+  })
+})

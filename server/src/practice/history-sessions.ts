@@ -1,0 +1,59 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import { sessionPause } from '@skills-center/learner/constants'
+import type { HistoryTry } from './history-queries.ts'
+
+/** A sitting: its tries, oldest first. */
+export type Sitting = readonly [HistoryTry, ...HistoryTry[]]
+
+/** Whether an answer still belongs to the sitting of another one before it; both in milliseconds since 1970. */
+export const isSameSitting = (earlier: number, later: number): boolean =>
+  later - earlier <= sessionPause * 1000
+
+/** Sittings out of tries that come newest first; the last one may go on before them. */
+export function sittingsIn(tries: readonly HistoryTry[]): Sitting[] {
+  const sittings: [HistoryTry, ...HistoryTry[]][] = []
+  for (const row of tries) {
+    const current = sittings.at(-1)
+    const later = current?.at(-1)
+    if (later !== undefined && isSameSitting(row.answered_at, later.answered_at)) current?.push(row)
+    else sittings.push([row])
+  }
+  for (const sitting of sittings) sitting.reverse()
+  return sittings
+}
+
+export interface SittingSummary {
+  id: string
+  startedAt: string
+  endedAt: string
+  minutes: number
+  questions: number
+  rightAtOnce: number
+  skills: { skillId: SkillId; questions: number; before: number | null; after: number }[]
+}
+
+export function summariseSitting(sitting: Sitting): SittingSummary {
+  const [first] = sitting
+  const last = sitting.at(-1) ?? first
+  const activeMilliseconds = sitting.reduce((sum, row) => sum + row.active_ms, 0)
+  const skills = Map.groupBy(sitting, ({ skill_id: id }) => id)
+  return {
+    id: String(first.answered_at),
+    startedAt: new Date(first.answered_at).toISOString(),
+    endedAt: new Date(last.answered_at).toISOString(),
+    minutes: Math.max(1, Math.round(activeMilliseconds / 60_000)),
+    questions: questionsIn(sitting).length,
+    rightAtOnce: sitting.filter((row) => row.try === 1 && row.verdict === 'correct').length,
+    skills: [...skills].map(([skillId, rows]) => ({
+      skillId,
+      questions: questionsIn(rows).length,
+      before: rows[0]?.mastery_before ?? null,
+      after: rows.at(-1)?.mastery_after ?? 0,
+    })),
+  }
+}
+
+/** The questions of these tries, each once, in the order in which they were answered first. */
+export function questionsIn(tries: readonly HistoryTry[]): Pick<HistoryTry, 'issued_at' | 'nonce'>[] {
+  return [...new Map(tries.map((row) => [row.nonce, row])).values()]
+}

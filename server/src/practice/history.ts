@@ -1,0 +1,124 @@
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import {
+  type PastSession,
+  PastSessionId,
+  type PastSessions,
+  type QuestionId,
+  type ReplayedQuestion,
+} from '@skills-center/contract/practice/history'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import type { Now } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { notFound } from '../platform/problems.ts'
+import {
+  type HistoryTry,
+  selectStoredTries,
+  selectTriesBefore,
+  selectTriesFrom,
+  type StoredTry,
+} from './history-queries.ts'
+import { isSameSitting, questionsIn, type Sitting, sittingsIn, summariseSitting } from './history-sessions.ts'
+import { replay } from './replay.ts'
+
+export interface HistoryNeeds {
+  database: Database
+  now: Now
+  skill: (id: SkillId) => Skill | undefined
+}
+
+const sessionsAtOnce = 10
+const questionsAtOnce = 25
+/** Tries read at once while sessions are looked for. */
+const triesAtOnce = 1000
+
+const noSuchSession = () => notFound('There is no such session among yours.')
+
+/** What a student has practiced, question by question. Who may ask about whom is for the caller to see to. */
+export function createHistory({ database, now, skill: skillOf }: HistoryNeeds) {
+  const tell = (sitting: Sitting): PastSession => {
+    const { id, skills, ...figures } = summariseSitting(sitting)
+    return {
+      ...figures,
+      id: PastSessionId.parse(id),
+      skills: skills.flatMap(({ skillId, ...moved }) => {
+        const skill = skillOf(skillId)
+        return skill === undefined ? [] : [{ skill: summarise(skill), ...moved }]
+      }),
+    }
+  }
+
+  const replayed = (tries: readonly StoredTry[]): ReplayedQuestion[] =>
+    [...Map.groupBy(tries, ({ nonce }) => nonce).values()].flatMap((own) => {
+      const [first] = own
+      return first === undefined ? [] : [replay(skillOf(first.skill_id), [first, ...own.slice(1)], now())]
+    })
+
+  /** The tries of the session that began then. */
+  async function requireSitting(studentId: UserId, id: PastSessionId): Promise<Sitting> {
+    const start = Number(id)
+    const [earlier] = await selectTriesBefore(database, studentId, new Date(start), 1)
+    if (earlier !== undefined && isSameSitting(earlier.answered_at, start)) throw noSuchSession()
+    const tries: HistoryTry[] = []
+    for (let most = 2 * questionsAtOnce; ; most *= 4) {
+      const found = await selectTriesFrom(database, studentId, new Date(start), most)
+      const [first] = found
+      if (first?.answered_at !== start) throw noSuchSession()
+      const end = found.findIndex((row, index) => {
+        const before = found[index - 1]
+        return before !== undefined && !isSameSitting(before.answered_at, row.answered_at)
+      })
+      if (end < 0 && found.length === most) continue
+      tries.push(...(end < 0 ? found : found.slice(0, end)))
+      const [begin, ...rest] = tries
+      if (begin === undefined) throw noSuchSession()
+      return [begin, ...rest]
+    }
+  }
+
+  return {
+    /** A page of sessions, the latest first, or those before the one that is named. */
+    async pastSessions(studentId: UserId, before?: PastSessionId): Promise<PastSessions> {
+      const tries: HistoryTry[] = []
+      let until = before === undefined ? now().getTime() + 1 : Number(before)
+      for (;;) {
+        const found = await selectTriesBefore(database, studentId, new Date(until), triesAtOnce)
+        tries.push(...found)
+        const sittings = sittingsIn(tries)
+        const isAll = found.length < triesAtOnce
+        // The last one found may have begun earlier than what was read.
+        if (!isAll && sittings.length <= sessionsAtOnce) {
+          until = tries.at(-1)?.answered_at ?? until
+          continue
+        }
+        const sessions = sittings.slice(0, sessionsAtOnce).map(tell)
+        const hasOlder = sittings.length > sessionsAtOnce
+        return { sessions, older: hasOlder ? (sessions.at(-1)?.id ?? null) : null }
+      }
+    },
+
+    /** A session with a page of its questions. */
+    async pastSession(
+      studentId: UserId,
+      id: PastSessionId,
+      skip = 0,
+    ): Promise<{ session: PastSession; questions: ReplayedQuestion[]; more: number | null }> {
+      const sitting = await requireSitting(studentId, id)
+      const questions = questionsIn(sitting)
+      const end = skip + questionsAtOnce
+      const tries = await selectStoredTries(database, studentId, questions.slice(skip, end))
+      return {
+        session: tell(sitting),
+        questions: replayed(tries),
+        more: questions.length > end ? end : null,
+      }
+    },
+
+    async replay(studentId: UserId, id: QuestionId): Promise<ReplayedQuestion> {
+      const dash = id.indexOf('-')
+      const question = { issued_at: Number(id.slice(0, dash)), nonce: id.slice(dash + 1) }
+      const [found] = replayed(await selectStoredTries(database, studentId, [question]))
+      if (found === undefined) throw notFound('There is no such question among yours.')
+      return found
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/*
+ * Calendar days, such as 2026-03-14, as people say them.
+ */
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** Days from one calendar day to another. */
+const daysBetween = (from: string, to: string): number =>
+  Math.round((startOf(to).getTime() - startOf(from).getTime()) / 86_400_000)
+
+/** To stand in a sentence: “today”, “tomorrow”, “on Monday” within a week to either side, else “on March 14”. */
+export function dayInWords(day: string, today: string): string {
+  const ahead = daysBetween(today, day)
+  if (ahead === 0) return 'today'
+  if (ahead === 1) return 'tomorrow'
+  if (ahead === -1) return 'yesterday'
+  return `on ${(Math.abs(ahead) < 7 ? weekday : date).format(startOf(day))}`
+}

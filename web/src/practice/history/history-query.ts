@@ -1,0 +1,36 @@
+import {
+  getPastSession,
+  getReplay,
+  listPastSessions,
+  type PastSessionId,
+  type QuestionId,
+} from '@skills-center/contract/practice/history'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { queryOf } from '../../platform/queries.ts'
+
+/** The latest sessions: the first page of them, for whoever shows a few. */
+export const latestSessionsQuery = queryOf(listPastSessions)
+
+/** All sessions, a page at a time. Asked for anew on every visit, as every answer changes the first page. */
+export const sessionsQuery = infiniteQueryOptions({
+  queryKey: ['past-sessions'],
+  initialPageParam: null,
+  queryFn: ({ pageParam, signal }: { pageParam: PastSessionId | null; signal: AbortSignal }) =>
+    call(listPastSessions, { query: pageParam === null ? {} : { before: pageParam }, signal }),
+  getNextPageParam: (page) => page.older,
+  staleTime: 0,
+})
+
+/** One session with its questions, a page of them at a time. */
+export const sessionQuery = (id: PastSessionId) =>
+  infiniteQueryOptions({
+    queryKey: ['past-session', id],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+      call(getPastSession, { params: { id }, query: { skip: pageParam }, signal }),
+    getNextPageParam: (page) => page.more,
+    staleTime: 0,
+  })
+
+export const replayQuery = (id: QuestionId) => ({ ...queryOf(getReplay, { params: { id } }), staleTime: 0 })

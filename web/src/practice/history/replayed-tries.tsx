@@ -1,0 +1,77 @@
+import type { ReplayedQuestion, ReplayedTry } from '@skills-center/contract/practice/history'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { ClosedAnswer } from '../../item/closed-question.tsx'
+import { RichTextView } from '../../item/rich-text.tsx'
+import { WrittenAnswer } from '../../item/written-answer.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+/** What was answered, try by try, each in the closed look of its question, with what was said to it. */
+export function ReplayedTries({
+  question: { item, tries, right },
+  id,
+}: {
+  readonly question: ReplayedQuestion
+  /** Of the question on the page. */
+  readonly id: string
+}) {
+  return (
+    <ol className="flex flex-col gap-6">
+      {tries.map((one, index) => {
+        const isRight = one.verdict === 'correct'
+        const Icon = isRight ? CircleCheck : CircleX
+        const messageId = `${id}-said-${index}`
+        return (
+          <li key={one.answeredAt} className="print:break-inside-avoid">
+            <h4
+              className={classNames(
+                'mb-2.5 flex items-center gap-2 font-sans text-base font-semibold tracking-normal',
+                isRight ? 'text-correct' : 'text-incorrect',
+              )}
+            >
+              <Icon aria-hidden className="size-5 shrink-0" />
+              {tries.length === 1 ? 'Your answer' : index === 0 ? 'Your first try' : 'Your second try'}:{' '}
+              {isRight ? 'right' : 'not right'}
+            </h4>
+            {item !== null && item.interaction.kind === one.response.kind ? (
+              <ClosedAnswer
+                item={item}
+                id={`${id}-try-${index}`}
+                questionId={`${id}-question`}
+                messageId={messageId}
+                response={one.response}
+                isRight={isRight}
+                rightResponse={right?.response ?? null}
+              />
+            ) : (
+              <StoredResponse one={one} />
+            )}
+            <div id={messageId} className="mt-3 empty:hidden">
+              {one.feedback !== null ? (
+                <div className="max-w-prose">
+                  <RichTextView text={one.feedback} />
+                </div>
+              ) : (
+                one.mistake !== null && (
+                  <p className="text-ink-soft">
+                    The thinking behind it: <span className="text-ink">{one.mistake}</span>.
+                  </p>
+                )
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** An answer without its question: what was typed; what was picked or drawn says nothing by itself. */
+function StoredResponse({ one: { response } }: { readonly one: ReplayedTry }) {
+  return 'text' in response ? (
+    <p className="text-xl font-semibold">
+      <WrittenAnswer text={response.text} />
+    </p>
+  ) : (
+    <p className="text-ink-soft">What was picked is told only by the question itself.</p>
+  )
+}

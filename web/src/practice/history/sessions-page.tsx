@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { detailOf } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { OverviewHead } from '../overview/overview-head.tsx'
+import { sessionsQuery } from './history-query.ts'
+import { SessionRow } from './session-row.tsx'
+
+/** Everything that the student has practiced, sitting by sitting, the latest first. */
+export function SessionsPage() {
+  const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(sessionsQuery)
+  const sessions = data?.pages.flatMap((page) => page.sessions)
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <OverviewHead title="Your sessions">
+        What you practiced, sitting by sitting. Open one to see every question as it was.
+      </OverviewHead>
+      {sessions === undefined ? (
+        isError ? (
+          <Card>
+            <LoadError what="Your sessions" detail={detailOf(error)} onRetry={() => void refetch()} />
+          </Card>
+        ) : (
+          <div className="flex flex-col gap-4" aria-busy>
+            {['a', 'b', 'c'].map((row) => (
+              <Skeleton key={row} className="h-36 rounded-lg" />
+            ))}
+          </div>
+        )
+      ) : sessions.length === 0 ? (
+        <Card>
+          <EmptyState
+            drawing="no-history"
+            title="No sessions yet"
+            action={<ButtonLink href="/practice/overview/mixed">Answer your first question</ButtonLink>}
+          >
+            As soon as you have answered a question, it is kept here, to be looked at again.
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <ol className="flex flex-col gap-4">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ol>
+          {isError && (
+            <p role="alert" className="text-incorrect">
+              Earlier sessions did not load. Check your connection and try again.
+            </p>
+          )}
+          {hasNextPage && (
+            <Button
+              variant="outline"
+              className="self-center"
+              busy={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              Show earlier sessions
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { NotebookIdea } from '@skills-center/contract/practice/notebook'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'wouter'
+import { RichTextView } from '../../item/rich-text.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { SkillIcon } from '../../ui/skill-icon.tsx'
+import { comingInWords, historyInWords, rightDaysWanted } from './idea-words.ts'
+import { MissedQuestion } from './missed-question.tsx'
+
+/** A missed idea: its name, how it has gone, and the question in which it was missed, for whoever wants to see it. */
+export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonly today: string }) {
+  const { skill, name, explanation, rightOn, lastMissed } = idea
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const coming = comingInWords(idea, today)
+  return (
+    <Card as="li" padding="none" className="p-5 sm:px-6">
+      <div className="flex items-start gap-4">
+        <span
+          aria-hidden
+          className={classNames(
+            'grid size-11 shrink-0 place-items-center rounded-md',
+            skill.subject === 'math' ? 'bg-math-soft text-math' : 'bg-science-soft text-science',
+          )}
+        >
+          <SkillIcon name={skill.icon} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="text-sm text-ink-soft">
+            <Link href={`/skills/${skill.id}/modules`} className="hover:underline">
+              {skill.name}
+            </Link>
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <h3
+              id={`${id}-name`}
+              className="font-sans text-lg leading-snug font-semibold tracking-normal first-letter:uppercase"
+            >
+              {name}
+            </h3>
+            <RightDays count={rightOn.length} />
+          </div>
+          <p className="mt-0.5">
+            {historyInWords(idea, today)} {coming}
+          </p>
+          {explanation !== null && (
+            <div className="mt-1.5 max-w-prose text-ink-soft">
+              <RichTextView text={explanation} />
+            </div>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-3 mt-2"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-question`}
+            aria-describedby={`${id}-name`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronDown
+              aria-hidden
+              className={classNames('size-4.5 motion-safe:transition-transform', isOpen && 'rotate-180')}
+            />
+            {isOpen ? 'Hide the question' : 'See the question you missed'}
+          </Button>
+        </div>
+      </div>
+      <div id={`${id}-question`} hidden={!isOpen} className="mt-4 border-t border-line pt-5">
+        {isOpen && <MissedQuestion id={lastMissed} />}
+      </div>
+    </Card>
+  )
+}
+
+/** How many of the days on which it has to be right are there. */
+function RightDays({ count }: { readonly count: number }) {
+  return (
+    <p className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft">
+      {Array.from({ length: rightDaysWanted }, (_, index) => (
+        <span
+          key={index}
+          aria-hidden
+          className={classNames(
+            'size-3 rounded-full border-2 border-correct',
+            index < count ? 'bg-correct' : 'bg-transparent',
+          )}
+        />
+      ))}
+      <span className="ms-1">
+        {count} of {rightDaysWanted} days right
+      </span>
+    </p>
+  )
+}

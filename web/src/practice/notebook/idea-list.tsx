@@ -1,0 +1,39 @@
+import type { NotebookIdea } from '@skills-center/contract/practice/notebook'
+import { type ReactNode, useId } from 'react'
+import { IdeaCard } from './idea-card.tsx'
+import { ideasInWords } from './idea-words.ts'
+
+/** Ideas of one sort, with how many there are where not all of them are shown. */
+export function IdeaList({
+  title,
+  ideas,
+  count,
+  today,
+  children,
+}: {
+  readonly title: string
+  readonly ideas: readonly NotebookIdea[]
+  readonly count: number
+  readonly today: string
+  /** Between the heading and the list. */
+  readonly children?: ReactNode
+}) {
+  const id = useId()
+  if (count === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-2xl font-bold">
+        {title} <span className="font-sans text-lg font-normal text-ink-soft tabular-nums">{count}</span>
+      </h2>
+      {children}
+      <ul className="flex flex-col gap-4">
+        {ideas.map((idea) => (
+          <IdeaCard key={idea.id} idea={idea} today={today} />
+        ))}
+      </ul>
+      {count > ideas.length && (
+        <p className="mt-3 text-ink-soft">And {ideasInWords(count - ideas.length)} more.</p>
+      )}
+    </section>
+  )
+}

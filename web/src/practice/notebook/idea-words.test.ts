@@ -1,0 +1,43 @@
+import { SkillSummary } from '@skills-center/contract/skills'
+import type { NotebookIdea } from '@skills-center/contract/practice/notebook'
+import { QuestionId } from '@skills-center/contract/practice/history'
+import { expect, test } from 'vitest'
+import { comingInWords, historyInWords } from './idea-words.ts'
+
+const idea: NotebookIdea = {
+  id: 'unit-rates upside-down',
+  skill: SkillSummary.parse({
+    id: 'unit-rates',
+    name: 'Unit rates',
+    description: 'Find how much for one.',
+    icon: 'scale',
+    subject: 'math',
+    gradeLevel: 6,
+    strand: 'Ratios',
+    standards: [],
+  }),
+  name: 'divides in the wrong order',
+  explanation: null,
+  timesMissed: 1,
+  missedOn: '2026-03-09',
+  rightOn: [],
+  dueOn: '2026-03-12',
+  lastMissed: QuestionId.parse('1773000000-018f3c1e-0000-7000-8000-000000000001'),
+}
+const today = '2026-03-12'
+
+test('an idea says when it was missed and right, and how often it was missed', () => {
+  expect(historyInWords(idea, today)).toBe('Missed on Monday.')
+  expect(historyInWords({ ...idea, timesMissed: 3, rightOn: ['2026-03-11'] }, today)).toBe(
+    'Missed 3 times, last on Monday, right yesterday.',
+  )
+})
+
+test('an idea says when it comes again, or that once more is enough', () => {
+  expect(comingInWords({ ...idea, dueOn: '2026-03-13' }, today)).toBe('Comes again tomorrow.')
+  expect(comingInWords(idea, today)).toBeNull()
+  expect(comingInWords({ ...idea, rightOn: ['2026-03-10'] }, today)).toBe(
+    'Right once more, and you have overcome it.',
+  )
+  expect(comingInWords({ ...idea, dueOn: null }, today)).toBeNull()
+})

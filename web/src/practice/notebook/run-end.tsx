@@ -1,0 +1,79 @@
+import { NotebookPen } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import type { Session } from '../session.ts'
+import { ideasInWords } from './idea-words.ts'
+
+/** Why the question on screen comes, and how many more are due. */
+export function DueLine({ because, due }: { readonly because: string | null; readonly due: number }) {
+  return (
+    <p className="mx-auto mb-4 flex max-w-[64rem] items-start gap-2.5">
+      <NotebookPen aria-hidden className="mt-0.5 size-5 shrink-0 text-math" />
+      <span>
+        {because}{' '}
+        <span className="text-ink-soft">
+          {due > 1 ? `${due - 1} more after this one.` : 'The last one due.'}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+/** The end of a run, or the pause in a long one. */
+export function RunEnd({
+  results,
+  due,
+  onGoOn,
+}: {
+  readonly results: Session['results']
+  /** Still due. */
+  readonly due: number
+  readonly onGoOn: () => void
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // The question, and with it the focus, has gone: the focus goes on here.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const right = results.filter((result) => result === 'right').length
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeading title="Mistakes notebook" className="mb-5 text-2xl sm:text-3xl" />
+      <Card as="section" aria-labelledby="run-end" className="flex flex-col items-center text-center">
+        <Drawing name="done" />
+        <h2 ref={title} id="run-end" tabIndex={-1} className="mt-3 text-2xl font-bold outline-none">
+          {results.length === 0
+            ? 'Nothing is due right now'
+            : due > 0
+              ? 'A good place to pause'
+              : 'That was all that is due today'}
+        </h2>
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">
+          {results.length === 0
+            ? 'Ideas that you miss come again after 1, 3 and 7 days.'
+            : `${right} of ${results.length} right at the first try. What was right once comes again later, to make it last; what was not comes again tomorrow.`}
+          {due > 0 && ` ${ideasInWords(due)} ${due === 1 ? 'is' : 'are'} still due.`}
+        </p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          {due > 0 && (
+            <Button size="large" onClick={onGoOn}>
+              Go on
+            </Button>
+          )}
+          <ButtonLink
+            href="/practice/overview/notebook"
+            variant={due > 0 ? 'outline' : 'primary'}
+            size="large"
+          >
+            Back to the notebook
+          </ButtonLink>
+          <ButtonLink href="/practice/overview" variant="outline" size="large">
+            Practice overview
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
+  )
+}

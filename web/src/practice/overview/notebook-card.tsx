@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { todayQuery } from './today-query.ts'
+
+/** How many missed ideas are due, waiting and overcome, and the way to them. Today's list says when it did not load. */
+export function NotebookCard() {
+  const { data, isError } = useQuery(todayQuery)
+  const counts = data?.notebook
+  const isEmpty = counts !== undefined && counts.due + counts.waiting + counts.overcome === 0
+  return (
+    <Card as="section" aria-labelledby="notebook" padding="none" className="p-5">
+      <h2 id="notebook" className="text-xl font-bold">
+        Mistakes notebook
+      </h2>
+      {counts === undefined ? (
+        !isError && <Skeleton className="mt-3 h-14" />
+      ) : isEmpty ? (
+        <p className="mt-1.5 text-ink-soft">
+          Ideas that you miss are kept here and come again on another day.
+        </p>
+      ) : (
+        <dl className="mt-3 grid grid-cols-3 gap-2 text-center">
+          {(
+            [
+              ['Due', counts.due],
+              ['Waiting', counts.waiting],
+              ['Overcome', counts.overcome],
+            ] as const
+          ).map(([label, value]) => (
+            <div key={label} className="flex flex-col-reverse rounded-md bg-sunken px-2 py-2">
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="font-display text-2xl leading-tight font-bold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ButtonLink href="/practice/overview/notebook" variant="outline" wide className="mt-4">
+        Open the notebook
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { latestSessionsQuery } from '../history/history-query.ts'
+import { count, startInWords } from '../history/session-words.ts'
+
+const mostShown = 3
+
+/** The latest sessions, and the way to all of them. */
+export function SessionsCard() {
+  const { data, isError, refetch } = useQuery(latestSessionsQuery)
+  return (
+    <Card as="section" aria-labelledby="sessions" padding="none" className="p-5">
+      <h2 id="sessions" className="text-xl font-bold">
+        Recent sessions
+      </h2>
+      {data === undefined ? (
+        isError ? (
+          <div role="alert" className="mt-2 flex flex-col items-start gap-3">
+            <p>Your sessions did not load.</p>
+            <Button variant="outline" size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <div aria-busy>
+            <Skeleton className="mt-3 h-32" />
+          </div>
+        )
+      ) : data.sessions.length === 0 ? (
+        <p className="mt-1.5 text-ink-soft">
+          What you answer is kept here, every question as it was, to be looked at again.
+        </p>
+      ) : (
+        <>
+          <ul className="mt-2 divide-y divide-line">
+            {data.sessions.slice(0, mostShown).map((session) => (
+              <li key={session.id} className="py-2.5">
+                <Link
+                  href={`/practice/overview/sessions/${session.id}`}
+                  className="font-semibold text-action underline underline-offset-4"
+                >
+                  {startInWords(session, new Date())}
+                </Link>
+                <p className="text-sm text-ink-soft">
+                  {count(session.questions, 'question', 'questions')}, {session.rightAtOnce} right at the
+                  first try
+                </p>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href="/practice/overview/sessions" variant="outline" wide className="mt-2">
+            See all sessions
+          </ButtonLink>
+        </>
+      )}
+    </Card>
+  )
+}

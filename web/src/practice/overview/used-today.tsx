@@ -1,0 +1,29 @@
+import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import { Link } from 'wouter'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { isAtLimit } from '../session.ts'
+
+/** Today's use of the daily limit; nothing where there is none. */
+export function UsedToday({ use }: { readonly use: SubscriptionStatus }) {
+  if (use.isPremium) return null
+  const { dailyProblemsUsed: used, dailyLimit: limit } = use
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-5 py-3 text-sm sm:px-6">
+      <p className="text-ink-soft">
+        {used} of {limit} problems used today
+      </p>
+      <div className="min-w-32 flex-1">
+        <ProgressBar
+          label="Problems used today"
+          value={used}
+          max={limit}
+          valueText={`${used} of ${limit}`}
+          tone={isAtLimit(use) ? 'warm' : 'math'}
+        />
+      </div>
+      <Link href="/subscription" className="text-action underline underline-offset-4">
+        About the limit
+      </Link>
+    </div>
+  )
+}

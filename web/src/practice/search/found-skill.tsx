@@ -1,0 +1,81 @@
+import type { ProgressEntry } from '@skills-center/contract/progress'
+import type { SkillSummary } from '@skills-center/contract/skills'
+import { useEffect, useRef } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { gradeName } from '../../ui/grade-name.ts'
+import { SkillIcon } from '../../ui/skill-icon.tsx'
+
+export const optionId = (finderId: string, { id }: Pick<SkillSummary, 'id'>): string => `${finderId}-${id}`
+
+const mostStandards = 2
+const standardsInShort = (standards: readonly string[]): string =>
+  standards.length > mostStandards
+    ? `${standards.slice(0, mostStandards).join(', ')} and more`
+    : standards.join(', ')
+
+/** A skill that a search has found, with how the student stands in it. */
+export function FoundSkill({
+  finderId,
+  skill,
+  standing,
+  isChosen,
+  onPick,
+}: {
+  readonly finderId: string
+  readonly skill: SkillSummary
+  /** Undefined before the first answer. */
+  readonly standing: ProgressEntry | undefined
+  readonly isChosen: boolean
+  readonly onPick: () => void
+}) {
+  const option = useRef<HTMLLIElement>(null)
+  // Keeps the chosen option in sight; the focus itself stays in the field.
+  useEffect(() => {
+    if (isChosen) option.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
+  return (
+    // The field has the keys: an option of a combobox takes none itself.
+    <li
+      ref={option}
+      id={optionId(finderId, skill)}
+      role="option"
+      aria-selected={isChosen}
+      // A press would take the focus out of the field before the click comes.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+      className={classNames(
+        'flex cursor-pointer items-center gap-3 border-t border-line px-4 py-2.5 first:border-t-0 hover:bg-sunken',
+        isChosen && 'bg-sunken outline-3 -outline-offset-3 outline-focus',
+      )}
+    >
+      <span
+        aria-hidden
+        className={classNames(
+          'grid size-9 shrink-0 place-items-center rounded-sm [&_svg]:size-5',
+          skill.subject === 'math' ? 'bg-math-soft text-math' : 'bg-science-soft text-science',
+        )}
+      >
+        <SkillIcon name={skill.icon} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block leading-snug font-semibold">{skill.name}</span>
+        <span className="block text-sm text-ink-soft">
+          {gradeName(skill.gradeLevel)}, {skill.strand}
+          {skill.standards.length > 0 && `, ${standardsInShort(skill.standards)}`}
+        </span>
+      </span>
+      <span className="shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">
+        {standing === undefined ? (
+          <span className="font-normal text-ink-soft">New</span>
+        ) : standing.isDue ? (
+          <span className="text-warm">Refresh, {Math.round(standing.masteryLevel)}%</span>
+        ) : (
+          <span className={standing.mastered ? 'text-correct' : undefined}>
+            {standing.mastered ? 'Mastered, ' : ''}
+            {Math.round(standing.masteryLevel)}%
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,169 @@
+import { listProgress } from '@skills-center/contract/progress'
+import { listSkills } from '@skills-center/contract/skills'
+import { useQuery } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { queryOf } from '../../platform/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { controlStyle } from '../../ui/field-description.ts'
+import { findSkills, indexSkills, wordsOf } from './find-skills.ts'
+import { FoundSkill, optionId } from './found-skill.tsx'
+
+const mostShown = 8
+
+/**
+ * Looks skills up while one types. A combobox with a list of its own, as the ARIA Authoring Practices describe it:
+ * the focus stays in the field, arrow keys choose, Enter opens, Escape closes and then empties.
+ */
+export function SkillFinder() {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [, navigate] = useLocation()
+  const [text, setText] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [isWanted, setIsWanted] = useState(false)
+  const skills = useQuery({ ...queryOf(listSkills), enabled: isWanted })
+  const progress = useQuery({ ...queryOf(listProgress), enabled: isWanted })
+  const index = useMemo(() => indexSkills(skills.data ?? []), [skills.data])
+  const found = useMemo(() => findSkills(index, text).slice(0, mostShown), [index, text])
+  const isAsking = wordsOf(text).length > 0
+  const isListed = isOpen && isAsking && found.length > 0
+  const chosen = isListed ? found[active] : undefined
+
+  function change(typed: string) {
+    setText(typed)
+    setIsOpen(true)
+    setActive(-1)
+  }
+
+  function close() {
+    setIsOpen(false)
+    setActive(-1)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = found.length - 1
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => setActive(!isListed || active >= last ? 0 : active + 1),
+      ArrowUp: () => setActive(!isListed || active <= 0 ? last : active - 1),
+    }
+    const move = moves[event.key]
+    if (move !== undefined && isAsking) {
+      event.preventDefault()
+      setIsOpen(true)
+      move()
+    } else if (event.key === 'Enter' && isListed) {
+      event.preventDefault()
+      // With none chosen, the best one.
+      const skill = chosen ?? found[0]
+      if (skill !== undefined) navigate(`/practice/${skill.id}`)
+    } else if (event.key === 'Escape' && (isOpen || text !== '')) {
+      event.preventDefault()
+      if (isOpen && isAsking) close()
+      else change('')
+    }
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
+
+  const message = !isAsking
+    ? ''
+    : skills.isError
+      ? 'The skills did not load.'
+      : skills.data === undefined
+        ? 'Loading the skills'
+        : found.length === 0
+          ? 'No skill fits. Try another word, a grade, or a standard such as 6.RP.A.2.'
+          : ''
+  return (
+    <search className="relative block" onBlur={onBlur}>
+      <label htmlFor={`${id}-field`} className="mb-1.5 block text-[0.94rem] font-semibold">
+        Find a skill
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          ref={field}
+          id={`${id}-field`}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={80}
+          placeholder="fractions, energy, 6.RP.A.2"
+          value={text}
+          aria-expanded={isListed}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen === undefined ? undefined : optionId(id, chosen)}
+          onFocus={() => setIsWanted(true)}
+          onClick={() => setIsOpen(true)}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={`${controlStyle} pr-11 pl-11`}
+        />
+        {text !== '' && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label="Empty the search"
+            className="absolute top-1/2 right-1 -translate-y-1/2"
+            onClick={() => {
+              change('')
+              field.current?.focus()
+            }}
+          >
+            <X aria-hidden className="size-4.5" />
+          </Button>
+        )}
+      </div>
+      <div
+        className={
+          isOpen && isAsking
+            ? 'absolute inset-x-0 top-full z-20 mt-1.5 max-h-[26rem] overflow-y-auto rounded-lg border border-line-strong bg-surface shadow-lg sm:min-w-96'
+            : 'hidden'
+        }
+      >
+        <ul id={`${id}-list`} role="listbox" aria-label="Skills found">
+          {isListed &&
+            found.map((skill) => (
+              <FoundSkill
+                key={skill.id}
+                finderId={id}
+                skill={skill}
+                standing={progress.data?.find(({ skillId }) => skillId === skill.id)}
+                isChosen={skill === chosen}
+                onPick={() => navigate(`/practice/${skill.id}`)}
+              />
+            ))}
+        </ul>
+        {message !== '' && (
+          <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-ink-soft">
+            <p>{message}</p>
+            {skills.isError && (
+              <Button variant="outline" size="small" onClick={() => void skills.refetch()}>
+                Try again
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {message !== ''
+          ? message
+          : isListed
+            ? `${found.length} ${found.length === 1 ? 'skill' : 'skills'} found`
+            : ''}
+      </p>
+    </search>
+  )
+}
