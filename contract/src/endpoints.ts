@@ -1,5 +1,5 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
-import { listAchievements, listUserAchievements } from './achievements.ts'
+import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { listActivities } from './activities.ts'
 import { getSubscriptionStatus } from './billing.ts'
 import { getClassroom, listClassrooms } from './classrooms.ts'
@@ -16,7 +16,7 @@ import {
   getPractice,
 } from './practice.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
-import { getLesson, listSkills } from './skills.ts'
+import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
 
 /** Every call there is, by name: what the OpenAPI document lists and the access test walks. */
 export const endpoints = {
@@ -30,6 +30,9 @@ export const endpoints = {
   setGrade,
   listSkills,
   getLesson,
+  listTryIts,
+  answerTryIt,
+  listSkillOutlooks,
   getPractice,
   getPlan,
   getNextPractice,
@@ -43,6 +46,7 @@ export const endpoints = {
   listWeeklyActivity,
   listAchievements,
   listUserAchievements,
+  listAchievementDetails,
   getSubscriptionStatus,
   listClassrooms,
   getClassroom,
