@@ -160,9 +160,7 @@ export const TryItReply = z.object({
   echo: z.string().nullable(),
   feedback: RichText.nullable(),
   /** Once the answer was right or was asked for; null while the question is open. */
-  solution: z
-    .object({ rightAnswer: RichText, rightResponse: Response, steps: z.array(RichText) })
-    .nullable(),
+  solution: z.object({ rightAnswer: RichText, rightResponse: Response, steps: z.array(RichText) }).nullable(),
 })
 export type TryItReply = z.infer<typeof TryItReply>
 

@@ -88,7 +88,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const classrooms = createClassrooms({ database, now, newId })
   const activities = createActivities({ database })
   const schools = createSchools({ database, now, log })
-  const achievements = createAchievements({ database, now, countsOf: (studentId) => progress.tally(studentId) })
+  const achievements = createAchievements({
+    database,
+    now,
+    countsOf: (studentId) => progress.tally(studentId),
+  })
   const progress = createProgress({
     database,
     now,

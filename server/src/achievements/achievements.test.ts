@@ -45,7 +45,9 @@ describe('the eighteen achievements', () => {
     }
     // A thousand questions right here and there, in one skill and on one day, none of them in a row.
     const volume = { ...nothing, firstTryRight: 1000, mathSkills: 1, bestRun: 1, bestStreak: 1 }
-    const earned = rules.filter(({ achievement, progress }) => progress(volume) >= achievement.requirement.value)
+    const earned = rules.filter(
+      ({ achievement, progress }) => progress(volume) >= achievement.requirement.value,
+    )
     expect(earned.map(({ achievement }) => achievement.id)).toEqual(['first-success'])
   })
 })

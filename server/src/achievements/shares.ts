@@ -21,7 +21,10 @@ export function createShares({ database, now }: { database: Queryable; now: Now 
     seconds: keptSeconds,
     most: 1,
     async load(_: 'all') {
-      const [rows, practicing] = await Promise.all([selectHolders(database), countPracticingStudents(database)])
+      const [rows, practicing] = await Promise.all([
+        selectHolders(database),
+        countPracticingStudents(database),
+      ])
       return { holders: new Map(rows.map((row) => [row.achievement_id, row.holders])), practicing }
     },
   })

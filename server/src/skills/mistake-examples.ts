@@ -43,10 +43,7 @@ function costOf(item: Item, wrong: WrongAnswer, { thinking }: ItemModel, level: 
   const letters = plain(item.stem).length + plain(written(item, wrong)).length
   const isJudging = thinking === 'find the mistake'
   return (
-    letters +
-    (item.figure === undefined ? 0 : figureCost) +
-    (isJudging ? judgingCost : 0) +
-    level * levelCost
+    letters + (item.figure === undefined ? 0 : figureCost) + (isJudging ? judgingCost : 0) + level * levelCost
   )
 }
 

@@ -61,9 +61,8 @@ describe('questions to try beside a lesson', () => {
         ? {
             kind: 'choice',
             option:
-              item.interaction.options.find(
-                (option) => right.kind === 'choice' && option.id !== right.option,
-              )?.id ?? '',
+              item.interaction.options.find((option) => right.kind === 'choice' && option.id !== right.option)
+                ?.id ?? '',
           }
         : 'text' in right
           ? { ...right, text: '987654321' }

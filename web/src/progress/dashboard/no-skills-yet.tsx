@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { gradeName } from '../../ui/grade-name.ts'
-import type { useGradeChange } from './grade-switcher.tsx'
+import type { useGradeChange } from '../../platform/use-grade-change.ts'
 import { nearestGrades } from './nearest-grades.ts'
 
 interface NoSkillsYetProps {
