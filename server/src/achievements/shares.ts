@@ -16,11 +16,11 @@ export function shareOf(holders: number, practicing: number): number | null {
 
 /** Shares of students by achievement, counted once a day. */
 export function createShares({ database, now }: { database: Queryable; now: Now }) {
-  const counts = createCache({
+  const counts = createCache<'all', { holders: Map<AchievementId, number>; practicing: number }>({
     now,
     seconds: keptSeconds,
     most: 1,
-    async load(_: 'all') {
+    async load() {
       const [rows, practicing] = await Promise.all([
         selectHolders(database),
         countPracticingStudents(database),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { gradeName } from '../ui/grade-name.ts'
 import type { GradeEntry } from './grade-map.ts'
@@ -5,13 +6,15 @@ import { countBegun, type OwnStandings } from './own-standings.ts'
 
 interface GradeIndexProps {
   readonly grades: readonly GradeEntry[]
+  /** What of them is shown further down. */
+  readonly shown: readonly GradeEntry[]
   /** Null for a reader who does not practice. */
   readonly standings: OwnStandings | null
   readonly ownGrade: number | null
 }
 
-/** All 13 grades in a row: how many skills each has, and how far along the student is; those with skills lead to theirs. */
-export function GradeIndex({ grades, standings, ownGrade }: GradeIndexProps) {
+/** All 13 grades in a row: how many skills each has, and how far along the student is; those that are shown lead to their skills. */
+export function GradeIndex({ grades, shown, standings, ownGrade }: GradeIndexProps) {
   return (
     <nav aria-label="Grades" className="print:hidden">
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-2">
@@ -32,19 +35,7 @@ export function GradeIndex({ grades, standings, ownGrade }: GradeIndexProps) {
           return (
             // On a phone the sentence below tells of the grades without skills.
             <li key={entry.gradeLevel} className={entry.skills.length === 0 ? 'max-sm:hidden' : ''}>
-              {entry.skills.length > 0 ? (
-                <a
-                  href={`#grade-${entry.gradeLevel}`}
-                  className={classNames(
-                    tile,
-                    'bg-surface hover:border-ink hover:bg-sunken',
-                    isOwn ? 'border-warm-vivid' : 'border-line-strong',
-                  )}
-                >
-                  {label}
-                  {standings !== null && <Along entry={entry} standings={standings} />}
-                </a>
-              ) : (
+              {entry.skills.length === 0 ? (
                 <span
                   className={classNames(
                     tile,
@@ -54,12 +45,38 @@ export function GradeIndex({ grades, standings, ownGrade }: GradeIndexProps) {
                 >
                   {label}
                 </span>
+              ) : (
+                <Tile
+                  href={shown[entry.gradeLevel]?.skills.length === 0 ? null : `#grade-${entry.gradeLevel}`}
+                  isOwn={isOwn}
+                >
+                  {label}
+                  {standings !== null && <Along entry={entry} standings={standings} />}
+                </Tile>
               )}
             </li>
           )
         })}
       </ol>
     </nav>
+  )
+}
+
+interface TileProps {
+  /** Null where the grade is not shown. */
+  readonly href: string | null
+  readonly isOwn: boolean
+  readonly children: ReactNode
+}
+
+function Tile({ href, isOwn, children }: TileProps) {
+  const look = classNames(tile, 'bg-surface', isOwn ? 'border-warm-vivid' : 'border-line-strong')
+  return href === null ? (
+    <span className={look}>{children}</span>
+  ) : (
+    <a href={href} className={`${look} hover:border-ink hover:bg-sunken`}>
+      {children}
+    </a>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillOutlook, SkillSummary } from '@skills-center/contract/skills'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 import { gradeName } from '../ui/grade-name.ts'
 import { GradeFilter } from './grade-filter.tsx'
 import { GradeIndex } from './grade-index.tsx'
 import { emptyGradesInWords, gradeMap } from './grade-map.ts'
 import { GradeSection } from './grade-section.tsx'
+import { MapSkeleton } from './map-skeleton.tsx'
 import { NothingShown } from './nothing-shown.tsx'
 import { isShownBy, type MapFilter, mapFilters, ownStandings } from './own-standings.ts'
 import { PrintButton } from './print-button.tsx'
@@ -39,12 +40,15 @@ export function GradeMap({ skills, student }: GradeMapProps) {
         : gradeMap(skills.filter((skill) => isShownBy(filter, standings.get(skill.id)))),
     [skills, grades, standings, filter],
   )
+  // Hundreds of rows take a while on a slow device: they are drawn bit by bit, and a press in between comes first.
+  const drawn = useDeferredValue(shown, null)
+  const isNothing = shown.every((entry) => entry.skills.length === 0)
   const ownGrade = student?.gradeLevel ?? null
   const isOwnEmpty = ownGrade !== null && grades[ownGrade]?.skills.length === 0
   return (
     <>
       <div className="flex flex-col gap-3">
-        <GradeIndex grades={grades} standings={standings} ownGrade={ownGrade} />
+        <GradeIndex grades={grades} shown={shown} standings={standings} ownGrade={ownGrade} />
         <p className="text-ink-soft">
           {isOwnEmpty && `You are in ${gradeName(ownGrade).toLowerCase()}. `}
           {emptyGradesInWords(grades)}
@@ -64,22 +68,30 @@ export function GradeMap({ skills, student }: GradeMapProps) {
             begin with any of them.
           </p>
         )}
-        <StrandIndex grades={shown} />
+        {!isNothing && <StrandIndex grades={shown} />}
       </div>
-      {grades.map((entry) => {
-        const rest = shown[entry.gradeLevel]
-        return rest === undefined || rest.skills.length === 0 ? null : (
-          <GradeSection
-            key={entry.gradeLevel}
-            entry={entry}
-            shown={rest}
-            isOwn={entry.gradeLevel === ownGrade}
-            standings={standings}
-          />
-        )
-      })}
-      {shown.every((entry) => entry.skills.length === 0) && (
-        <NothingShown filter={filter} onAll={() => setFilter('all')} />
+      {drawn === null ? (
+        <MapSkeleton />
+      ) : (
+        grades.map((entry) => {
+          const rest = drawn[entry.gradeLevel]
+          return rest === undefined || rest.skills.length === 0 ? null : (
+            <GradeSection
+              key={entry.gradeLevel}
+              entry={entry}
+              shown={rest}
+              isOwn={entry.gradeLevel === ownGrade}
+              standings={standings}
+            />
+          )
+        })
+      )}
+      {isNothing && (
+        <NothingShown
+          filter={filter}
+          isAllBegun={skills.every(({ id }) => !isShownBy('not-begun', standings?.get(id)))}
+          onAll={() => setFilter('all')}
+        />
       )}
     </>
   )

@@ -10,6 +10,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { GradeMap } from './grade-map-view.tsx'
+import { MapSkeleton } from './map-skeleton.tsx'
 import './print.css'
 
 /** The map of grades, kindergarten to 12: students see how they stand, teachers what there is. */
@@ -49,8 +50,7 @@ export function GradesPage() {
         <div className="flex flex-col gap-8" aria-busy>
           <Skeleton className="h-20 sm:h-42 lg:h-20" />
           <Skeleton className="h-12" />
-          <Skeleton className="h-96 rounded-lg" />
-          <Skeleton className="h-96 rounded-lg" />
+          <MapSkeleton />
         </div>
       ) : (
         <GradeMap

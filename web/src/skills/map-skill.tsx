@@ -12,6 +12,9 @@ interface MapSkillProps {
   readonly standing: OwnStanding | undefined
 }
 
+/** Made once: making one takes longer than drawing a row. */
+const listed = new Intl.ListFormat('en')
+
 /** A skill on the map of grades. */
 export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProps) {
   return (
@@ -28,7 +31,7 @@ export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProp
         </Link>
         {standing?.kind === 'later' && standing.after.length > 0 && (
           <span className="block text-sm leading-snug text-ink-soft">
-            after {new Intl.ListFormat('en').format(standing.after)}
+            after {listed.format(standing.after)}
           </span>
         )}
       </span>

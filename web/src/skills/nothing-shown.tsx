@@ -15,10 +15,17 @@ const words: Record<Exclude<MapFilter, 'all'>, { title: string; text: string }> 
   'not-begun': { title: 'You have begun every skill', text: 'There is none left that you have not tried.' },
 }
 
+interface NothingShownProps {
+  readonly filter: MapFilter
+  /** There is no skill left that the student has not begun. */
+  readonly isAllBegun: boolean
+  readonly onAll: () => void
+}
+
 /** A choice of the map that holds no skill. */
-export function NothingShown({ filter, onAll }: { readonly filter: MapFilter; readonly onAll: () => void }) {
+export function NothingShown({ filter, isAllBegun, onAll }: NothingShownProps) {
   if (filter === 'all') return null
-  const { title, text } = words[filter]
+  const { title, text } = words[filter === 'ready' && isAllBegun ? 'not-begun' : filter]
   return (
     <Card>
       <EmptyState

@@ -2,7 +2,7 @@ import { SkillId } from '@skills-center/contract/ids'
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillOutlook, SkillSummary } from '@skills-center/contract/skills'
 import { expect, test } from 'vitest'
-import { countBegun, isShownBy, mapFilters, ownStandings } from './own-standings.ts'
+import { countBegun, isShownBy, type MapFilter, ownStandings } from './own-standings.ts'
 
 const id = (text: string) => SkillId.parse(text)
 const skill = (text: string): SkillSummary => ({
@@ -56,7 +56,7 @@ test('a skill of which nothing is heard is not called ready', () => {
 })
 
 test('each choice shows what it names', () => {
-  const shown = (filter: (typeof mapFilters)[number]) =>
+  const shown = (filter: MapFilter) =>
     skills.filter((member) => isShownBy(filter, standings.get(member.id))).map((member) => String(member.id))
   expect(shown('all')).toHaveLength(6)
   expect(shown('ready')).toEqual(['next'])

@@ -20,7 +20,7 @@ interface SkillPanelsProps {
   readonly onRetry: () => void
 }
 
-/** Math and science of the student's grade, and the way to another grade. */
+/** Math and science of the student's grade, and the way to another grade. Whatever is shown carries both scroll targets. */
 export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: SkillPanelsProps) {
   const change = useGradeChange()
   const standings = useMemo(() => new Map(progress.map((entry) => [entry.skillId, entry])), [progress])
@@ -47,8 +47,10 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
       </div>
       {isAllMastered && error === null && <AllMastered gradeLevel={gradeLevel} change={change} />}
       {error !== null ? (
-        <Card>
-          <LoadError what="Your skills" onRetry={onRetry} />
+        <Card id="math" tabIndex={-1} className="scroll-mt-24">
+          <div id="science" tabIndex={-1} className="scroll-mt-28">
+            <LoadError what="Your skills" onRetry={onRetry} />
+          </div>
         </Card>
       ) : skills?.length === 0 ? (
         <NoSkillsYet gradeLevel={gradeLevel} change={change} />

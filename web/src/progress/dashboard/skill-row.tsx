@@ -44,7 +44,7 @@ export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProp
           <ProgressBar
             label={`Mastery of ${skill.name}`}
             value={percent}
-            valueText={standing === undefined ? 'not started' : `${percent} percent`}
+            valueText={standing === undefined ? 'not begun' : `${percent} percent`}
             tone={skill.subject}
           />
           <span className="flex w-21 shrink-0 items-center justify-end gap-1 text-sm font-semibold tabular-nums">
@@ -56,7 +56,7 @@ export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProp
               )
             )}
             {standing === undefined ? (
-              <span className="font-normal text-ink-soft">Not started</span>
+              <span className="font-normal text-ink-soft">Not begun</span>
             ) : (
               `${percent}%`
             )}
