@@ -35,7 +35,7 @@ export function GradeSection({ entry, shown, isOwn, standings }: GradeSectionPro
         {isOwn && <Badge tone="warm">Your grade</Badge>}
         <p className="text-ink-soft">{along(entry, standings)}</p>
       </div>
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
         {(['math', 'science'] as const).map((subject) => (
           <SubjectCard
             key={subject}

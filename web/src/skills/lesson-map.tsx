@@ -28,7 +28,7 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
     { title: 'Leads to', skills: next },
   ].filter(({ skills }) => skills.length > 0)
   if (lists.length === 0) return null
-  const { height, groups, links } = layOutMap(lesson, width === 0 || width >= wideFrom)
+  const { height, groups, lines } = layOutMap(lesson, width === 0 || width >= wideFrom)
   return (
     <LessonSection id="map" title="Where it comes from and leads to">
       <div ref={frame} className="relative print:hidden" style={{ height: `${height}rem` }}>
@@ -38,9 +38,9 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
           preserveAspectRatio="none"
           className="absolute inset-0 size-full overflow-visible"
         >
-          {links.map(({ from, to, path }) => (
+          {lines.map(({ key, path }) => (
             <path
-              key={`${from} ${to}`}
+              key={key}
               d={path}
               fill="none"
               stroke="currentColor"

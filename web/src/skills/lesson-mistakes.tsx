@@ -41,7 +41,10 @@ export function LessonMistakes({ mistakes }: Pick<SkillLesson, 'mistakes'>) {
 function Example({ example, name }: { readonly example: MistakeExample; readonly name: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className="mt-1.5" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      className="mt-1.5 not-open:print:hidden"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary className="w-fit cursor-pointer rounded-sm py-1 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink print:list-none">
         What it looks like<span className="sr-only">: {name}</span>
       </summary>

@@ -41,14 +41,21 @@ test.each(ways)('no two skills lie on each other, and all lie inside the drawing
   }
 })
 
-test.each(ways)('every link between skills that are shown is drawn, and no other (wide: %s)', (isWide) => {
-  const { links, groups } = layOutMap(lesson, isWide)
-  expect(links).toHaveLength(lesson.links.length + 5)
-  expect(links.every(({ path }) => /^M[-\d.]+ [-\d.]+C([-\d.]+ ?){6}$/.test(path))).toBe(true)
+test('where there is room, every link between skills that are shown is drawn, and no other', () => {
+  const { lines, groups } = layOutMap(lesson, true)
+  expect(lines).toHaveLength(lesson.links.length + 5)
+  expect(lines.every(({ path }) => /^M[-\d.]+ [-\d.]+C([-\d.]+ ?){6}$/.test(path))).toBe(true)
   expect(groups.at(-1)).toMatchObject({ title: 'Leads to', leftOut: 2 })
+})
+
+test('a ladder has a rail and a rung for every skill that is shown', () => {
+  const { lines, groups } = layOutMap(lesson, false)
+  expect(lines).toHaveLength(1 + groups.flatMap((group) => group.nodes).length)
+  expect(groups.map((group) => group.nodes.length)).toEqual([1, 2, 1, 3])
+  expect(groups.at(-1)).toMatchObject({ title: 'Leads to', leftOut: 4 })
 })
 
 test('a skill without neighbors stands alone', () => {
   const alone = { skill: skill('here'), foundations: [], prerequisites: [], next: [], links: [] }
-  expect(layOutMap(alone, true)).toMatchObject({ height: 6.5, links: [], groups: [{ title: 'This skill' }] })
+  expect(layOutMap(alone, true)).toMatchObject({ height: 6.5, lines: [], groups: [{ title: 'This skill' }] })
 })

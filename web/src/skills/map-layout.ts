@@ -1,4 +1,3 @@
-import type { SkillId } from '@skills-center/contract/ids'
 import type { SkillLesson, SkillSummary } from '@skills-center/contract/skills'
 
 type Grown = Pick<SkillLesson, 'skill' | 'foundations' | 'prerequisites' | 'next' | 'links'>
@@ -26,7 +25,7 @@ export interface MapDrawing {
   readonly height: number
   readonly groups: readonly PlacedGroup[]
   /** Paths in a box 100 wide and `height` high. */
-  readonly links: readonly { readonly from: SkillId; readonly to: SkillId; readonly path: string }[]
+  readonly lines: readonly { readonly key: string; readonly path: string }[]
 }
 
 export const nodeHeight = 4.5
@@ -34,11 +33,15 @@ const titleHeight = 2
 const rowGap = 0.75
 /** Percent of the width between two columns. */
 const columnGap = 5
-const mostInGroup = 5
+const mostInColumn = 5
+const mostInRungs = 3
+/** Percent of the width at which a ladder's rail and its rungs stand. */
+const railAt = 1
+const rungsFrom = 7
 
 /**
- * A skill between what it builds on and what it leads to: from left to right where the drawing is `wide`, else from
- * top to bottom.
+ * A skill between what it builds on and what it leads to: from left to right with a line for every link where there
+ * is room, else as a ladder from top to bottom.
  */
 export function layOutMap(lesson: Grown, isWide: boolean): MapDrawing {
   const groups = [
@@ -47,19 +50,21 @@ export function layOutMap(lesson: Grown, isWide: boolean): MapDrawing {
     { title: 'This skill', skills: [lesson.skill] },
     { title: 'Leads to', skills: lesson.next },
   ].filter(({ skills }) => skills.length > 0)
-  const placed = isWide ? inColumns(groups) : inRows(groups)
+  if (!isWide) return inRungs(groups)
+  const placed = inColumns(groups)
   const nodes = new Map(
     placed.groups.flatMap((group, place) =>
       group.nodes.map((node) => [node.skill.id, { ...node, place }] as const),
     ),
   )
   const ahead = lesson.next.map(({ id }) => ({ from: lesson.skill.id, to: id }))
-  const links = [...lesson.links, ...ahead].flatMap(({ from, to }) => {
+  const lines = [...lesson.links, ...ahead].flatMap(({ from, to }) => {
     const [start, end] = [nodes.get(from), nodes.get(to)]
-    if (start === undefined || end === undefined) return []
-    return [{ from, to, path: isWide ? across(start, end) : down(start, end) }]
+    return start === undefined || end === undefined
+      ? []
+      : [{ key: `${from} ${to}`, path: across(start, end) }]
   })
-  return { ...placed, links }
+  return { ...placed, lines }
 }
 
 interface Group {
@@ -67,14 +72,14 @@ interface Group {
   readonly skills: readonly SkillSummary[]
 }
 
-function inColumns(groups: readonly Group[]): Pick<MapDrawing, 'height' | 'groups'> {
+function inColumns(groups: readonly Group[]): Omit<MapDrawing, 'lines'> {
   const width = (100 - columnGap * (groups.length - 1)) / groups.length
-  const most = Math.max(...groups.map(({ skills }) => Math.min(mostInGroup, skills.length)))
+  const most = Math.max(...groups.map(({ skills }) => Math.min(mostInColumn, skills.length)))
   const spanOf = (count: number) => count * nodeHeight + (count - 1) * rowGap
   return {
     height: titleHeight + spanOf(most),
     groups: groups.map(({ title, skills }, column) => {
-      const shown = skills.slice(0, mostInGroup)
+      const shown = skills.slice(0, mostInColumn)
       const left = column * (width + columnGap)
       const top = titleHeight + (spanOf(most) - spanOf(shown.length)) / 2
       return {
@@ -89,25 +94,36 @@ function inColumns(groups: readonly Group[]): Pick<MapDrawing, 'height' | 'group
   }
 }
 
-function inRows(groups: readonly Group[]): Pick<MapDrawing, 'height' | 'groups'> {
-  const half = (100 - columnGap) / 2
+function inRungs(groups: readonly Group[]): MapDrawing {
   let top = 0
+  const width = 100 - rungsFrom
   const placed = groups.map(({ title, skills }) => {
-    const shown = skills.slice(0, mostInGroup)
+    const shown = skills.slice(0, mostInRungs)
     const start = top
-    const nodes = shown.map((skill, place): PlacedNode => {
-      const isAlone = place === shown.length - 1 && place % 2 === 0
-      return {
-        skill,
-        left: isAlone || place % 2 === 0 ? 0 : half + columnGap,
-        width: isAlone ? 100 : half,
-        top: start + titleHeight + Math.floor(place / 2) * (nodeHeight + rowGap),
-      }
+    const nodes = shown.map((skill, row): PlacedNode => {
+      return { skill, left: rungsFrom, width, top: start + titleHeight + row * (nodeHeight + rowGap) }
     })
-    top = (nodes.at(-1)?.top ?? start) + nodeHeight + rowGap
-    return { title, left: 0, width: 100, top: start, nodes, leftOut: skills.length - shown.length }
+    top = start + titleHeight + shown.length * (nodeHeight + rowGap)
+    return {
+      title,
+      left: rungsFrom,
+      width,
+      top: start,
+      nodes,
+      leftOut: skills.length - shown.length,
+    }
   })
-  return { height: top - rowGap, groups: placed }
+  const nodes = placed.flatMap((group) => group.nodes)
+  const [first = 0, last = 0] = [nodes[0], nodes.at(-1)].map((node) => (node?.top ?? 0) + nodeHeight / 2)
+  const rungs = nodes.map((node) => ({
+    key: node.skill.id,
+    path: `M${railAt} ${figure(node.top + nodeHeight / 2)}H${rungsFrom}`,
+  }))
+  return {
+    height: top - rowGap,
+    groups: placed,
+    lines: [{ key: 'rail', path: `M${railAt} ${figure(first)}V${figure(last)}` }, ...rungs],
+  }
 }
 
 type Ended = PlacedNode & { readonly place: number }
@@ -123,20 +139,6 @@ function across(start: Ended, end: Ended): string {
   const right = start.left + start.width
   const middle = (right + end.left) / 2
   return curve(right, from, middle, from, middle, to, end.left, to)
-}
-
-/** From the foot of one to the head of the other; side by side, from side to side. */
-function down(start: Ended, end: Ended): string {
-  if (start.top === end.top) {
-    const [first, second] = start.left < end.left ? [start, end] : [end, start]
-    const y = start.top + nodeHeight / 2
-    return curve(first.left + first.width, y, 50, y, 50, y, second.left, y)
-  }
-  const [upper, lower] = start.top < end.top ? [start, end] : [end, start]
-  const [x, y] = [upper.left + upper.width / 2, upper.top + nodeHeight]
-  const x2 = lower.left + lower.width / 2
-  const middle = (y + lower.top) / 2
-  return curve(x, y, x, middle, x2, middle, x2, lower.top)
 }
 
 const curve = (x: number, y: number, ...rest: readonly [number, number, number, number, number, number]) =>
