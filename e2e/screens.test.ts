@@ -179,6 +179,23 @@ describe('the phone menu and the bottom bar', () => {
         label,
       ).toBe(1)
     }
+
+    // The science skills stay in sight when those of math arrive above them.
+    let arrive = (): void => undefined
+    const isThere = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\/api\/skills\?/, async (route) => {
+      await isThere
+      await route.continue()
+    })
+    await page.goto('/progress-report')
+    await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Science' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
+    arrive()
+    const science = page.locator('#science')
+    await expect.poll(async () => (await science.boundingBox())?.y).toBeLessThan(300)
+    expect(await page.evaluate('document.activeElement.id')).toBe('science')
     expectNoFaults(page)
   })
 })

@@ -25,7 +25,7 @@ export function GradeSection({ entry, shown, isOwn, standings }: GradeSectionPro
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       // Far more skills than fit a window: what is out of sight is laid out when it comes near.
-      className="scroll-mt-24 outline-none [content-visibility:auto] print:[content-visibility:visible]"
+      className="scroll-mt-4 outline-none [content-visibility:auto] print:[content-visibility:visible]"
       style={{ containIntrinsicBlockSize: `auto ${roughHeight(shown)}rem` }}
     >
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -93,7 +93,7 @@ function SubjectCard({ subject, gradeLevel, strands, isEmpty, standings }: Subje
             <h3
               id={id}
               tabIndex={-1}
-              className="scroll-mt-24 px-2 font-sans text-sm font-semibold tracking-normal text-ink-soft target:text-ink"
+              className="scroll-mt-4 px-2 font-sans text-sm font-semibold tracking-normal text-ink-soft target:text-ink"
             >
               {strand.name}
             </h3>

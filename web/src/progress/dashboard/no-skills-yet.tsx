@@ -18,8 +18,8 @@ export function NoSkillsYet({ gradeLevel, change }: NoSkillsYetProps) {
   const all = useQuery(queryOf(listSkills))
   const offered = nearestGrades(all.data ?? [], gradeLevel)
   return (
-    <Card id="math" tabIndex={-1} className="scroll-mt-24">
-      <div id="science" tabIndex={-1} className="scroll-mt-28">
+    <Card id="math" tabIndex={-1} className="scroll-mt-4">
+      <div id="science" tabIndex={-1} className="scroll-mt-8">
         <EmptyState
           drawing="no-questions"
           title={`${gradeName(gradeLevel)} has no skills yet`}

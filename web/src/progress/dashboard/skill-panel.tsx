@@ -27,11 +27,12 @@ export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProp
   return (
     <Card
       as="section"
-      id={subject}
+      // Whoever comes for it waits for the skills: the panel above it grows when they arrive.
+      id={skills === undefined ? undefined : subject}
       tabIndex={-1}
       aria-labelledby={`${subject}-title`}
       padding="none"
-      className="scroll-mt-24 overflow-clip"
+      className="scroll-mt-4 overflow-clip"
     >
       <div className="flex min-h-16 items-center justify-between gap-3 border-b border-line px-5 py-4 sm:px-6">
         <h3 id={`${subject}-title`} className="flex items-center gap-2.5 text-xl font-bold">

@@ -47,8 +47,8 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
       </div>
       {isAllMastered && error === null && <AllMastered gradeLevel={gradeLevel} change={change} />}
       {error !== null ? (
-        <Card id="math" tabIndex={-1} className="scroll-mt-24">
-          <div id="science" tabIndex={-1} className="scroll-mt-28">
+        <Card id="math" tabIndex={-1} className="scroll-mt-4">
+          <div id="science" tabIndex={-1} className="scroll-mt-8">
             <LoadError what="Your skills" onRetry={onRetry} />
           </div>
         </Card>
