@@ -21,7 +21,7 @@ export function GradeFilter({ value, skills, standings, onChange }: GradeFilterP
   const count = (filter: MapFilter) =>
     skills.filter((skill) => isShownBy(filter, standings.get(skill.id))).length
   return (
-    <div className="sm:min-w-xl print:hidden">
+    <div className="sm:max-w-xl">
       <SegmentedControl
         label="Show"
         value={value}

@@ -56,19 +56,21 @@ export function GradeMap({ skills, student }: GradeMapProps) {
         </p>
       </div>
       <div className="flex flex-col gap-4 print:hidden">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          {standings !== null && (
-            <GradeFilter value={filter} skills={skills} standings={standings} onChange={setFilter} />
-          )}
-          <PrintButton />
-        </div>
         {standings !== null && (
-          <p className="max-w-prose text-ink-soft">
-            Ready means that you know what a skill builds on; later, that something else helps first. You may
-            begin with any of them.
-          </p>
+          <>
+            <GradeFilter value={filter} skills={skills} standings={standings} onChange={setFilter} />
+            <p className="max-w-prose text-ink-soft">
+              Ready means that you know what a skill builds on; later, that something else helps first. You
+              may begin with any of them.
+            </p>
+          </>
         )}
-        {!isNothing && <StrandIndex grades={shown} />}
+        {!isNothing && (
+          <div className="flex items-start gap-3">
+            <StrandIndex grades={shown} />
+            <PrintButton />
+          </div>
+        )}
       </div>
       {drawn === null ? (
         <MapSkeleton />

@@ -23,6 +23,7 @@ import { LessonStandards } from './lesson-standards.tsx'
 import { LessonTryIt } from './lesson-try-it.tsx'
 import { LessonWords } from './lesson-words.tsx'
 import { ownStandings } from './own-standings.ts'
+import { PrintButton } from './print-button.tsx'
 
 /** One skill's lesson, to be read before practicing and to be come back to. */
 export function ModulesPage({ skillId }: { readonly skillId: SkillId }) {
@@ -79,6 +80,7 @@ function Shown({ lesson, another }: ShownProps) {
         <ButtonLink href="/grades" variant="outline" size="large" className="max-sm:w-full">
           See every skill
         </ButtonLink>
+        <PrintButton />
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ const subjects: readonly Subject[] = ['math', 'science']
 /** Every strand with the grades that have skills of it, each a step to its place on the map. */
 export function StrandIndex({ grades }: { readonly grades: readonly GradeEntry[] }) {
   return (
-    <details className="rounded-lg border border-line bg-surface print:hidden">
+    <details className="min-w-0 flex-1 rounded-lg border border-line bg-surface print:hidden">
       <summary className="cursor-pointer rounded-lg px-5 py-3 font-semibold hover:bg-sunken">
         Jump to a strand
       </summary>
