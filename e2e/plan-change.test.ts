@@ -97,6 +97,6 @@ it('a student who has not learned this yet is led to the lesson, and may go on',
   expect(await status.json()).toMatchObject({ dailyProblemsUsed: 0 })
   await page.getByRole('button', { name: 'I haven’t learned this yet' }).press('Enter')
   await card.getByRole('link', { name: 'Read the lesson' }).press('Enter')
-  await page.getByRole('heading', { name: 'Before and after' }).waitFor()
+  await page.getByRole('heading', { name: 'Where it comes from and leads to' }).waitFor()
   expectNoFaults(page)
 })

@@ -1,6 +1,15 @@
+import { TryIt, TryItReply } from '@skills-center/contract/skills'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, expectNoFaults, openBrowser, openPage, signInDemo } from './browser.ts'
+import { z } from 'zod'
+import {
+  expectAccessible,
+  expectNoFaults,
+  openBrowser,
+  openPage,
+  signInDemo,
+  signUpByCall,
+} from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -57,6 +66,70 @@ describe.each(looks)('at $width pixels, $scheme', (look) => {
   })
 })
 
+describe('a new student', () => {
+  it('finds a skill that is ready, tries its idea without a trace, and follows the map to the next', async () => {
+    const page = await openPage(browser, { width: 390 })
+    await signUpByCall(page)
+    await page.goto('/grades')
+    await page.getByRole('radio', { name: /^All/ }).press('ArrowRight')
+    await page.waitForURL('**/grades?show=ready')
+    await page.getByRole('heading', { name: 'Grade 6' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Inequalities' }).count()).toBe(0)
+    await expectAccessible(page)
+
+    const listed = page.waitForResponse((response) => response.url().endsWith('/tries'))
+    await page.getByRole('link', { name: 'Unit rates' }).press('Enter')
+    const [shown] = z.array(TryIt).parse(await (await listed).json())
+    const told = await page.request.post('/api/skills/tries', {
+      data: { token: shown?.token, response: null },
+    })
+    const right = TryItReply.parse(await told.json()).solution?.rightResponse
+    const tryIt = page.getByRole('region', { name: 'Try it' })
+    await tryIt.getByText('This does not count').waitFor()
+    if (right?.kind === 'choice') await tryIt.locator(`input[value="${right.option}"]`).press('Space')
+    else await tryIt.getByRole('textbox').fill(right !== undefined && 'text' in right ? right.text : '')
+    await tryIt.getByRole('button', { name: 'Check' }).press('Enter')
+    await tryIt.getByText('Correct!').waitFor()
+    expect(await (await page.request.get('/api/user/progress')).json()).toEqual([])
+    expect(await (await page.request.get('/api/user/stats')).json()).toMatchObject({ totalPoints: 0 })
+
+    const map = page.getByRole('region', { name: 'Where it comes from and leads to' })
+    const next = map.getByRole('group', { name: 'Leads to' }).getByRole('link').first()
+    const name = (await next.textContent())?.split(',')[0] ?? ''
+    await next.press('Enter')
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expectNoFaults(page)
+  })
+
+  it('sees the old grade again when a change fails, and gets to practice when fetching ahead fails', async () => {
+    const page = await openPage(browser)
+    await signUpByCall(page)
+    await page.goto('/')
+    const grade = page.getByLabel('Grade', { exact: true })
+    let fail = (): void => undefined
+    const isAsked = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route('**/api/user/grade', async (route) => {
+      await isAsked
+      await route.abort()
+    })
+    await grade.selectOption('8')
+    await page.getByText('Updating grade level...').waitFor()
+    fail()
+    await page.getByText('Updating grade level...').waitFor({ state: 'hidden' })
+    expect(await grade.inputValue()).toBe('6')
+
+    await page.unroute('**/api/user/grade')
+    await grade.selectOption('7')
+    await page.getByRole('heading', { name: 'Grade 7 skills' }).waitFor()
+
+    await page.route('**/api/skills/*/practice', (route) => route.abort())
+    await page.getByRole('link', { name: 'Circles' }).press('Enter')
+    await page.waitForURL('**/practice/circles')
+  })
+})
+
 describe('a teacher', () => {
   it('sees the class with its true figures and opens it', async () => {
     const page = await openPage(browser)
@@ -109,6 +182,23 @@ describe('the phone menu and the bottom bar', () => {
         label,
       ).toBe(1)
     }
+
+    // The science skills stay in sight when those of math arrive above them.
+    let arrive = (): void => undefined
+    const isThere = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\/api\/skills\?/, async (route) => {
+      await isThere
+      await route.continue()
+    })
+    await page.goto('/progress-report')
+    await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Science' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
+    arrive()
+    const science = page.locator('#science')
+    await expect.poll(async () => (await science.boundingBox())?.y).toBeLessThan(300)
+    expect(await page.evaluate('document.activeElement.id')).toBe('science')
     expectNoFaults(page)
   })
 })

@@ -59,3 +59,33 @@ export const listUserAchievements = endpoint({
   summary: 'How far the student is with each achievement',
   reply: z.array(UserAchievement),
 })
+
+/** Where a student goes to come nearer: mixed practice, skills that are ready or to be refreshed, one subject. */
+export const AchievementStep = z.enum(['mixed', 'ready', 'due', 'math', 'science'])
+export type AchievementStep = z.infer<typeof AchievementStep>
+
+/** What the page of achievements says beyond name and figure. */
+export const AchievementDetail = z.object({
+  achievementId: AchievementId,
+  /** What counts and what does not, to the letter. */
+  rule: z.string(),
+  /** What `progress` counts, after “2 of 3”: “math skills practiced”. */
+  unit: z.string(),
+  /** What brings it nearer, and where. */
+  advice: z.string(),
+  step: AchievementStep,
+  /**
+   * Percent of the students here who have it, to the nearest 5, 0 for fewer than that; null while too few
+   * practice here for such a figure to say something, or to keep anyone unknown.
+   */
+  share: z.number().int().min(0).max(100).nullable(),
+})
+export type AchievementDetail = z.infer<typeof AchievementDetail>
+
+export const listAchievementDetails = endpoint({
+  method: 'GET',
+  path: '/api/achievements/details',
+  access: 'student',
+  summary: 'The exact rule of every achievement, what brings it nearer, and how many students here have it',
+  reply: z.array(AchievementDetail),
+})

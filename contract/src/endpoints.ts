@@ -1,5 +1,5 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
-import { listAchievements, listUserAchievements } from './achievements.ts'
+import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { listActivities } from './activities.ts'
 import { getSubscriptionStatus } from './billing.ts'
 import { getClassroom, listClassrooms } from './classrooms.ts'
@@ -19,7 +19,7 @@ import { getPastSession, getReplay, listPastSessions } from './practice/history.
 import { getNotebook, getNotebookQuestion } from './practice/notebook.ts'
 import { getToday } from './practice/today.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
-import { getLesson, listSkills } from './skills.ts'
+import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
 
 /** Every call there is, by name: what the OpenAPI document lists and the access test walks. */
 export const endpoints = {
@@ -33,6 +33,9 @@ export const endpoints = {
   setGrade,
   listSkills,
   getLesson,
+  listTryIts,
+  answerTryIt,
+  listSkillOutlooks,
   getPractice,
   getPlan,
   getNextPractice,
@@ -52,6 +55,7 @@ export const endpoints = {
   listWeeklyActivity,
   listAchievements,
   listUserAchievements,
+  listAchievementDetails,
   getSubscriptionStatus,
   listClassrooms,
   getClassroom,

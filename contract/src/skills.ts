@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Figure } from './figure.ts'
 import { GradeLevel, SkillId, Subject } from './ids.ts'
-import { ShownItem } from './item.ts'
+import { Response } from './interaction.ts'
+import { ShownItem, Verdict } from './item.ts'
 import { RichText } from './rich-text.ts'
 
 /** Names of the icons that a skill may wear; the web room draws each. */
@@ -103,6 +104,15 @@ export const WorkedExample = z.object({
 })
 export type WorkedExample = z.infer<typeof WorkedExample>
 
+/** Where a mistake leads: a made question, the answer that this thinking gives, and the right one. */
+export const MistakeExample = z.object({
+  stem: RichText,
+  figure: Figure.nullable(),
+  wrong: RichText,
+  right: RichText,
+})
+export type MistakeExample = z.infer<typeof MistakeExample>
+
 /** What a skill teaches, to be read before it is practiced. */
 export const SkillLesson = z.object({
   skill: SkillSummary,
@@ -111,12 +121,18 @@ export const SkillLesson = z.object({
   figure: Figure.nullable(),
   workedExample: WorkedExample,
   /** Wrong ways of thinking that students often have; `name` is a few plain words. */
-  mistakes: z.array(z.object({ name: z.string(), explanation: RichText })),
+  mistakes: z.array(
+    z.object({ name: z.string(), explanation: RichText, example: MistakeExample.nullable() }),
+  ),
   words: z.array(z.object({ word: z.string(), meaning: RichText })),
   /** Skills that this one builds on. */
   prerequisites: z.array(SkillSummary),
+  /** Skills that the prerequisites build on in their turn. */
+  foundations: z.array(SkillSummary),
   /** Skills that build on this one. */
   next: z.array(SkillSummary),
+  /** Among this skill, its foundations and its prerequisites: which builds on which. */
+  links: z.array(z.object({ from: SkillId, to: SkillId })),
   standards: z.array(z.object({ code: z.string(), label: z.string() })),
 })
 export type SkillLesson = z.infer<typeof SkillLesson>
@@ -129,4 +145,56 @@ export const getLesson = endpoint({
   params: z.object({ id: SkillId }),
   query: z.object({ seed: z.coerce.number().pipe(ExampleSeed).optional() }),
   reply: SkillLesson,
+})
+
+/** A question to try on the lesson's page. Its token opens nothing but this: no attempt is ever written for it. */
+export const TryIt = z.object({ token: z.string().max(600), item: ShownItem })
+export type TryIt = z.infer<typeof TryIt>
+
+export const listTryIts = endpoint({
+  method: 'GET',
+  path: '/api/skills/{id}/tries',
+  access: 'signed-in',
+  summary: 'Questions of the skill’s first level to try beside its lesson; they never count',
+  params: z.object({ id: SkillId }),
+  reply: z.array(TryIt),
+})
+
+export const TryItReply = z.object({
+  /** Null for who asked to be shown. */
+  verdict: Verdict.nullable(),
+  /** How the answer was read: “7/8”. */
+  echo: z.string().nullable(),
+  feedback: RichText.nullable(),
+  /** Once the answer was right or was asked for; null while the question is open. */
+  solution: z.object({ rightAnswer: RichText, rightResponse: Response, steps: z.array(RichText) }).nullable(),
+})
+export type TryItReply = z.infer<typeof TryItReply>
+
+export const answerTryIt = endpoint({
+  method: 'POST',
+  path: '/api/skills/tries',
+  access: 'signed-in',
+  summary: 'Judge an answer to a question of the lesson’s page, or show the answer; nothing is written',
+  /** Without a response the answer is shown. */
+  body: z.object({ token: z.string().max(600), response: Response.nullable() }),
+  reply: TryItReply,
+})
+
+/** A skill that the student has not begun, seen from what they are believed to know. */
+export const SkillOutlook = z.object({
+  skillId: SkillId,
+  /** `unknown` while too little is known of the student to tell. */
+  outlook: z.enum(['ready', 'later', 'unknown']),
+  /** Of what it builds on, what had better come first: the least known first. Only for `later`. */
+  after: z.array(SkillId),
+})
+export type SkillOutlook = z.infer<typeof SkillOutlook>
+
+export const listSkillOutlooks = endpoint({
+  method: 'GET',
+  path: '/api/user/skill-outlooks',
+  access: 'student',
+  summary: 'For every skill that the student has not begun: whether they are ready for it',
+  reply: z.array(SkillOutlook),
 })

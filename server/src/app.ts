@@ -29,8 +29,10 @@ import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
 import { findLearner, learnerOf } from './practice/learners.ts'
 import type { LearnerParameters } from './practice/learner-parameters.ts'
+import { skillOutlooks } from './practice/outlook.ts'
 import { createSchools } from './practice/schools.ts'
 import { createQuestionTokens } from './practice/question-token.ts'
+import { createTryTokens } from './practice/try-tokens.ts'
 import { createPractice } from './practice/service.ts'
 import type { PracticeFeature } from './practice/service.ts'
 import { progressRoutes } from './progress/routes.ts'
@@ -89,7 +91,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const classrooms = createClassrooms({ database, now, newId })
   const activities = createActivities({ database })
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
-  const achievements = createAchievements({ database, countsOf: (studentId) => progress.tally(studentId) })
+  const achievements = createAchievements({
+    database,
+    now,
+    countsOf: (studentId) => progress.tally(studentId),
+  })
   const progress = createProgress({
     database,
     now,
@@ -162,7 +168,13 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
-  skillsRoutes(http, createSkills({ skills, newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1 }))
+  const lessons = createSkills({
+    skills,
+    newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1,
+    tries: createTryTokens(needs),
+    outlooks: (studentId) => skillOutlooks({ database, schools, now }, studentId),
+  })
+  skillsRoutes(http, lessons)
   practiceRoutes(http, practice)
   progressRoutes(http, progress)
   achievementsRoutes(http, achievements)

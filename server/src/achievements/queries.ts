@@ -35,3 +35,28 @@ const insertEarned = statement(
 export async function insertEarnedRows(tx: Queryable, rows: readonly EarnedRow[]): Promise<void> {
   await tx.query(insertEarned, [JSON.stringify(rows)])
 }
+
+export interface HoldersRow {
+  achievement_id: AchievementId
+  holders: number
+}
+
+const countHolders = statement(
+  'achievements.count-holders',
+  'select achievement_id, count(*) as holders from achievements_earned group by achievement_id',
+)
+
+/** How many students have each achievement; one that nobody has is not among them. */
+export function selectHolders(database: Queryable): Promise<HoldersRow[]> {
+  return database.query<HoldersRow>(countHolders)
+}
+
+const countPracticing = statement(
+  'achievements.count-practicing',
+  'select count(*) as count from student_totals where last_day is not null',
+)
+
+/** Students who have answered at least one question. */
+export async function countPracticingStudents(database: Queryable): Promise<number> {
+  return (await requireOne<{ count: number }>(database, countPracticing)).count
+}

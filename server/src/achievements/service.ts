@@ -1,16 +1,26 @@
-import type { Achievement, AchievementId, UserAchievement } from '@skills-center/contract/achievements'
+import type {
+  Achievement,
+  AchievementDetail,
+  AchievementId,
+  UserAchievement,
+} from '@skills-center/contract/achievements'
 import type { UserId } from '@skills-center/contract/ids'
+import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { countEarned, insertEarnedRows, selectEarnedRows } from './queries.ts'
+import { ruleDetails } from './rule-details.ts'
 import { type Counts, type Rule, rules } from './rules.ts'
+import { createShares } from './shares.ts'
 
 export interface AchievementsNeeds {
   database: Database
+  now: Now
   /** A student's counts so far. */
   countsOf: (studentId: UserId) => Promise<Counts>
 }
 
-export function createAchievements({ database, countsOf }: AchievementsNeeds) {
+export function createAchievements({ database, now, countsOf }: AchievementsNeeds) {
+  const shares = createShares({ database, now })
   const isDue = ({ achievement, progress }: Rule, counts: Counts): boolean =>
     progress(counts) >= achievement.requirement.value
 
@@ -55,9 +65,19 @@ export function createAchievements({ database, countsOf }: AchievementsNeeds) {
     })
   }
 
+  async function listDetails(): Promise<AchievementDetail[]> {
+    const share = await shares()
+    return rules.map(({ achievement: { id } }) => {
+      const words = ruleDetails[id]
+      if (words === undefined) throw new Error(`Nothing is said of ${id}`)
+      return { achievementId: id, ...words, share: share(id) }
+    })
+  }
+
   return {
     award,
     listFor,
+    listDetails,
     list: (): Achievement[] => rules.map((rule) => rule.achievement),
     countEarned: (studentId: UserId) => countEarned(database, studentId),
     /** Throws where there is no such achievement. */

@@ -28,7 +28,7 @@ export interface Known {
 }
 
 export async function know(
-  { database, schools, now }: KnowingNeeds,
+  { database, schools, now }: Pick<KnowingNeeds, 'database' | 'schools' | 'now'>,
   studentId: UserId,
   found?: KnownLearner,
 ): Promise<Known> {

@@ -107,8 +107,8 @@ function doubtOf(known: Known): number {
 }
 
 /** From here on a skill is likely known, and from there on ready to be learned. */
-const likelyKnown = 0.7
-const readyEnough = 0.7
+export const likelyKnown = 0.7
+export const readyEnough = 0.7
 /** Doubt up to which the picture is sure, and fairly sure. */
 const sure = 0.7
 const fairlySure = 0.76

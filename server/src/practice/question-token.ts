@@ -4,7 +4,7 @@ import { QuestionToken } from '@skills-center/contract/practice'
 import { z } from 'zod'
 
 /** What a question on screen is for; later purposes are work that a teacher assigned and live activities. */
-const Purpose = z.enum(['practice', 'placement', 'notebook'])
+const Purpose = z.enum(['practice', 'placement', 'notebook', 'try'])
 export type Purpose = z.infer<typeof Purpose>
 
 /** All that is needed to make an item again and to count its answer once. It costs no row. */

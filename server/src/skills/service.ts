@@ -1,29 +1,50 @@
-import type { SkillId } from '@skills-center/contract/ids'
-import type { CataloguedSkill, ExampleSeed, SkillLesson, WorkedExample } from '@skills-center/contract/skills'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type {
+  CataloguedSkill,
+  ExampleSeed,
+  SkillLesson,
+  SkillOutlook,
+  WorkedExample,
+} from '@skills-center/contract/skills'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
-import { requireStandard } from '@skills-center/curriculum/standards'
 import { presentItem } from '../platform/present-item.ts'
 import { notFound } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
+import { writeLesson } from './lesson-text.ts'
+import { createTryIts, type TryItNeeds } from './try-its.ts'
 
-export interface SkillsNeeds {
+export interface SkillsNeeds extends TryItNeeds {
   /** In teaching order. */
   skills: readonly Skill[]
   /**
-   * A seed for a worked example. It is shown to the reader, so it must tell nothing of the chance that chooses
-   * practice questions: hand in a source of its own.
+   * A seed for a question that is shown with its answer. It must tell nothing of the chance that chooses practice
+   * questions: hand in a source of its own.
    */
   newSeed: () => ExampleSeed
+  /** What a student is ready for of all that they have not begun. */
+  outlooks: (studentId: UserId) => Promise<SkillOutlook[]>
 }
 
-export function createSkills({ skills, newSeed }: SkillsNeeds) {
+export function createSkills(needs: SkillsNeeds) {
+  const { skills, newSeed, outlooks } = needs
   const summaries = skills.map((skill): CataloguedSkill => ({
     ...summarise(skill),
     words: skill.lesson.words.map(({ word }) => word),
   }))
-  const lessons = new Map(skills.map((skill) => [skill.id, writeLesson(skill, skills)]))
+  const byId = new Map(skills.map((skill) => [skill.id, skill]))
+  const written = new Map<SkillId, ReturnType<typeof writeLesson>>()
+
+  /** Written when it is first read, since its mistakes are looked for in many made questions. */
+  function textOf(skill: Skill): ReturnType<typeof writeLesson> {
+    const known = written.get(skill.id)
+    if (known !== undefined) return known
+    const text = writeLesson(skill, skills)
+    written.set(skill.id, text)
+    return text
+  }
+
   return {
     /** Skills of one grade, or all. */
     list: (gradeLevel: number | undefined): CataloguedSkill[] =>
@@ -31,32 +52,17 @@ export function createSkills({ skills, newSeed }: SkillsNeeds) {
 
     /** A skill's lesson with the worked example of this seed, or one picked for the reader. */
     lesson(id: SkillId, seed: ExampleSeed = newSeed()): SkillLesson {
-      const lesson = lessons.get(id)
-      if (lesson === undefined) throw notFound('There is no such skill.')
-      return { ...lesson.text, workedExample: workExample(lesson.skill, seed) }
+      const skill = byId.get(id)
+      if (skill === undefined) throw notFound('There is no such skill.')
+      return { ...textOf(skill), workedExample: workExample(skill, seed) }
     },
+
+    outlooks,
+    tryIts: createTryIts(needs),
   }
 }
 
 export type SkillsFeature = ReturnType<typeof createSkills>
-
-/** The part of a lesson that is the same for every reader. */
-function writeLesson(skill: Skill, skills: readonly Skill[]) {
-  const text: Omit<SkillLesson, 'workedExample'> = {
-    skill: summarise(skill),
-    idea: skill.lesson.idea.map(showMarkup),
-    figure: skill.lesson.figure ?? null,
-    mistakes: skill.misconceptions.map(({ name, explanation }) => ({
-      name,
-      explanation: showMarkup(explanation),
-    })),
-    words: skill.lesson.words.map(({ word, meaning }) => ({ word, meaning: showMarkup(meaning) })),
-    prerequisites: skills.filter((other) => skill.prerequisites.includes(other.id)).map(summarise),
-    next: skills.filter((other) => other.prerequisites.includes(skill.id)).map(summarise),
-    standards: skill.standards.map(requireStandard).map(({ code, label }) => ({ code, label })),
-  }
-  return { skill, text }
-}
 
 /**
  * An item with its whole solution. It opens no practice question: it is made here, of a seed that is the server's

@@ -66,6 +66,36 @@ describe('a lesson', () => {
     }
   })
 
+  it('draws what the skill grows from: two steps back, each link between skills that are shown', async () => {
+    for (const { id } of skills) {
+      const { skill, prerequisites, foundations, links } = await lesson(id)
+      const drawn = ids([...foundations, ...prerequisites, skill])
+      expect(new Set(drawn).size).toBe(drawn.length)
+      expect(links.filter(({ to }) => to === id).map(({ from }) => from)).toEqual(ids(prerequisites))
+      for (const { from, to } of links) {
+        expect(drawn).toContain(from)
+        expect(skills.find((other) => other.id === to)?.prerequisites).toContain(from)
+      }
+      // Whatever is drawn leads on to something.
+      for (const { id: earlier } of [...foundations, ...prerequisites])
+        expect(links.some(({ from }) => from === earlier)).toBe(true)
+    }
+  })
+
+  it('shows most mistakes in a made question, with a wrong answer that is not the right one', async () => {
+    let [shown, all] = [0, 0]
+    for (const { id } of skills) {
+      for (const { example } of (await lesson(id)).mistakes) {
+        all += 1
+        if (example === null) continue
+        shown += 1
+        expect(example.wrong).not.toEqual(example.right)
+        expect(example.stem.flat().length).toBeGreaterThan(0)
+      }
+    }
+    expect(shown / all).toBeGreaterThan(0.8)
+  })
+
   it('shows the same example for the same seed, also to another reader', async () => {
     const first = await lesson('unit-rates')
     const { seed } = first.workedExample

@@ -1,4 +1,8 @@
-import { listAchievements, listUserAchievements } from '@skills-center/contract/achievements'
+import {
+  listAchievementDetails,
+  listAchievements,
+  listUserAchievements,
+} from '@skills-center/contract/achievements'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
@@ -6,77 +10,97 @@ import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AchievementCard } from './achievement-card.tsx'
-import { shelves, type Placed } from './shelves.ts'
+import { Nearest } from './nearest.tsx'
+import { Newest } from './newest.tsx'
+import { type Placed, type Shelves, shelves } from './shelves.ts'
 
 /** Every achievement: earned, near, and still ahead. For students. */
 export function AchievementsPage() {
   const all = useQuery(queryOf(listAchievements))
   const own = useQuery(queryOf(listUserAchievements))
-  const retry = () => {
-    if (all.isError) void all.refetch()
-    if (own.isError) void own.refetch()
-  }
-  const placed = all.data !== undefined && own.data !== undefined ? shelves(all.data, own.data) : undefined
+  const details = useQuery(queryOf(listAchievementDetails))
+  const queries = [all, own, details]
+  const hasFailed = queries.some((query) => query.isError)
+  const placed =
+    all.data !== undefined && own.data !== undefined && details.data !== undefined
+      ? shelves(all.data, own.data, details.data)
+      : undefined
   return (
     <div className="flex flex-col gap-8">
       <div>
         <PageHeading title="Achievements" />
         {placed !== undefined ? (
-          <p className="mt-2 text-lg text-ink-soft">{summary(placed.earned, all.data?.length ?? 0)}</p>
-        ) : all.isError || own.isError ? null : (
-          <Skeleton className="mt-2 h-7 w-80 max-w-full" />
+          <p className="mt-2 text-lg text-ink-soft">{summary(placed)}</p>
+        ) : hasFailed ? null : (
+          <Skeleton className="mt-2 h-[1.6875rem] w-80 max-w-full" />
         )}
       </div>
-      {all.isError || own.isError ? (
+      {hasFailed ? (
         <Card>
-          <LoadError what="Your achievements" onRetry={retry} />
+          <LoadError
+            what="Your achievements"
+            onRetry={() => {
+              for (const query of queries) if (query.isError) void query.refetch()
+            }}
+          />
         </Card>
       ) : placed === undefined ? (
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" aria-busy>
-          {Array.from({ length: 9 }, (_, at) => (
-            <Skeleton key={at} className="h-38 rounded-lg" />
-          ))}
+        <div className="flex flex-col gap-8" aria-busy>
+          <div className="grid gap-5 lg:grid-cols-2">
+            <Skeleton className="h-52 rounded-lg" />
+            <Skeleton className="h-52 rounded-lg" />
+          </div>
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {Array.from({ length: 9 }, (_, at) => (
+              <Skeleton key={at} className="h-44 rounded-lg" />
+            ))}
+          </div>
         </div>
       ) : (
-        <>
-          <Shelf title="Earned" placed={placed.earned} empty="None yet. The nearest ones stand below." />
-          <Shelf title="Nearly there" placed={placed.near} />
-          <Shelf title="Still ahead" placed={placed.far} />
-        </>
+        <Shown placed={placed} />
       )}
     </div>
   )
 }
 
-interface ShelfProps {
-  readonly title: string
-  readonly placed: readonly Placed[]
-  /** Said in place of an empty shelf; without it the shelf is left out. */
-  readonly empty?: string
+function Shown({ placed: { earned, near, far } }: { readonly placed: Shelves }) {
+  const [nearest] = [...near, ...far]
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Newest newest={earned[0]} isAll={nearest === undefined} />
+        {nearest !== undefined && <Nearest nearest={nearest} />}
+      </div>
+      <Shelf title="Earned" placed={earned} />
+      <Shelf title="Nearly there" placed={near} />
+      <Shelf title="Still ahead" placed={far} />
+    </>
+  )
 }
 
-function Shelf({ title, placed, empty }: ShelfProps) {
-  if (placed.length === 0 && empty === undefined) return null
+/** Achievements under a heading with their number; an empty shelf is left out. */
+function Shelf({ title, placed }: { readonly title: string; readonly placed: readonly Placed[] }) {
+  if (placed.length === 0) return null
   const id = title.toLowerCase().replaceAll(' ', '-')
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-2xl font-bold">
         {title} <span className="font-normal text-ink-soft tabular-nums">{placed.length}</span>
       </h2>
-      {placed.length === 0 ? (
-        <p className="text-ink-soft">{empty}</p>
-      ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {placed.map((entry) => (
-            <AchievementCard key={entry.achievement.id} {...entry} />
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {placed.map((entry) => (
+          <AchievementCard key={entry.achievement.id} {...entry} />
+        ))}
+      </ul>
     </section>
   )
 }
 
-function summary(earned: readonly Placed[], total: number): string {
+function summary({ earned, near, far }: Shelves): string {
+  const total = earned.length + near.length + far.length
   const points = earned.reduce((sum, entry) => sum + entry.achievement.points, 0)
-  return `You have earned ${earned.length} of ${total}, worth ${points.toLocaleString('en')} points.`
+  if (earned.length === 0) return `There are ${total} to earn.`
+  return earned.length === total
+    ? `You have earned all ${total}, worth ${points.toLocaleString('en')} points.`
+    : `You have earned ${earned.length} of ${total}, worth ${points.toLocaleString('en')} points.`
 }

@@ -1,6 +1,11 @@
-import { AchievementId, type Achievement, type UserAchievement } from '@skills-center/contract/achievements'
+import {
+  AchievementId,
+  type Achievement,
+  type AchievementDetail,
+  type UserAchievement,
+} from '@skills-center/contract/achievements'
 import { expect, test } from 'vitest'
-import { shelves } from './shelves.ts'
+import { shareInWords, shelves as shelvesOf } from './shelves.ts'
 
 const achievement = (id: string, value: number): Achievement => ({
   id: AchievementId.parse(id),
@@ -19,6 +24,17 @@ const own = (id: string, progress: number, earnedAt: string | null = null): User
   progress,
   earnedAt,
 })
+
+const detail = ({ id }: Achievement): AchievementDetail => ({
+  achievementId: id,
+  rule: 'rule',
+  unit: 'unit',
+  advice: 'advice',
+  step: 'mixed',
+  share: null,
+})
+const shelves = (all: readonly Achievement[], owned: readonly UserAchievement[]) =>
+  shelvesOf(all, owned, all.map(detail))
 
 const names = (placed: readonly { achievement: Achievement }[]) => placed.map((entry) => entry.achievement.id)
 
@@ -43,4 +59,11 @@ test('every achievement has its place, also one that the student has no entry fo
 test('progress never reads past the requirement', () => {
   const { near } = shelves([achievement('a', 3)], [own('a', 7)])
   expect(near).toMatchObject([{ progress: 3 }])
+})
+
+test('the share of others is told in words, and not at all where it is not known', () => {
+  expect(shareInWords(null)).toBe('')
+  expect(shareInWords(0)).toBe('Hardly anyone here has it yet.')
+  expect(shareInWords(35)).toBe('About 35% of students here have it.')
+  expect(shareInWords(100)).toBe('Nearly everyone here has it.')
 })

@@ -1,7 +1,8 @@
-import type { Achievement, UserAchievement } from '@skills-center/contract/achievements'
+import type { Achievement, AchievementDetail, UserAchievement } from '@skills-center/contract/achievements'
 
 export interface Placed {
   readonly achievement: Achievement
+  readonly detail: AchievementDetail
   readonly earnedAt: string | null
   readonly isEarned: boolean
   /** Counts up to the requirement and never past it. */
@@ -9,6 +10,7 @@ export interface Placed {
 }
 
 export interface Shelves {
+  /** The newest first. */
   readonly earned: readonly Placed[]
   /** At least half of the way done, the nearest first. */
   readonly near: readonly Placed[]
@@ -16,8 +18,15 @@ export interface Shelves {
 }
 
 /** Sorts every achievement onto one of three shelves. */
-export function shelves(all: readonly Achievement[], own: readonly UserAchievement[]): Shelves {
-  const placed = all.map((achievement) => place(achievement, own))
+export function shelves(
+  all: readonly Achievement[],
+  own: readonly UserAchievement[],
+  details: readonly AchievementDetail[],
+): Shelves {
+  const placed = all.flatMap((achievement) => {
+    const detail = details.find((entry) => entry.achievementId === achievement.id)
+    return detail === undefined ? [] : [place(achievement, detail, own)]
+  })
   const ahead = placed
     .filter((entry) => !entry.isEarned)
     .toSorted((one, other) => shareOf(other) - shareOf(one))
@@ -30,10 +39,11 @@ export function shelves(all: readonly Achievement[], own: readonly UserAchieveme
   }
 }
 
-function place(achievement: Achievement, own: readonly UserAchievement[]): Placed {
+function place(achievement: Achievement, detail: AchievementDetail, own: readonly UserAchievement[]): Placed {
   const standing = own.find((entry) => entry.achievementId === achievement.id)
   return {
     achievement,
+    detail,
     earnedAt: standing?.earnedAt ?? null,
     isEarned: standing?.completed ?? false,
     progress: Math.min(standing?.progress ?? 0, achievement.requirement.value),
@@ -41,3 +51,10 @@ function place(achievement: Achievement, own: readonly UserAchievement[]): Place
 }
 
 const shareOf = (entry: Placed): number => entry.progress / entry.achievement.requirement.value
+
+/** How many students here have an achievement, in words; nothing where that is not told. */
+export function shareInWords(share: number | null): string {
+  if (share === null) return ''
+  if (share === 0) return 'Hardly anyone here has it yet.'
+  return share === 100 ? 'Nearly everyone here has it.' : `About ${share}% of students here have it.`
+}

@@ -1,44 +1,106 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import type { GradeEntry } from './grade-map.ts'
 import { gradeName } from '../ui/grade-name.ts'
+import type { GradeEntry } from './grade-map.ts'
+import { countBegun, type OwnStandings } from './own-standings.ts'
 
-/** All 13 grades in a row, each with its number of skills; those with skills lead to their section. */
-export function GradeIndex({ grades }: { readonly grades: readonly GradeEntry[] }) {
+interface GradeIndexProps {
+  readonly grades: readonly GradeEntry[]
+  /** What of them is shown further down. */
+  readonly shown: readonly GradeEntry[]
+  /** Null for a reader who does not practice. */
+  readonly standings: OwnStandings | null
+  readonly ownGrade: number | null
+}
+
+/** All 13 grades in a row: how many skills each has, and how far along the student is; those that are shown lead to their skills. */
+export function GradeIndex({ grades, shown, standings, ownGrade }: GradeIndexProps) {
   return (
-    <nav aria-label="Grades">
+    <nav aria-label="Grades" className="print:hidden">
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-2">
-        {grades.map(({ gradeLevel, count }) => (
-          <li key={gradeLevel}>
-            {count > 0 ? (
-              <a
-                href={`#grade-${gradeLevel}`}
-                className={classNames(tile, 'border-line-strong bg-surface hover:border-ink hover:bg-sunken')}
-              >
-                <Label gradeLevel={gradeLevel} count={count} />
-              </a>
-            ) : (
-              <span className={classNames(tile, 'border-dashed border-line text-ink-soft')}>
-                <Label gradeLevel={gradeLevel} count={count} />
+        {grades.map((entry) => {
+          const isOwn = entry.gradeLevel === ownGrade
+          const label = (
+            <>
+              <span className="sr-only">
+                {gradeName(entry.gradeLevel)}
+                {isOwn && ', your grade'},{' '}
               </span>
-            )}
-          </li>
-        ))}
+              <span aria-hidden className="font-display text-xl font-bold">
+                {entry.gradeLevel === 0 ? 'K' : entry.gradeLevel}
+              </span>
+              <span className="text-sm">{countInWords(entry.skills.length)}</span>
+            </>
+          )
+          return (
+            // On a phone the sentence below tells of the grades without skills.
+            <li key={entry.gradeLevel} className={entry.skills.length === 0 ? 'max-sm:hidden' : ''}>
+              {entry.skills.length === 0 ? (
+                <span
+                  className={classNames(
+                    tile,
+                    'border-dashed text-ink-soft',
+                    isOwn ? 'border-warm-vivid' : 'border-line',
+                  )}
+                >
+                  {label}
+                </span>
+              ) : (
+                <Tile
+                  href={shown[entry.gradeLevel]?.skills.length === 0 ? null : `#grade-${entry.gradeLevel}`}
+                  isOwn={isOwn}
+                >
+                  {label}
+                  {standings !== null && <Along entry={entry} standings={standings} />}
+                </Tile>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )
 }
 
-const tile = 'flex min-h-16 flex-col items-center justify-center rounded-md border-[1.5px] leading-tight'
+interface TileProps {
+  /** Null where the grade is not shown. */
+  readonly href: string | null
+  readonly isOwn: boolean
+  readonly children: ReactNode
+}
 
-function Label({ gradeLevel, count }: Pick<GradeEntry, 'gradeLevel' | 'count'>) {
+function Tile({ href, isOwn, children }: TileProps) {
+  const look = classNames(tile, 'bg-surface', isOwn ? 'border-warm-vivid' : 'border-line-strong')
+  return href === null ? (
+    <span className={look}>{children}</span>
+  ) : (
+    <a href={href} className={`${look} hover:border-ink hover:bg-sunken`}>
+      {children}
+    </a>
+  )
+}
+
+const tile =
+  'flex h-20 flex-col items-center justify-center rounded-md border-[1.5px] px-2 leading-tight text-center'
+
+const countInWords = (count: number): string =>
+  count === 0 ? 'no skills' : count === 1 ? '1 skill' : `${count} skills`
+
+/** Mastered in full color, begun in half, over the grade’s skills. */
+function Along({ entry, standings }: { entry: GradeEntry; standings: OwnStandings }) {
+  const { begun, mastered } = countBegun(entry.skills, standings)
+  const share = (count: number) => `${(count / entry.skills.length) * 100}%`
   return (
     <>
-      <span className="sr-only">{gradeName(gradeLevel)}, </span>
-      <span aria-hidden className="font-display text-xl font-bold">
-        {gradeLevel === 0 ? 'K' : gradeLevel}
+      <span className="sr-only">
+        , {begun} begun, {mastered} mastered
       </span>
-      <span className="text-sm">
-        {count === 0 ? 'no skills' : count === 1 ? '1 skill' : `${count} skills`}
+      <span
+        aria-hidden
+        className="relative mt-1.5 h-1.5 w-full overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset"
+      >
+        <span className="absolute inset-y-0 start-0 bg-action/40" style={{ width: share(begun) }} />
+        <span className="absolute inset-y-0 start-0 bg-action" style={{ width: share(mastered) }} />
       </span>
     </>
   )

@@ -8,17 +8,18 @@ export interface Strand {
 
 export interface GradeEntry {
   readonly gradeLevel: number
-  readonly count: number
+  readonly skills: readonly SkillSummary[]
   readonly strands: Readonly<Record<Subject, readonly Strand[]>>
 }
 
 /** Every grade from kindergarten to 12 with its skills by subject and strand, in teaching order. */
 export function gradeMap(skills: readonly SkillSummary[]): GradeEntry[] {
+  const byGrade = Map.groupBy(skills, (skill) => skill.gradeLevel)
   return Array.from({ length: 13 }, (_, gradeLevel) => {
-    const own = skills.filter((skill) => skill.gradeLevel === gradeLevel)
+    const own = byGrade.get(gradeLevel) ?? []
     return {
       gradeLevel,
-      count: own.length,
+      skills: own,
       strands: { math: strandsOf(own, 'math'), science: strandsOf(own, 'science') },
     }
   })
@@ -31,3 +32,45 @@ function strandsOf(skills: readonly SkillSummary[], subject: Subject): Strand[] 
     skills: members,
   }))
 }
+
+/** Where a strand stands on the map. */
+export function strandAnchor(gradeLevel: number, subject: Subject, strand: string): string {
+  return `grade-${gradeLevel}-${subject}-${strand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+}
+
+export interface StrandPlaces {
+  readonly name: string
+  readonly gradeLevels: readonly number[]
+}
+
+/** The strands of a subject, each with the grades in which it has skills, in the order in which they first come. */
+export function strandPlaces(grades: readonly GradeEntry[], subject: Subject): StrandPlaces[] {
+  const places = new Map<string, number[]>()
+  for (const { gradeLevel, strands } of grades) {
+    for (const { name } of strands[subject]) places.set(name, [...(places.get(name) ?? []), gradeLevel])
+  }
+  return [...places].map(([name, gradeLevels]) => ({ name, gradeLevels }))
+}
+
+/** “Kindergarten to grade 4 and grades 9 to 12 have no skills yet.”; nothing where every grade has some. */
+export function emptyGradesInWords(grades: readonly GradeEntry[]): string {
+  const empty = grades.filter((entry) => entry.skills.length === 0).map((entry) => entry.gradeLevel)
+  if (empty.length === 0) return ''
+  const runs: [number, number][] = []
+  for (const grade of empty) {
+    const last = runs.at(-1)
+    if (last !== undefined && last[1] === grade - 1) last[1] = grade
+    else runs.push([grade, grade])
+  }
+  const named = runs.map(([from, to]) =>
+    from === to
+      ? single(from)
+      : from === 0
+        ? `kindergarten to grade ${to}`
+        : `grades ${from} ${to === from + 1 ? 'and' : 'to'} ${to}`,
+  )
+  const words = new Intl.ListFormat('en').format(named)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${empty.length === 1 ? 'has' : 'have'} no skills yet.`
+}
+
+const single = (grade: number): string => (grade === 0 ? 'kindergarten' : `grade ${grade}`)

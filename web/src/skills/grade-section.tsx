@@ -1,57 +1,110 @@
-import type { ProgressEntry } from '@skills-center/contract/progress'
+import type { Subject } from '@skills-center/contract/ids'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
-import { SubjectTag } from '../ui/subject-tag.tsx'
-import type { GradeEntry } from './grade-map.ts'
 import { gradeName } from '../ui/grade-name.ts'
+import { SubjectTag } from '../ui/subject-tag.tsx'
+import { type GradeEntry, type Strand, strandAnchor } from './grade-map.ts'
 import { MapSkill } from './map-skill.tsx'
+import { countBegun, type OwnStandings } from './own-standings.ts'
 
 interface GradeSectionProps {
   readonly entry: GradeEntry
+  /** What of it is shown. */
+  readonly shown: GradeEntry
   readonly isOwn: boolean
   /** Null for a reader who does not practice. */
-  readonly progress: readonly ProgressEntry[] | null
+  readonly standings: OwnStandings | null
 }
 
 /** One grade of the map. */
-export function GradeSection({ entry, isOwn, progress }: GradeSectionProps) {
+export function GradeSection({ entry, shown, isOwn, standings }: GradeSectionProps) {
   const id = `grade-${entry.gradeLevel}`
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="scroll-mt-24">
-      <h2 id={`${id}-title`} className="mb-3 flex flex-wrap items-center gap-3 text-2xl font-bold">
-        {gradeName(entry.gradeLevel)}
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      // Far more skills than fit a window: what is out of sight is laid out when it comes near.
+      className="scroll-mt-4 outline-none [content-visibility:auto] print:[content-visibility:visible]"
+      style={{ containIntrinsicBlockSize: `auto ${roughHeight(shown)}rem` }}
+    >
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id={`${id}-title`} className="text-2xl font-bold">
+          {gradeName(entry.gradeLevel)}
+        </h2>
         {isOwn && <Badge tone="warm">Your grade</Badge>}
-      </h2>
-      <div className="grid items-start gap-4 md:grid-cols-2">
+        <p className="text-ink-soft">{along(entry, standings)}</p>
+      </div>
+      <div className="grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
         {(['math', 'science'] as const).map((subject) => (
-          <Card key={subject} padding="snug" className="flex flex-col gap-3">
-            <p className="px-2 pt-1">
-              <SubjectTag subject={subject} />
-            </p>
-            {entry.strands[subject].length === 0 && (
-              <p className="px-2 pb-2 text-ink-soft">No {subject} skills in this grade.</p>
-            )}
-            {entry.strands[subject].map((strand) => (
-              <div key={strand.name}>
-                <h3 className="px-2 font-sans text-sm font-semibold tracking-normal text-ink-soft">
-                  {strand.name}
-                </h3>
-                <ul className="mt-0.5">
-                  {strand.skills.map((skill) => (
-                    <MapSkill
-                      key={skill.id}
-                      skill={skill}
-                      standing={
-                        progress === null ? null : progress.find((known) => known.skillId === skill.id)
-                      }
-                    />
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </Card>
+          <SubjectCard
+            key={subject}
+            subject={subject}
+            gradeLevel={entry.gradeLevel}
+            strands={shown.strands[subject]}
+            isEmpty={entry.strands[subject].length === 0}
+            standings={standings}
+          />
         ))}
       </div>
     </section>
+  )
+}
+
+/** In rem, with math and science side by side. */
+function roughHeight({ strands }: GradeEntry): number {
+  const heights = [strands.math, strands.science].map((subject) =>
+    subject.reduce((sum, { skills }) => sum + 2.2 + 2.6 * skills.length, 4),
+  )
+  return 3 + Math.max(...heights)
+}
+
+function along({ skills }: GradeEntry, standings: OwnStandings | null): string {
+  const all = `${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}`
+  if (standings === null) return all
+  const { begun, mastered } = countBegun(skills, standings)
+  if (mastered === skills.length) return `All ${all} mastered`
+  return begun === 0 ? `${all}, none begun` : `${begun} of ${all} begun, ${mastered} mastered`
+}
+
+interface SubjectCardProps extends Pick<GradeSectionProps, 'standings'> {
+  readonly subject: Subject
+  readonly gradeLevel: number
+  readonly strands: readonly Strand[]
+  /** The grade has none of the subject, whatever is shown. */
+  readonly isEmpty: boolean
+}
+
+function SubjectCard({ subject, gradeLevel, strands, isEmpty, standings }: SubjectCardProps) {
+  return (
+    <Card padding="snug" className="flex flex-col gap-3">
+      <p className="px-2 pt-1">
+        <SubjectTag subject={subject} />
+      </p>
+      {strands.length === 0 && (
+        <p className="px-2 pb-2 text-ink-soft">
+          {isEmpty ? `No ${subject} skills in this grade.` : `None of the ${subject} skills.`}
+        </p>
+      )}
+      {strands.map((strand) => {
+        const id = strandAnchor(gradeLevel, subject, strand.name)
+        return (
+          <div key={strand.name}>
+            <h3
+              id={id}
+              tabIndex={-1}
+              className="scroll-mt-4 px-2 font-sans text-sm font-semibold tracking-normal text-ink-soft target:text-ink"
+            >
+              {strand.name}
+            </h3>
+            <ul className="mt-0.5">
+              {strand.skills.map((skill) => (
+                <MapSkill key={skill.id} skill={skill} standing={standings?.get(skill.id)} />
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </Card>
   )
 }

@@ -1,15 +1,17 @@
 import { listProgress } from '@skills-center/contract/progress'
-import { listSkills } from '@skills-center/contract/skills'
+import { listSkillOutlooks, listSkills } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../platform/queries.ts'
 import { useSession } from '../platform/session.tsx'
+import { useGradeChange } from '../platform/use-grade-change.ts'
 import { Card } from '../ui/card.tsx'
+import { GradeSwitcher } from '../ui/grade-switcher.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { GradeIndex } from './grade-index.tsx'
-import { gradeMap } from './grade-map.ts'
-import { GradeSection } from './grade-section.tsx'
+import { GradeMap } from './grade-map-view.tsx'
+import { MapSkeleton } from './map-skeleton.tsx'
+import './print.css'
 
 /** The map of grades, kindergarten to 12: students see how they stand, teachers what there is. */
 export function GradesPage() {
@@ -17,49 +19,64 @@ export function GradesPage() {
   const isStudent = user.role === 'student'
   const skills = useQuery(queryOf(listSkills))
   const progress = useQuery({ ...queryOf(listProgress), enabled: isStudent })
-  const isReady = skills.data !== undefined && (!isStudent || progress.data !== undefined)
-  const grades = gradeMap(skills.data ?? [])
+  // Every answer may change it, and it is shown from memory until the fresh one is there.
+  const outlooks = useQuery({ ...queryOf(listSkillOutlooks), enabled: isStudent, staleTime: 0 })
+  const own = isStudent ? [progress, outlooks] : []
+  const hasFailed = [skills, ...own].some((query) => query.isError && query.data === undefined)
+  const isReady = [skills, ...own].every((query) => query.data !== undefined)
   return (
-    <div className="flex flex-col gap-8">
-      <div>
-        <PageHeading title="Grades" />
-        <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          {isStudent
-            ? 'Every skill there is, by grade and strand, and how you stand in it.'
-            : 'Every skill there is, by grade and strand.'}
-        </p>
+    <div className="prints flex flex-col gap-8 print:gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <PageHeading title="Grades" />
+          <p className="mt-2 max-w-prose text-lg text-ink-soft">
+            {isStudent
+              ? 'Every skill there is, by grade and strand, and how you stand in it.'
+              : 'Every skill there is, by grade and strand.'}
+          </p>
+        </div>
+        {isStudent && <OwnGrade gradeLevel={user.gradeLevel} />}
       </div>
-      {skills.isError || progress.isError ? (
+      {hasFailed ? (
         <Card>
           <LoadError
             what="The map of grades"
             onRetry={() => {
-              if (skills.isError) void skills.refetch()
-              if (progress.isError) void progress.refetch()
+              for (const query of [skills, ...own]) if (query.isError) void query.refetch()
             }}
           />
         </Card>
       ) : !isReady ? (
-        <div className="flex flex-col gap-6" aria-busy>
-          <Skeleton className="h-36 lg:h-16" />
-          <Skeleton className="h-64 rounded-lg" />
-          <Skeleton className="h-64 rounded-lg" />
+        <div className="flex flex-col gap-8" aria-busy>
+          <Skeleton className="h-20 sm:h-42 lg:h-20" />
+          <Skeleton className="h-12" />
+          <MapSkeleton />
         </div>
       ) : (
-        <>
-          <GradeIndex grades={grades} />
-          {grades
-            .filter((entry) => entry.count > 0)
-            .map((entry) => (
-              <GradeSection
-                key={entry.gradeLevel}
-                entry={entry}
-                isOwn={isStudent && entry.gradeLevel === user.gradeLevel}
-                progress={isStudent ? (progress.data ?? []) : null}
-              />
-            ))}
-        </>
+        <GradeMap
+          skills={skills.data ?? []}
+          student={
+            isStudent
+              ? {
+                  gradeLevel: user.gradeLevel,
+                  progress: progress.data ?? [],
+                  outlooks: outlooks.data ?? [],
+                }
+              : null
+          }
+        />
       )}
     </div>
+  )
+}
+
+function OwnGrade({ gradeLevel }: { readonly gradeLevel: number }) {
+  const change = useGradeChange()
+  return (
+    <GradeSwitcher
+      gradeLevel={gradeLevel}
+      pending={change.isPending ? change.variables : null}
+      onChange={change.mutate}
+    />
   )
 }

@@ -52,7 +52,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
         />
       }
     >
-      <div ref={question} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <div ref={question} tabIndex={-1} className="scroll-mt-4 outline-none">
         <LessonQuestion item={example.item} id={id} />
       </div>
       <ReadableList

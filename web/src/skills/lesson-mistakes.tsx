@@ -1,23 +1,73 @@
-import type { SkillLesson } from '@skills-center/contract/skills'
+import type { MistakeExample, SkillLesson } from '@skills-center/contract/skills'
+import { useState } from 'react'
+import { FigureView } from '../item/figures/figure-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
+import { Button } from '../ui/button.tsx'
 import { LessonSection } from './lesson-section.tsx'
 
-/** Wrong ways of thinking that many students have, and what to think instead. */
+/** Mistakes that are shown before somebody asks for all. */
+const mostAtFirst = 6
+
+/** Wrong ways of thinking that many students have, what each looks like, and what to think instead. */
 export function LessonMistakes({ mistakes }: Pick<SkillLesson, 'mistakes'>) {
+  const [isAll, setIsAll] = useState(false)
+  // The few that are left are not worth a press.
+  const most = mistakes.length <= mostAtFirst + 2 || isAll ? mistakes.length : mostAtFirst
   return (
     <LessonSection id="mistakes" title="Common mistakes">
-      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
-        {mistakes.map((mistake) => (
-          <li key={mistake.name} className="print:break-inside-avoid">
+      <ul className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
+        {mistakes.slice(0, most).map((mistake) => (
+          <li key={mistake.name} className="min-w-0 print:break-inside-avoid">
             <h3 className="font-sans text-lg font-semibold tracking-normal first-letter:uppercase">
               {mistake.name}
             </h3>
             <div className="mt-1 max-w-prose leading-relaxed">
               <RichTextView text={mistake.explanation} />
             </div>
+            {mistake.example !== null && <Example example={mistake.example} name={mistake.name} />}
           </li>
         ))}
       </ul>
+      {most < mistakes.length && (
+        <Button variant="outline" className="mt-6 print:hidden" onClick={() => setIsAll(true)}>
+          Show all {mistakes.length} mistakes
+        </Button>
+      )}
     </LessonSection>
+  )
+}
+
+/** A made question with the answer that this thinking gives. Its figure is fetched when it is opened. */
+function Example({ example, name }: { readonly example: MistakeExample; readonly name: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="mt-1.5 not-open:print:hidden"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="w-fit cursor-pointer rounded-sm py-1 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink print:list-none">
+        What it looks like<span className="sr-only">: {name}</span>
+      </summary>
+      <div className="mt-1 rounded-md bg-sunken px-4 py-3">
+        <div className="max-w-prose">
+          <RichTextView text={example.stem} />
+        </div>
+        {isOpen && example.figure !== null && (
+          <div className="mt-4">
+            <FigureView figure={example.figure} />
+          </div>
+        )}
+        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+          <dt className="text-incorrect">The mistake gives</dt>
+          <dd className="font-semibold">
+            <RichTextView text={example.wrong} />
+          </dd>
+          <dt className="text-correct">Right is</dt>
+          <dd className="font-semibold">
+            <RichTextView text={example.right} />
+          </dd>
+        </dl>
+      </div>
+    </details>
   )
 }

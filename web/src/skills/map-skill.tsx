@@ -1,44 +1,56 @@
-import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
-import { CircleCheck, RefreshCw } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'wouter'
+import { MasteryBar } from '../ui/mastery-bar.tsx'
 import { SkillIcon } from '../ui/skill-icon.tsx'
+import type { OwnStanding } from './own-standings.ts'
+import { StandingMark } from './standing-mark.tsx'
 
 interface MapSkillProps {
   readonly skill: SkillSummary
-  /** Undefined before the first answer, null for a reader who does not practice. */
-  readonly standing: ProgressEntry | null | undefined
+  /** Undefined for a reader who does not practice. */
+  readonly standing: OwnStanding | undefined
 }
+
+/** Made once: making one takes longer than drawing a row. */
+const listed = new Intl.ListFormat('en')
 
 /** A skill on the map of grades. */
-export function MapSkill({ skill, standing }: MapSkillProps) {
+export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProps) {
   return (
-    <li>
-      <Link
-        href={`/skills/${skill.id}/modules`}
-        className="group flex items-center gap-3 rounded-md px-2 py-2 hover:bg-sunken"
-      >
-        <span aria-hidden className={skill.subject === 'math' ? 'text-math' : 'text-science'}>
-          <SkillIcon name={skill.icon} />
+    <li className="group relative flex items-center gap-3 rounded-md px-2 py-1.5 hover:bg-sunken print:break-inside-avoid">
+      <span aria-hidden className={skill.subject === 'math' ? 'text-math' : 'text-science'}>
+        <SkillIcon name={skill.icon} />
+      </span>
+      <span className="min-w-0 flex-1 py-0.5">
+        <Link
+          href={`/skills/${skill.id}/modules`}
+          className="font-medium group-hover:underline after:absolute after:inset-0 after:rounded-md after:content-['']"
+        >
+          {skill.name}
+        </Link>
+        {standing?.kind === 'later' && standing.after.length > 0 && (
+          <span className="block text-sm leading-snug text-ink-soft">
+            after {listed.format(standing.after)}
+          </span>
+        )}
+      </span>
+      {standing !== undefined && (
+        <span className="flex shrink-0 items-center justify-end gap-3 text-sm">
+          {'entry' in standing && (
+            <span className="w-20 max-sm:hidden">
+              <MasteryBar
+                label={`Mastery of ${skill.name}`}
+                value={Math.round(standing.entry.masteryLevel)}
+                certainty={standing.entry.certainty}
+                subject={skill.subject}
+                className="h-2.5"
+              />
+            </span>
+          )}
+          <StandingMark standing={standing} />
         </span>
-        <span className="min-w-0 flex-1 font-medium group-hover:underline">{skill.name}</span>
-        {standing !== null && <Standing standing={standing} />}
-      </Link>
+      )}
     </li>
   )
-}
-
-function Standing({ standing }: { readonly standing: ProgressEntry | undefined }) {
-  if (standing === undefined) return <span className="text-sm text-ink-soft">Not started</span>
-  return (
-    <span className="flex shrink-0 items-center gap-1 text-sm font-semibold tabular-nums">
-      {standing.isDue ? (
-        <RefreshCw aria-label="Time to refresh," className="size-4 text-warm" />
-      ) : (
-        standing.mastered && <CircleCheck aria-label="Mastered," className="size-4 text-correct" />
-      )}
-      {standing.certainty === 'low' && <span className="font-normal text-ink-soft">about</span>}
-      {Math.round(standing.masteryLevel)}%
-    </span>
-  )
-}
+})

@@ -1,6 +1,6 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import { listProgress } from '@skills-center/contract/progress'
-import type { SkillLesson } from '@skills-center/contract/skills'
+import { listSkillOutlooks, type SkillLesson } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../platform/queries.ts'
 import { RequestError } from '../platform/request-error.ts'
@@ -12,15 +12,18 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { LessonExample } from './lesson-example.tsx'
 import { LessonHead } from './lesson-head.tsx'
 import { LessonIdea } from './lesson-idea.tsx'
+import { LessonMap } from './lesson-map.tsx'
 import { LessonMistakes } from './lesson-mistakes.tsx'
-import { LessonNeighbors } from './lesson-neighbors.tsx'
 import { PracticeLink } from './lesson-practice-link.tsx'
-import './lesson-print.css'
+import './print.css'
 import { useLesson } from './lesson-query.ts'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
 import { LessonStanding } from './lesson-standing.tsx'
 import { LessonStandards } from './lesson-standards.tsx'
+import { LessonTryIt } from './lesson-try-it.tsx'
 import { LessonWords } from './lesson-words.tsx'
+import { ownStandings } from './own-standings.ts'
+import { PrintButton } from './print-button.tsx'
 
 /** One skill's lesson, to be read before practicing and to be come back to. */
 export function ModulesPage({ skillId }: { readonly skillId: SkillId }) {
@@ -46,8 +49,14 @@ function Shown({ lesson, another }: ShownProps) {
   const { user } = useSession()
   const isStudent = user.role === 'student'
   const progress = useQuery({ ...queryOf(listProgress), enabled: isStudent })
+  const outlooks = useQuery({ ...queryOf(listSkillOutlooks), enabled: isStudent, staleTime: 0 })
+  const { prerequisites, foundations, next } = lesson
+  const standings =
+    progress.data === undefined
+      ? null
+      : ownStandings([skill, ...prerequisites, ...foundations, ...next], progress.data, outlooks.data ?? [])
   return (
-    <div className="lesson flex flex-col gap-6">
+    <div className="prints flex flex-col gap-6">
       <LessonHead skill={skill} isStudent={isStudent} />
       <LessonIdea idea={lesson.idea} figure={lesson.figure} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:grid-cols-1">
@@ -57,23 +66,21 @@ function Shown({ lesson, another }: ShownProps) {
           hasFailed={another.isError}
           onAnother={() => another.mutate()}
         />
-        <LessonWords words={lesson.words} />
+        <div className="flex flex-col gap-6">
+          {isStudent && <LessonStanding skill={skill} progress={progress} />}
+          <LessonWords words={lesson.words} />
+        </div>
       </div>
-      <LessonMistakes mistakes={lesson.mistakes} />
-      <div className="grid gap-6 md:auto-cols-fr md:grid-flow-col print:grid-flow-row">
-        {isStudent && <LessonStanding skill={skill} progress={progress} />}
-        <LessonNeighbors
-          prerequisites={lesson.prerequisites}
-          next={lesson.next}
-          progress={isStudent ? (progress.data ?? null) : null}
-        />
-      </div>
+      <LessonTryIt key={skill.id} skillId={skill.id} />
+      <LessonMistakes key={`${skill.id} mistakes`} mistakes={lesson.mistakes} />
+      <LessonMap lesson={lesson} standings={standings} />
       <LessonStandards subject={skill.subject} standards={lesson.standards} />
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         {isStudent && <PracticeLink skillId={skill.id} />}
         <ButtonLink href="/grades" variant="outline" size="large" className="max-sm:w-full">
           See every skill
         </ButtonLink>
+        <PrintButton />
       </div>
     </div>
   )

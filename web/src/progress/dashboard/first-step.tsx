@@ -20,7 +20,8 @@ export function FirstStep({ plan }: { readonly plan: ReturnType<typeof usePlan>[
   const { user } = useSession()
   const [isSkipped, setIsSkipped] = useState(() => isPutAside('placement', user.id))
   const entry = plan?.entries[0]
-  if (plan === undefined || entry === undefined) return <Skeleton className="min-h-58 rounded-lg" />
+  if (plan === undefined || entry === undefined)
+    return <Skeleton className="min-h-64 rounded-lg max-sm:min-h-80" />
   if (!plan.placement.isOffered || isSkipped) return <NextStep entry={entry} />
   return (
     <PlacementCard

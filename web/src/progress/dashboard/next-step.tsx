@@ -25,7 +25,7 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
     <section
       aria-labelledby="next-step"
       className={classNames(
-        'flex min-h-58 flex-col justify-between gap-5 rounded-lg border p-5 sm:p-7',
+        'flex min-h-64 flex-col justify-between gap-5 rounded-lg border p-5 max-sm:min-h-80 sm:p-7',
         isMath ? 'border-math bg-math-soft' : 'border-science bg-science-soft',
       )}
     >

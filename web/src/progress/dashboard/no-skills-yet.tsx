@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { gradeName } from '../../ui/grade-name.ts'
-import type { useGradeChange } from './grade-switcher.tsx'
+import type { useGradeChange } from '../../platform/use-grade-change.ts'
 import { nearestGrades } from './nearest-grades.ts'
 
 interface NoSkillsYetProps {
@@ -18,8 +18,8 @@ export function NoSkillsYet({ gradeLevel, change }: NoSkillsYetProps) {
   const all = useQuery(queryOf(listSkills))
   const offered = nearestGrades(all.data ?? [], gradeLevel)
   return (
-    <Card id="math" tabIndex={-1} className="scroll-mt-24">
-      <div id="science" tabIndex={-1} className="scroll-mt-28">
+    <Card id="math" tabIndex={-1} className="scroll-mt-4">
+      <div id="science" tabIndex={-1} className="scroll-mt-8">
         <EmptyState
           drawing="no-questions"
           title={`${gradeName(gradeLevel)} has no skills yet`}

@@ -7,7 +7,7 @@ export function PlacementCard({ onSkip }: { readonly onSkip: () => void }) {
   return (
     <section
       aria-labelledby="placement"
-      className="flex min-h-58 flex-col justify-between gap-5 rounded-lg border border-math bg-math-soft p-5 sm:p-7"
+      className="flex min-h-64 flex-col justify-between gap-5 rounded-lg border border-math bg-math-soft p-5 max-sm:min-h-80 sm:p-7"
     >
       <div>
         <p className="font-semibold">A good first step</p>

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export function PlanCard() {
   const { data, isError, refetch } = useQuery(queryOf(getSubscriptionStatus))
   return (
-    <Card as="section" aria-label="Your plan" className="flex min-h-58 flex-col gap-3">
+    <Card as="section" aria-label="Your plan" className="flex min-h-64 flex-col gap-3">
       {data !== undefined ? (
         <Plan status={data} />
       ) : isError ? (

@@ -1,8 +1,9 @@
-import type { Subject } from '@skills-center/contract/ids'
+import type { SkillId, Subject } from '@skills-center/contract/ids'
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
-import { FlaskConical, Pi } from 'lucide-react'
+import { BadgeCheck, FlaskConical, Pi } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkillRow } from './skill-row.tsx'
@@ -11,28 +12,29 @@ interface SkillPanelProps {
   readonly subject: Subject
   /** Undefined while they load. */
   readonly skills: readonly SkillSummary[] | undefined
-  readonly progress: readonly ProgressEntry[]
+  readonly standings: ReadonlyMap<SkillId, ProgressEntry>
   /** Shown in place of the list when the grade has none. */
   readonly empty: ReactNode
 }
 
 const titles: Record<Subject, string> = { math: 'Math', science: 'Science' }
 
+/** From this many skills on they stand under their strands, so that one is found. */
+const strandsFrom = 13
+
 /** One subject's skills. Its id is where the header's links scroll to. */
-export function SkillPanel({ subject, skills, progress, empty }: SkillPanelProps) {
-  const mastered = skills?.filter((skill) =>
-    progress.some((entry) => entry.skillId === skill.id && entry.mastered),
-  ).length
+export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProps) {
   return (
     <Card
       as="section"
-      id={subject}
+      // Whoever comes for it waits for the skills: the panel above it grows when they arrive.
+      id={skills === undefined ? undefined : subject}
       tabIndex={-1}
       aria-labelledby={`${subject}-title`}
       padding="none"
-      className="scroll-mt-24 overflow-hidden"
+      className="scroll-mt-4 overflow-clip"
     >
-      <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-4 sm:px-6">
+      <div className="flex min-h-16 items-center justify-between gap-3 border-b border-line px-5 py-4 sm:px-6">
         <h3 id={`${subject}-title`} className="flex items-center gap-2.5 text-xl font-bold">
           {subject === 'math' ? (
             <Pi aria-hidden className="size-6 text-math" />
@@ -42,30 +44,56 @@ export function SkillPanel({ subject, skills, progress, empty }: SkillPanelProps
           {titles[subject]}
         </h3>
         {skills !== undefined && skills.length > 0 && (
-          <p className="text-sm text-ink-soft">
-            {mastered} of {skills.length} mastered
-          </p>
+          <Mastered
+            count={skills.filter(({ id }) => standings.get(id)?.mastered === true).length}
+            of={skills.length}
+          />
         )}
       </div>
       {skills === undefined ? (
         <div className="flex flex-col gap-4 p-5 sm:px-6" aria-busy>
-          {[1, 2, 3].map((row) => (
+          {[1, 2, 3, 4, 5].map((row) => (
             <Skeleton key={row} className="h-21" />
           ))}
         </div>
       ) : skills.length === 0 ? (
         <div className="px-5 py-6 text-ink-soft sm:px-6">{empty}</div>
+      ) : skills.length < strandsFrom ? (
+        <Rows skills={skills} standings={standings} />
       ) : (
-        <ul>
-          {skills.map((skill) => (
-            <SkillRow
-              key={skill.id}
-              skill={skill}
-              standing={progress.find((entry) => entry.skillId === skill.id)}
-            />
-          ))}
-        </ul>
+        [...Map.groupBy(skills, (skill) => skill.strand)].map(([strand, members]) => (
+          <section key={strand} aria-label={strand}>
+            <h4 className="border-y border-line bg-sunken px-5 py-2 text-sm font-semibold first:border-t-0 sm:px-6">
+              {strand}
+            </h4>
+            <Rows skills={members} standings={standings} />
+          </section>
+        ))
       )}
     </Card>
+  )
+}
+
+function Mastered({ count, of }: { readonly count: number; readonly of: number }) {
+  return count === of ? (
+    <Badge tone="right" icon={<BadgeCheck aria-hidden />}>
+      All {of} mastered
+    </Badge>
+  ) : (
+    <p className="text-sm text-ink-soft">
+      {count} of {of} mastered
+    </p>
+  )
+}
+
+type RowsProps = Pick<SkillPanelProps, 'standings'> & { readonly skills: readonly SkillSummary[] }
+
+function Rows({ skills, standings }: RowsProps) {
+  return (
+    <ul>
+      {skills.map((skill) => (
+        <SkillRow key={skill.id} skill={skill} standing={standings.get(skill.id)} />
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,13 @@
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { useGradeChange } from '../../platform/use-grade-change.ts'
 import { gradeName } from '../../ui/grade-name.ts'
-import { GradeSwitcher, useGradeChange } from './grade-switcher.tsx'
+import { GradeSwitcher } from '../../ui/grade-switcher.tsx'
+import { AllMastered } from './all-mastered.tsx'
 import { NoSkillsYet } from './no-skills-yet.tsx'
 import { SkillPanel } from './skill-panel.tsx'
 
@@ -17,9 +20,14 @@ interface SkillPanelsProps {
   readonly onRetry: () => void
 }
 
-/** Math and science of the student's grade, and the way to another grade. */
+/** Math and science of the student's grade, and the way to another grade. Whatever is shown carries both scroll targets. */
 export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: SkillPanelsProps) {
   const change = useGradeChange()
+  const standings = useMemo(() => new Map(progress.map((entry) => [entry.skillId, entry])), [progress])
+  const isAllMastered =
+    skills !== undefined &&
+    skills.length > 0 &&
+    skills.every(({ id }) => standings.get(id)?.mastered === true)
   return (
     <section aria-labelledby="your-skills">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -31,11 +39,18 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
             See every grade
           </Link>
         </div>
-        <GradeSwitcher gradeLevel={gradeLevel} change={change} />
+        <GradeSwitcher
+          gradeLevel={gradeLevel}
+          pending={change.isPending ? change.variables : null}
+          onChange={change.mutate}
+        />
       </div>
+      {isAllMastered && error === null && <AllMastered gradeLevel={gradeLevel} change={change} />}
       {error !== null ? (
-        <Card>
-          <LoadError what="Your skills" onRetry={onRetry} />
+        <Card id="math" tabIndex={-1} className="scroll-mt-4">
+          <div id="science" tabIndex={-1} className="scroll-mt-8">
+            <LoadError what="Your skills" onRetry={onRetry} />
+          </div>
         </Card>
       ) : skills?.length === 0 ? (
         <NoSkillsYet gradeLevel={gradeLevel} change={change} />
@@ -46,7 +61,7 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
               key={subject}
               subject={subject}
               skills={skills?.filter((skill) => skill.subject === subject)}
-              progress={progress}
+              standings={standings}
               empty={`${gradeName(gradeLevel)} has no ${subject} skills. Another grade may have what you look for.`}
             />
           ))}

@@ -1,6 +1,7 @@
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { ChevronRight, CircleCheck, RefreshCw } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'wouter'
 import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -15,7 +16,7 @@ interface SkillRowProps {
 }
 
 /** A skill and the way into it. */
-export function SkillRow({ skill, standing }: SkillRowProps) {
+export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProps) {
   const { href, isOpening, open } = useOpenPractice(skill.id)
   const percent = Math.round(standing?.masteryLevel ?? 0)
   return (
@@ -43,7 +44,7 @@ export function SkillRow({ skill, standing }: SkillRowProps) {
           <ProgressBar
             label={`Mastery of ${skill.name}`}
             value={percent}
-            valueText={standing === undefined ? 'not started' : `${percent} percent`}
+            valueText={standing === undefined ? 'not begun' : `${percent} percent`}
             tone={skill.subject}
           />
           <span className="flex w-21 shrink-0 items-center justify-end gap-1 text-sm font-semibold tabular-nums">
@@ -55,7 +56,7 @@ export function SkillRow({ skill, standing }: SkillRowProps) {
               )
             )}
             {standing === undefined ? (
-              <span className="font-normal text-ink-soft">Not started</span>
+              <span className="font-normal text-ink-soft">Not begun</span>
             ) : (
               `${percent}%`
             )}
@@ -73,4 +74,4 @@ export function SkillRow({ skill, standing }: SkillRowProps) {
       </span>
     </li>
   )
-}
+})

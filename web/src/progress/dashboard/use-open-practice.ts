@@ -5,12 +5,17 @@ import { useState, type MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import { queryOf } from '../../platform/queries.ts'
 
+/** Offline it fails at once, and does not wait for the network to come back. */
+const networkMode = 'always'
+/** Milliseconds that a press waits for questions; the screen of practice goes on waiting for them. */
+const patience = 4000
+
 /** The way into practice of one skill. */
 export function useOpenPractice(id: SkillId) {
   const client = useQueryClient()
   // Questions fetched earlier may be answered by now, so none from the cache.
   return useOpen(`/practice/${id}`, () =>
-    client.prefetchQuery({ ...queryOf(getPractice, { params: { id } }), staleTime: 0 }),
+    client.prefetchQuery({ ...queryOf(getPractice, { params: { id } }), staleTime: 0, networkMode }),
   )
 }
 
@@ -18,7 +23,7 @@ export function useOpenPractice(id: SkillId) {
 export function useOpenMixed() {
   const client = useQueryClient()
   return useOpen('/practice/overview/mixed', () =>
-    client.prefetchQuery({ ...queryOf(getNextPractice), staleTime: 0 }),
+    client.prefetchQuery({ ...queryOf(getNextPractice), staleTime: 0, networkMode }),
   )
 }
 
@@ -34,8 +39,8 @@ function useOpen(href: string, fetchAhead: () => Promise<void>) {
     if (isOpening || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setIsOpening(true)
-    // Never rejects.
-    await fetchAhead()
+    // Neither rejects.
+    await Promise.race([fetchAhead(), new Promise((resolve) => setTimeout(resolve, patience))])
     setIsOpening(false)
     // Whoever went somewhere else meanwhile stays there.
     if (location.pathname === path) navigate(href)

@@ -1,0 +1,38 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { QuestionToken } from '@skills-center/contract/practice'
+import type { NewId, Now } from '../platform/clock.ts'
+import { createQuestionTokens, type IssuedQuestion, questionLifetimeSeconds } from './question-token.ts'
+
+type TryIt = Pick<IssuedQuestion, 'skillId' | 'modelId' | 'level' | 'seed' | 'revision'>
+
+/**
+ * Tokens of the questions on a lesson's page. They are sealed under a key of their own, so that one can never be
+ * answered as practice, and no question of practice can be opened here to be shown its answer.
+ */
+export function createTryTokens(needs: {
+  secret: string
+  randomBytes: (size: number) => Buffer
+  newId: NewId
+  now: Now
+}) {
+  const tokens = createQuestionTokens(`${needs.secret} for questions that never count`, needs.randomBytes)
+  const seconds = () => Math.floor(needs.now().getTime() / 1000)
+  return {
+    seal: (readerId: UserId, question: TryIt): string =>
+      tokens.seal({
+        ...question,
+        studentId: readerId,
+        purpose: 'try',
+        nonce: needs.newId(),
+        issuedAt: seconds(),
+        why: '',
+      }),
+
+    /** Undefined for what is not a question to try that this reader was given within the last day. */
+    open(readerId: UserId, token: string): TryIt | undefined {
+      const opened = tokens.open(QuestionToken.parse(token))
+      if (opened === undefined || opened.purpose !== 'try' || opened.studentId !== readerId) return undefined
+      return seconds() - opened.issuedAt > questionLifetimeSeconds ? undefined : opened
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Response } from '@skills-center/contract/interaction'
+import type { TryIt, TryItReply } from '@skills-center/contract/skills'
+import { checkResponse } from '@skills-center/curriculum/check-response'
+import type { Item } from '@skills-center/curriculum/item'
+import { keyResponse } from '@skills-center/curriculum/key-response'
+import { makeItem } from '@skills-center/curriculum/make-item'
+import { rightAnswer } from '@skills-center/curriculum/right-answer'
+import type { Skill } from '@skills-center/curriculum/skill'
+import { presentItem } from '../platform/present-item.ts'
+import { gone, notFound } from '../platform/problems.ts'
+import { showMarkup } from '../platform/rich-text.ts'
+
+/** What a question to try is made from. */
+interface MadeFrom {
+  skillId: SkillId
+  modelId: string
+  level: 1 | 2 | 3
+  seed: number
+  revision: number
+}
+
+export interface TryItNeeds {
+  skills: readonly Skill[]
+  newSeed: () => number
+  /** Seals and opens what questions to try are made from, for one reader each; never what practice is made from. */
+  tries: {
+    seal: (readerId: UserId, question: MadeFrom) => string
+    open: (readerId: UserId, token: string) => MadeFrom | undefined
+  }
+}
+
+/** Questions that are handed out at once, of different kinds where the skill has them. */
+const atOnce = 2
+const level = 1
+
+/** Questions to try beside a lesson. They are judged and forgotten: this file writes nothing, and reads no student. */
+export function createTryIts({ skills, newSeed, tries }: TryItNeeds) {
+  const byId = new Map(skills.map((skill) => [skill.id, skill]))
+
+  /** The questions to try of a skill; each reader is given others each time. */
+  function list(readerId: UserId, id: SkillId): TryIt[] {
+    const skill = byId.get(id)
+    if (skill === undefined) throw notFound('There is no such skill.')
+    const first = newSeed() % skill.models.length
+    return Array.from({ length: Math.min(atOnce, skill.models.length) }, (_, place) => {
+      const model = skill.models[(first + place) % skill.models.length]
+      if (model === undefined) throw new Error(`${id} has no models`)
+      const seed = newSeed()
+      const question = { skillId: id, modelId: model.id, level, seed, revision: skill.revision } as const
+      return {
+        token: tries.seal(readerId, question),
+        item: presentItem(makeItem(skill, model, level, seed)),
+      }
+    })
+  }
+
+  /** The verdict on a response; without one the answer. */
+  function answer(readerId: UserId, token: string, response: Response | null): TryItReply {
+    const item = itemOf(readerId, token)
+    if (response === null) return { verdict: null, echo: null, feedback: null, solution: solutionOf(item) }
+    const { verdict, echo, feedback, message } = checkResponse(item, response)
+    const words = verdict === 'incorrect' ? feedback : message
+    return {
+      verdict,
+      echo,
+      feedback: words === null ? null : showMarkup(words),
+      solution: verdict === 'correct' ? solutionOf(item) : null,
+    }
+  }
+
+  function itemOf(readerId: UserId, token: string): Item {
+    const question = tries.open(readerId, token)
+    const skill = question && byId.get(question.skillId)
+    const model = skill?.models.find((candidate) => candidate.id === question?.modelId)
+    if (!question || !skill || !model || question.revision !== skill.revision) {
+      throw gone('This question has been open for too long. Take another one.')
+    }
+    return makeItem(skill, model, question.level, question.seed)
+  }
+
+  return { list, answer }
+}
+
+const solutionOf = (item: Item): TryItReply['solution'] => ({
+  rightAnswer: showMarkup(rightAnswer(item)),
+  rightResponse: keyResponse(item.key),
+  steps: item.solution.map(showMarkup),
+})

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+import { Medal } from './medal.tsx'
+import type { Placed } from './shelves.ts'
+import { steps } from './steps.ts'
+
+/** The achievement that is nearest, and what to do for it next. */
+export function Nearest({ nearest }: { readonly nearest: Placed }) {
+  const { achievement, detail, progress } = nearest
+  const { value } = achievement.requirement
+  const { href, label } = steps[detail.step]
+  return (
+    <Card as="section" aria-labelledby="nearest" className="flex items-start gap-5">
+      <Medal icon={achievement.icon} share={progress / value} isEarned={false} isCelebrated />
+      <div className="min-w-0">
+        <h2 id="nearest" className="font-sans text-base font-semibold tracking-normal text-ink-soft">
+          Nearest
+        </h2>
+        <p className="font-display text-2xl leading-tight font-bold">{achievement.name}</p>
+        <p className="mt-1">
+          <span className="font-semibold tabular-nums">
+            {progress} of {value}
+          </span>{' '}
+          {detail.unit}. {detail.advice}
+        </p>
+        <ButtonLink href={href} variant="outline" className="mt-3">
+          {label}
+          <ArrowRight aria-hidden className="size-4.5" />
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SkillSummary } from '@skills-center/contract/skills'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { isShownBy, type MapFilter, mapFilters, type OwnStandings } from './own-standings.ts'
+
+const names: Record<MapFilter, string> = {
+  all: 'All',
+  ready: 'Ready',
+  due: 'To refresh',
+  'not-begun': 'Not begun',
+}
+
+interface GradeFilterProps {
+  readonly value: MapFilter
+  readonly skills: readonly SkillSummary[]
+  readonly standings: OwnStandings
+  readonly onChange: (filter: MapFilter) => void
+}
+
+/** Which skills of the map are shown, each choice with how many there are. */
+export function GradeFilter({ value, skills, standings, onChange }: GradeFilterProps) {
+  const count = (filter: MapFilter) =>
+    skills.filter((skill) => isShownBy(filter, standings.get(skill.id))).length
+  return (
+    <div className="sm:max-w-xl">
+      <SegmentedControl
+        label="Show"
+        value={value}
+        options={mapFilters.map((filter) => ({ value: filter, label: `${names[filter]} ${count(filter)}` }))}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ProgressEntry } from '@skills-center/contract/progress'
+import type { SkillOutlook, SkillSummary } from '@skills-center/contract/skills'
+import { useDeferredValue, useMemo } from 'react'
+import { useSearchParams } from 'wouter'
+import { gradeName } from '../ui/grade-name.ts'
+import { GradeFilter } from './grade-filter.tsx'
+import { GradeIndex } from './grade-index.tsx'
+import { emptyGradesInWords, gradeMap } from './grade-map.ts'
+import { GradeSection } from './grade-section.tsx'
+import { MapSkeleton } from './map-skeleton.tsx'
+import { NothingShown } from './nothing-shown.tsx'
+import { isShownBy, type MapFilter, mapFilters, ownStandings } from './own-standings.ts'
+import { PrintButton } from './print-button.tsx'
+import { StrandIndex } from './strand-index.tsx'
+
+interface GradeMapProps {
+  readonly skills: readonly SkillSummary[]
+  /** Null for a reader who does not practice. */
+  readonly student: {
+    readonly gradeLevel: number
+    readonly progress: readonly ProgressEntry[]
+    readonly outlooks: readonly SkillOutlook[]
+  } | null
+}
+
+/** All grades, and what of them is shown. */
+export function GradeMap({ skills, student }: GradeMapProps) {
+  const [filter, setFilter] = useFilter(student !== null)
+  const { progress, outlooks } = student ?? {}
+  const standings = useMemo(
+    () =>
+      progress === undefined || outlooks === undefined ? null : ownStandings(skills, progress, outlooks),
+    [skills, progress, outlooks],
+  )
+  const grades = useMemo(() => gradeMap(skills), [skills])
+  const shown = useMemo(
+    () =>
+      standings === null
+        ? grades
+        : gradeMap(skills.filter((skill) => isShownBy(filter, standings.get(skill.id)))),
+    [skills, grades, standings, filter],
+  )
+  // Hundreds of rows take a while on a slow device: they are drawn bit by bit, and a press in between comes first.
+  const drawn = useDeferredValue(shown, null)
+  const isNothing = shown.every((entry) => entry.skills.length === 0)
+  const ownGrade = student?.gradeLevel ?? null
+  const isOwnEmpty = ownGrade !== null && grades[ownGrade]?.skills.length === 0
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <GradeIndex grades={grades} shown={shown} standings={standings} ownGrade={ownGrade} />
+        <p className="text-ink-soft">
+          {isOwnEmpty && `You are in ${gradeName(ownGrade).toLowerCase()}. `}
+          {emptyGradesInWords(grades)}
+          {isOwnEmpty && ' Every skill of the other grades is open to you.'}
+        </p>
+      </div>
+      <div className="flex flex-col gap-4 print:hidden">
+        {standings !== null && (
+          <>
+            <GradeFilter value={filter} skills={skills} standings={standings} onChange={setFilter} />
+            <p className="max-w-prose text-ink-soft">
+              Ready means that you know what a skill builds on; later, that something else helps first. You
+              may begin with any of them.
+            </p>
+          </>
+        )}
+        {!isNothing && (
+          <div className="flex items-start gap-3">
+            <StrandIndex grades={shown} />
+            <PrintButton />
+          </div>
+        )}
+      </div>
+      {drawn === null ? (
+        <MapSkeleton />
+      ) : (
+        grades.map((entry) => {
+          const rest = drawn[entry.gradeLevel]
+          return rest === undefined || rest.skills.length === 0 ? null : (
+            <GradeSection
+              key={entry.gradeLevel}
+              entry={entry}
+              shown={rest}
+              isOwn={entry.gradeLevel === ownGrade}
+              standings={standings}
+            />
+          )
+        })
+      )}
+      {isNothing && (
+        <NothingShown
+          filter={filter}
+          isAllBegun={skills.every(({ id }) => !isShownBy('not-begun', standings?.get(id)))}
+          onAll={() => setFilter('all')}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is shown stands in the address, so that a link can ask for it and a reload keeps it. */
+function useFilter(isOffered: boolean): [MapFilter, (filter: MapFilter) => void] {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('show')
+  const filter = (isOffered && mapFilters.find((known) => known === asked)) || 'all'
+  return [filter, (next) => setSearch(next === 'all' ? {} : { show: next }, { replace: true })]
+}

@@ -1,0 +1,60 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import { listTryIts } from '@skills-center/contract/skills'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '../platform/queries.ts'
+import { Badge } from '../ui/badge.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { LessonSection } from './lesson-section.tsx'
+import { TryItQuestion } from './try-it-question.tsx'
+
+/** One question after the other to try what was just read, judged on the spot; none of them counts. */
+export function LessonTryIt({ skillId }: { readonly skillId: SkillId }) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...queryOf(listTryIts, { params: { id: skillId } }),
+    networkMode: 'always',
+  })
+  const [place, setPlace] = useState({ at: 0, isAsked: false })
+  const tryIt = data?.[place.at]
+
+  async function another() {
+    if (data !== undefined && place.at + 1 < data.length) setPlace({ at: place.at + 1, isAsked: true })
+    else if ((await refetch()).isSuccess) setPlace({ at: 0, isAsked: true })
+  }
+  return (
+    <LessonSection
+      id="try-it"
+      title="Try it"
+      className="print:hidden"
+      aside={<Badge tone="plain">This does not count</Badge>}
+    >
+      <p className="-mt-2 mb-6 max-w-prose text-ink-soft">
+        See whether the idea works for you. No mastery, no points and no problem of the day: nobody keeps what
+        you answer here.
+      </p>
+      {tryIt !== undefined ? (
+        <>
+          <TryItQuestion
+            key={tryIt.token}
+            tryIt={tryIt}
+            isAsked={place.isAsked}
+            isFetching={isFetching}
+            onAnother={() => void another()}
+          />
+          {isError && (
+            <p role="alert" className="mt-4 text-incorrect">
+              Another question did not load. Check your connection and try again.
+            </p>
+          )}
+        </>
+      ) : isError ? (
+        <LoadError what="The question" onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy>
+          <Skeleton className="h-56" />
+        </div>
+      )}
+    </LessonSection>
+  )
+}

@@ -1,0 +1,145 @@
+import type { SkillLesson, SkillSummary } from '@skills-center/contract/skills'
+
+type Grown = Pick<SkillLesson, 'skill' | 'foundations' | 'prerequisites' | 'next' | 'links'>
+
+/** A skill at its place: sides in percent of the drawing's width, heights in rem. */
+export interface PlacedNode {
+  readonly skill: SkillSummary
+  readonly left: number
+  readonly width: number
+  readonly top: number
+}
+
+export interface PlacedGroup {
+  readonly title: string
+  readonly left: number
+  readonly width: number
+  readonly top: number
+  readonly nodes: readonly PlacedNode[]
+  /** Skills for which there was no room. */
+  readonly leftOut: number
+}
+
+export interface MapDrawing {
+  /** In rem. */
+  readonly height: number
+  readonly groups: readonly PlacedGroup[]
+  /** Paths in a box 100 wide and `height` high. */
+  readonly lines: readonly { readonly key: string; readonly path: string }[]
+}
+
+export const nodeHeight = 4.5
+const titleHeight = 2
+const rowGap = 0.75
+/** Percent of the width between two columns. */
+const columnGap = 5
+const mostInColumn = 5
+const mostInRungs = 3
+/** Percent of the width at which a ladder's rail and its rungs stand. */
+const railAt = 1
+const rungsFrom = 7
+
+/**
+ * A skill between what it builds on and what it leads to: from left to right with a line for every link where there
+ * is room, else as a ladder from top to bottom.
+ */
+export function layOutMap(lesson: Grown, isWide: boolean): MapDrawing {
+  const groups = [
+    { title: 'Two steps back', skills: lesson.foundations },
+    { title: 'Builds on', skills: lesson.prerequisites },
+    { title: 'This skill', skills: [lesson.skill] },
+    { title: 'Leads to', skills: lesson.next },
+  ].filter(({ skills }) => skills.length > 0)
+  if (!isWide) return inRungs(groups)
+  const placed = inColumns(groups)
+  const nodes = new Map(
+    placed.groups.flatMap((group, place) =>
+      group.nodes.map((node) => [node.skill.id, { ...node, place }] as const),
+    ),
+  )
+  const ahead = lesson.next.map(({ id }) => ({ from: lesson.skill.id, to: id }))
+  const lines = [...lesson.links, ...ahead].flatMap(({ from, to }) => {
+    const [start, end] = [nodes.get(from), nodes.get(to)]
+    return start === undefined || end === undefined
+      ? []
+      : [{ key: `${from} ${to}`, path: across(start, end) }]
+  })
+  return { ...placed, lines }
+}
+
+interface Group {
+  readonly title: string
+  readonly skills: readonly SkillSummary[]
+}
+
+function inColumns(groups: readonly Group[]): Omit<MapDrawing, 'lines'> {
+  const width = (100 - columnGap * (groups.length - 1)) / groups.length
+  const most = Math.max(...groups.map(({ skills }) => Math.min(mostInColumn, skills.length)))
+  const spanOf = (count: number) => count * nodeHeight + (count - 1) * rowGap
+  return {
+    height: titleHeight + spanOf(most),
+    groups: groups.map(({ title, skills }, column) => {
+      const shown = skills.slice(0, mostInColumn)
+      const left = column * (width + columnGap)
+      const top = titleHeight + (spanOf(most) - spanOf(shown.length)) / 2
+      return {
+        title,
+        left,
+        width,
+        top: top - titleHeight,
+        nodes: shown.map((skill, row) => ({ skill, left, width, top: top + row * (nodeHeight + rowGap) })),
+        leftOut: skills.length - shown.length,
+      }
+    }),
+  }
+}
+
+function inRungs(groups: readonly Group[]): MapDrawing {
+  let top = 0
+  const width = 100 - rungsFrom
+  const placed = groups.map(({ title, skills }) => {
+    const shown = skills.slice(0, mostInRungs)
+    const start = top
+    const nodes = shown.map((skill, row): PlacedNode => {
+      return { skill, left: rungsFrom, width, top: start + titleHeight + row * (nodeHeight + rowGap) }
+    })
+    top = start + titleHeight + shown.length * (nodeHeight + rowGap)
+    return {
+      title,
+      left: rungsFrom,
+      width,
+      top: start,
+      nodes,
+      leftOut: skills.length - shown.length,
+    }
+  })
+  const nodes = placed.flatMap((group) => group.nodes)
+  const [first = 0, last = 0] = [nodes[0], nodes.at(-1)].map((node) => (node?.top ?? 0) + nodeHeight / 2)
+  const rungs = nodes.map((node) => ({
+    key: node.skill.id,
+    path: `M${railAt} ${figure(node.top + nodeHeight / 2)}H${rungsFrom}`,
+  }))
+  return {
+    height: top - rowGap,
+    groups: placed,
+    lines: [{ key: 'rail', path: `M${railAt} ${figure(first)}V${figure(last)}` }, ...rungs],
+  }
+}
+
+type Ended = PlacedNode & { readonly place: number }
+const figure = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** From the right side of one to the left side of the other; within a column, round its left side. */
+function across(start: Ended, end: Ended): string {
+  const [from, to] = [start.top + nodeHeight / 2, end.top + nodeHeight / 2]
+  if (start.place === end.place) {
+    const bend = start.left - columnGap / 2
+    return curve(start.left, from, bend, from, bend, to, end.left, to)
+  }
+  const right = start.left + start.width
+  const middle = (right + end.left) / 2
+  return curve(right, from, middle, from, middle, to, end.left, to)
+}
+
+const curve = (x: number, y: number, ...rest: readonly [number, number, number, number, number, number]) =>
+  `M${figure(x)} ${figure(y)}C${rest.map(figure).join(' ')}`

@@ -1,0 +1,67 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import type { ProgressEntry } from '@skills-center/contract/progress'
+import type { SkillOutlook, SkillSummary } from '@skills-center/contract/skills'
+
+/** How a student stands in a skill: begun, or seen from what it builds on. */
+export type OwnStanding =
+  | { readonly kind: 'mastered' | 'due' | 'begun'; readonly entry: ProgressEntry }
+  | { readonly kind: 'ready' | 'unknown' }
+  | {
+      readonly kind: 'later'
+      /** Names of what had better come first. */
+      readonly after: readonly string[]
+    }
+
+export type OwnStandings = ReadonlyMap<SkillId, OwnStanding>
+
+/** The student's standing in every skill of the list. */
+export function ownStandings(
+  skills: readonly SkillSummary[],
+  progress: readonly ProgressEntry[],
+  outlooks: readonly SkillOutlook[],
+): OwnStandings {
+  const names = new Map(skills.map((skill) => [skill.id, skill.name]))
+  const entries = new Map(progress.map((entry) => [entry.skillId, entry]))
+  const ahead = new Map(outlooks.map((outlook) => [outlook.skillId, outlook]))
+  return new Map(skills.map(({ id }) => [id, standingOf(entries.get(id), ahead.get(id), names)]))
+}
+
+function standingOf(
+  entry: ProgressEntry | undefined,
+  outlook: SkillOutlook | undefined,
+  names: ReadonlyMap<SkillId, string>,
+): OwnStanding {
+  if (entry !== undefined) {
+    return { kind: entry.isDue ? 'due' : entry.mastered ? 'mastered' : 'begun', entry }
+  }
+  if (outlook?.outlook === 'later') {
+    return { kind: 'later', after: outlook.after.flatMap((id) => names.get(id) ?? []) }
+  }
+  return { kind: outlook?.outlook ?? 'unknown' }
+}
+
+/** What of the map is shown. */
+export const mapFilters = ['all', 'ready', 'due', 'not-begun'] as const
+export type MapFilter = (typeof mapFilters)[number]
+
+const kinds: Record<MapFilter, readonly OwnStanding['kind'][]> = {
+  all: ['mastered', 'due', 'begun', 'ready', 'later', 'unknown'],
+  ready: ['ready'],
+  due: ['due'],
+  'not-begun': ['ready', 'later', 'unknown'],
+}
+
+export const isShownBy = (filter: MapFilter, standing: OwnStanding | undefined): boolean =>
+  filter === 'all' || (standing !== undefined && kinds[filter].includes(standing.kind))
+
+/** How many skills of the list were begun, and how many of those are mastered now. */
+export function countBegun(
+  skills: readonly Pick<SkillSummary, 'id'>[],
+  standings: OwnStandings,
+): { begun: number; mastered: number } {
+  const entries = skills.flatMap(({ id }) => {
+    const standing = standings.get(id)
+    return standing !== undefined && 'entry' in standing ? [standing.entry] : []
+  })
+  return { begun: entries.length, mastered: entries.filter((entry) => entry.mastered).length }
+}

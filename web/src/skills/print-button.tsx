@@ -1,0 +1,12 @@
+import { Printer } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+
+/** Puts the page on paper, as `print.css` lays it out. */
+export function PrintButton() {
+  return (
+    <Button variant="quiet" className="max-sm:hidden print:hidden" onClick={() => print()}>
+      <Printer aria-hidden className="size-5" />
+      Print
+    </Button>
+  )
+}

@@ -1,0 +1,49 @@
+import { Circle, CircleCheck, CircleDashed, CirclePlay, RefreshCw } from 'lucide-react'
+import type { OwnStanding } from './own-standings.ts'
+
+/** A standing in a few words and a sign. The sign never stands alone. */
+export function StandingMark({ standing }: { readonly standing: OwnStanding }) {
+  switch (standing.kind) {
+    case 'ready':
+      return (
+        <span className={`${line} font-semibold text-action`}>
+          <CirclePlay aria-hidden className={sign} />
+          Ready
+        </span>
+      )
+    case 'later':
+      return (
+        <span className={`${line} text-ink-soft`}>
+          <CircleDashed aria-hidden className={sign} />
+          Later
+        </span>
+      )
+    case 'unknown':
+      return (
+        <span className={`${line} text-ink-soft`}>
+          <Circle aria-hidden className={sign} />
+          Not begun
+        </span>
+      )
+    default:
+      return <Figure standing={standing} />
+  }
+}
+
+const line = 'inline-flex items-center gap-1.5 whitespace-nowrap'
+const sign = 'size-4 shrink-0'
+
+function Figure({ standing: { kind, entry } }: { standing: Extract<OwnStanding, { entry: unknown }> }) {
+  return (
+    <span className={`${line} tabular-nums`}>
+      {kind === 'due' && <RefreshCw aria-hidden className={`${sign} text-warm`} />}
+      {kind === 'mastered' && <CircleCheck aria-hidden className={`${sign} text-correct`} />}
+      <span>
+        {entry.certainty === 'low' && <span className="text-ink-soft">about </span>}
+        <span className="font-semibold">{Math.round(entry.masteryLevel)}%</span>
+        {kind === 'due' && <span className="sr-only">, time to refresh</span>}
+        {kind === 'mastered' && <span className="sr-only">, mastered</span>}
+      </span>
+    </span>
+  )
+}

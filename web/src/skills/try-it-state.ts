@@ -1,0 +1,38 @@
+import type { Response } from '@skills-center/contract/interaction'
+import type { TryIt, TryItReply } from '@skills-center/contract/skills'
+import { emptyResponse } from '../item/interactions/interactions.ts'
+
+/** A question that is tried on the lesson's page. */
+export interface Trying {
+  readonly tryIt: TryIt
+  readonly response: Response
+  /** The response that the latest reply is about; null when the answer was asked for. */
+  readonly judged: Response | null
+  readonly missed: readonly Response[]
+  readonly reply: TryItReply | null
+}
+
+export const startTrying = (tryIt: TryIt): Trying => ({
+  tryIt,
+  response: emptyResponse(tryIt.item.interaction),
+  judged: null,
+  missed: [],
+  reply: null,
+})
+
+export const afterReply = (trying: Trying, sent: Response | null, reply: TryItReply): Trying => ({
+  ...trying,
+  judged: sent,
+  missed: sent !== null && reply.verdict === 'incorrect' ? [...trying.missed, sent] : trying.missed,
+  reply,
+})
+
+/** Answered right, or shown. */
+export const isDone = ({ reply }: Trying): boolean => reply !== null && reply.solution !== null
+
+/** What the response as it stands is known to be. */
+export function markOf({ reply, response, judged }: Trying): 'right' | 'wrong' | 'refused' | null {
+  if (reply === null || judged === null || response !== judged) return null
+  if (reply.verdict === 'correct') return 'right'
+  return reply.verdict === 'incorrect' ? 'wrong' : 'refused'
+}

@@ -1,0 +1,90 @@
+import type { TryItReply } from '@skills-center/contract/skills'
+import { CircleCheck, CircleHelp, CircleX, Eye, type LucideIcon, PencilLine } from 'lucide-react'
+import { RichTextView } from '../item/rich-text.tsx'
+import { WrittenAnswer } from '../item/written-answer.tsx'
+
+type Outcome = NonNullable<TryItReply['verdict']> | 'shown'
+
+interface Look {
+  readonly icon: LucideIcon
+  readonly box: string
+  readonly tone: string
+}
+
+const looks: Record<Outcome, Look> = {
+  correct: { icon: CircleCheck, box: 'border-correct bg-correct-soft', tone: 'text-correct' },
+  incorrect: { icon: CircleX, box: 'border-incorrect bg-incorrect-soft', tone: 'text-incorrect' },
+  form: { icon: PencilLine, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
+  unreadable: { icon: CircleHelp, box: 'border-warm bg-warm-soft', tone: 'text-warm' },
+  shown: { icon: Eye, box: 'border-line-strong bg-sunken', tone: 'text-ink' },
+}
+
+const titles: Record<Outcome, string> = {
+  correct: 'Correct!',
+  incorrect: 'Not quite. Try again, or have it shown.',
+  form: 'Right value, but not in the form asked for.',
+  unreadable: 'I could not read that answer.',
+  shown: 'Here is the answer.',
+}
+
+interface TryItVerdictProps {
+  readonly reply: TryItReply
+  readonly wasMissed: boolean
+  /** The answer was typed, so how it was read is worth saying. */
+  readonly isTyped: boolean
+  readonly isAlgebra: boolean
+}
+
+/** What came of a try: verdict, words about that very mistake, and at the end how it is worked out. */
+export function TryItVerdict({ reply, wasMissed, isTyped, isAlgebra }: TryItVerdictProps) {
+  const { verdict, echo, feedback, solution } = reply
+  const outcome = verdict ?? 'shown'
+  const { icon: Icon, box, tone } = looks[outcome]
+  return (
+    <div className={`rounded-md border-l-4 px-4 py-4 sm:px-5 ${box}`}>
+      <div className="flex items-start gap-3">
+        <Icon aria-hidden className={`mt-0.5 size-6 shrink-0 ${tone}`} />
+        <div className="min-w-0 flex-1">
+          <p className={`text-lg leading-snug font-bold ${tone}`}>
+            {outcome === 'correct' && wasMissed ? 'Correct. You found it.' : titles[outcome]}
+          </p>
+          {isTyped && echo !== null && (
+            <p className="mt-1 text-ink-soft">
+              I read your answer as{' '}
+              <span className="font-semibold text-ink">
+                <WrittenAnswer text={echo} isAlgebra={isAlgebra} />
+              </span>
+              .
+            </p>
+          )}
+          {feedback !== null && (
+            <div className="mt-2 max-w-prose">
+              <RichTextView text={feedback} />
+            </div>
+          )}
+          {solution !== null && (
+            <>
+              {outcome === 'shown' && (
+                <div className="mt-2 text-lg font-semibold">
+                  <RichTextView text={solution.rightAnswer} />
+                </div>
+              )}
+              <details className="mt-2" open={outcome === 'shown'}>
+                <summary className="w-fit cursor-pointer rounded-sm py-1 underline decoration-line-strong underline-offset-4">
+                  How it is worked out
+                </summary>
+                <ol className="mt-2 max-w-prose list-decimal space-y-2 ps-6 leading-relaxed">
+                  {solution.steps.map((step, at) => (
+                    <li key={at}>
+                      <RichTextView text={step} />
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

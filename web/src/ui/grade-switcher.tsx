@@ -1,0 +1,31 @@
+import { gradeName } from './grade-name.ts'
+import { Select } from './select.tsx'
+
+const options = Array.from({ length: 13 }, (_, grade) => ({ value: String(grade), label: gradeName(grade) }))
+
+interface GradeSwitcherProps {
+  readonly gradeLevel: number
+  /** The grade on its way to the server; null while none is. */
+  readonly pending: number | null
+  readonly onChange: (gradeLevel: number) => void
+}
+
+/** The choice of a grade, and the word that it is being changed. */
+export function GradeSwitcher({ gradeLevel, pending, onChange }: GradeSwitcherProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <p role="status" className="text-ink-soft empty:absolute">
+        {pending !== null && 'Updating grade level...'}
+      </p>
+      <div className="w-44">
+        <Select
+          label="Grade"
+          value={String(pending ?? gradeLevel)}
+          options={options}
+          // Not disabled meanwhile, which would take the focus away from whoever works by keyboard.
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      </div>
+    </div>
+  )
+}
