@@ -45,6 +45,8 @@ export const signedInPaths = [
   '/progress-report',
   '/classrooms',
   '/classroom/{id}',
+  '/classroom/{id}/import',
+  '/classroom/{id}/cards',
   '/activity/{id}',
   '/teacher',
   '/ml-analytics',

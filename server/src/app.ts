@@ -25,6 +25,7 @@ import { createHttp } from './platform/http.ts'
 import type { Log } from './platform/log.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
+import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
 import { findLearner, learnerOf } from './practice/learners.ts'
@@ -32,6 +33,7 @@ import { createSchools } from './practice/schools.ts'
 import { createQuestionTokens } from './practice/question-token.ts'
 import { createPractice } from './practice/service.ts'
 import type { PracticeFeature } from './practice/service.ts'
+import { answeredThisWeek } from './progress/answered-this-week.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { createProgress } from './progress/service.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -83,9 +85,18 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     guard,
     stripeSubscriptionId: billing.stripeSubscriptionId,
   })
-  const classrooms = createClassrooms({ database, now, newId })
   const activities = createActivities({ database })
   const schools = createSchools({ database, now, log })
+  const classrooms = createClassrooms({
+    database,
+    now,
+    newId,
+    secret,
+    below: (n) => needs.randomBytes(6).readUIntBE(0, 6) % n,
+    students: accounts.students,
+    answeredThisWeek: (studentIds) => answeredThisWeek(database, studentIds, now()),
+    countMastered: (studentIds) => countMastered(database, schools, studentIds),
+  })
   const achievements = createAchievements({ database, countsOf: (studentId) => progress.tally(studentId) })
   const progress = createProgress({
     database,
