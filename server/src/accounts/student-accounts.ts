@@ -45,10 +45,13 @@ export function createStudentAccounts(needs: {
      */
     async prepare(students: readonly NewStudent[]) {
       const hashes = await hashAll(students.map(({ password }) => password))
-      const accounts = students.map(({ password: _, ...student }, at) => ({
-        ...student,
+      const accounts = students.map(({ username, firstName, lastName, gradeLevel }, at) => ({
+        username,
+        firstName,
+        lastName,
+        gradeLevel,
         id: UserId.parse(newId()),
-        usernameKey: usernameKey(student.username),
+        usernameKey: usernameKey(username),
         passwordHash: hashes[at] ?? '',
         role: 'student' as const,
         email: null,

@@ -39,7 +39,13 @@ export async function giveCredentials(
       if (person.wasMade && keys.has(usernameKey(person.username))) person.username = make(person)
     }
   }
-  return given.map(({ wasMade: _, ...person }) => ({ ...person, password: makePassword(below) }))
+  return given.map(({ username, firstName, lastName, gradeLevel }) => ({
+    username,
+    firstName,
+    lastName,
+    gradeLevel,
+    password: makePassword(below),
+  }))
 }
 
 export const cardsOf = (

@@ -69,7 +69,7 @@ export function JoinClass() {
             className="font-mono tracking-widest uppercase"
           />
         </div>
-        <Button type="submit" busy={find.isPending} className="sm:mt-8">
+        <Button type="submit" busy={find.isPending} className="sm:mt-7.5">
           Find my class
         </Button>
       </form>

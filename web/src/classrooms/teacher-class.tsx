@@ -50,12 +50,14 @@ export function TeacherClass({ classroom, moreTabs }: TeacherClassProps) {
         </div>
         <CodeChip classroom={classroom} />
       </div>
-      <Tabs
-        label="Class"
-        value={value}
-        onChange={(tab) => setSearch(tab === 'students' ? {} : { tab }, { replace: true })}
-        tabs={tabs}
-      />
+      <div>
+        <Tabs
+          label="Class"
+          value={value}
+          onChange={(tab) => setSearch(tab === 'students' ? {} : { tab }, { replace: true })}
+          tabs={tabs}
+        />
+      </div>
     </>
   )
 }

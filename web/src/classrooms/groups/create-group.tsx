@@ -34,7 +34,7 @@ export function CreateGroup({ id }: { readonly id: ClassroomId }) {
           error={isMissed ? 'Please give the group a name.' : nameError}
         />
       </div>
-      <Button type="submit" variant="outline" busy={create.isPending} className="sm:mt-8">
+      <Button type="submit" variant="outline" busy={create.isPending} className="sm:mt-7.5">
         Add group
       </Button>
       {nameError === null && <ActError error={create.error} />}

@@ -55,11 +55,11 @@ export function ChooseFile({ problem, error, isChecking, chosen, onChoose }: Cho
         <TemplateLink />
         {chosen !== undefined && <span className="text-ink-soft [overflow-wrap:anywhere]">{chosen}</span>}
       </div>
-      <div role="status">
-        {refusal !== null && (
-          <p className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">{refusal}</p>
-        )}
-      </div>
+      {refusal !== null && (
+        <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
+          {refusal}
+        </p>
+      )}
     </Card>
   )
 }

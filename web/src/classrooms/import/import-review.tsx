@@ -69,7 +69,7 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
           className="self-start"
           onClick={() => setLeftOut(open === 0 ? new Set() : new Set(problems.map(({ line }) => line)))}
         >
-          {open === 0 ? 'Take none of them out' : 'Leave all of them out'}
+          {open === 0 ? 'Leave none of them out' : 'Leave all of them out'}
         </Button>
       )}
       <ImportTable rows={rows} leftOut={leftOut} onLeaveOut={setLeftOut} />

@@ -15,7 +15,8 @@ const marks: Record<RowOutcome, { readonly tone: BadgeTone; readonly label: stri
   problem: { tone: 'wrong', label: 'Problem' },
 }
 
-const cell = 'px-3 py-2.5 align-top [overflow-wrap:anywhere]'
+const head = 'px-3 py-2.5 font-medium whitespace-nowrap'
+const cell = 'px-3 py-2.5 align-top break-words'
 const wide = 'hidden md:table-cell'
 const gradeInWords = (grade: number | null) => (grade === null ? '?' : grade === 0 ? 'K' : String(grade))
 
@@ -34,22 +35,22 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
         <caption className="sr-only">Rows of the file</caption>
         <thead className="sticky top-0 bg-surface text-sm text-ink-soft">
           <tr>
-            <th scope="col" className={`${cell} font-medium`}>
+            <th scope="col" className={head}>
               Line
             </th>
-            <th scope="col" className={`${cell} font-medium`}>
+            <th scope="col" className={head}>
               Student
             </th>
-            <th scope="col" className={`${cell} ${wide} font-medium`}>
+            <th scope="col" className={`${head} ${wide}`}>
               Username
             </th>
-            <th scope="col" className={`${cell} ${wide} font-medium`}>
+            <th scope="col" className={`${head} ${wide}`}>
               Grade
             </th>
-            <th scope="col" className={`${cell} ${wide} font-medium`}>
+            <th scope="col" className={`${head} ${wide}`}>
               Group
             </th>
-            <th scope="col" className={`${cell} font-medium`}>
+            <th scope="col" className={head}>
               What happens
             </th>
           </tr>
@@ -61,17 +62,19 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
             return (
               <tr key={row.line} className="border-t border-line">
                 <td className={`${cell} text-ink-soft tabular-nums`}>{row.line}</td>
-                <th scope="row" className={`${cell} font-semibold`}>
+                <th scope="row" className={`${cell} max-w-60 min-w-24 font-semibold md:min-w-40`}>
                   {`${row.firstName} ${row.lastName}`.trim() || (
                     <span className="text-ink-soft">no name</span>
                   )}
                 </th>
-                <td className={`${cell} ${wide}`}>
+                <td className={`${cell} ${wide} max-w-48 min-w-32`}>
                   {row.username || <span className="text-ink-soft">made for you</span>}
                 </td>
                 <td className={`${cell} ${wide} tabular-nums`}>{gradeInWords(row.gradeLevel)}</td>
-                <td className={`${cell} ${wide}`}>{row.group || <span className="text-ink-soft">–</span>}</td>
-                <td className={`${cell} min-w-40`}>
+                <td className={`${cell} ${wide} max-w-40 min-w-24`}>
+                  {row.group || <span className="text-ink-soft">–</span>}
+                </td>
+                <td className={`${cell} w-full min-w-36`}>
                   <Badge tone={mark.tone}>{isOut ? 'Left out' : mark.label}</Badge>
                   {!isOut &&
                     row.notes.map((note) => (

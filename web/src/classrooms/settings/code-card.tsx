@@ -16,7 +16,7 @@ const spans = [
   { value: '1', label: 'One day', days: 1 },
   { value: '7', label: 'One week', days: 7 },
   { value: '30', label: '30 days', days: 30 },
-  { value: '', label: 'Until I switch it off', days: null },
+  { value: '', label: 'As long as I leave it on', days: null },
 ] as const
 
 const standing = (code: JoinCode | null): string => {
@@ -64,28 +64,36 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
       </p>
       {isActive && (
         <>
-          <Select
-            label="How long"
-            value={span}
-            onChange={(event) => setSpan(event.target.value)}
-            options={spans.map(({ value, label }) => ({ value, label }))}
-          />
-          <ActError error={set.error} />
-          <div className="flex flex-wrap gap-3">
-            <Button busy={set.isPending} onClick={() => set.mutate({ isOn: true, isNew: false })}>
-              {isOpen ? 'Set how long' : 'Switch on'}
+          <div className="flex flex-wrap items-end gap-3">
+            <div className="min-w-0 flex-1 basis-48">
+              <Select
+                label={isOpen ? 'Let it work, from now on, for' : 'Switch it on for'}
+                value={span}
+                onChange={(event) => setSpan(event.target.value)}
+                options={spans.map(({ value, label }) => ({ value, label }))}
+              />
+            </div>
+            <Button
+              variant={isOpen ? 'outline' : 'primary'}
+              busy={set.isPending}
+              onClick={() => set.mutate({ isOn: true, isNew: false })}
+            >
+              {isOpen ? 'Change' : 'Switch on'}
             </Button>
-            {code !== null && (
+          </div>
+          <ActError error={set.error} />
+          {code !== null && (
+            <div className="flex flex-wrap gap-3 border-t border-line pt-4">
               <Button variant="outline" onClick={() => setRenewing(true)}>
                 New code
               </Button>
-            )}
-            {isOpen && (
-              <Button variant="outline" onClick={() => set.mutate({ isOn: false, isNew: false })}>
-                Switch off
-              </Button>
-            )}
-          </div>
+              {isOpen && (
+                <Button variant="outline" onClick={() => set.mutate({ isOn: false, isNew: false })}>
+                  Switch off
+                </Button>
+              )}
+            </div>
+          )}
         </>
       )}
       <Dialog open={isRenewing} title="Make a new code?" onClose={() => setRenewing(false)}>

@@ -133,7 +133,7 @@ function InviteForm({ classroom: { id } }: { readonly classroom: ClassroomDetail
           error={isMissed ? 'Please enter the teacher’s username.' : usernameError}
         />
       </div>
-      <Button type="submit" variant="outline" busy={invite.isPending} className="sm:mt-8">
+      <Button type="submit" variant="outline" busy={invite.isPending} className="sm:mt-7.5">
         Invite
       </Button>
       {usernameError === null && <ActError error={invite.error} />}

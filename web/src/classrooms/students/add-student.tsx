@@ -16,7 +16,7 @@ export function AddStudent({ classroom, groups }: AddStudentProps) {
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        <UserPlus aria-hidden className="size-5" />
+        <UserPlus aria-hidden className="size-5 max-sm:hidden" />
         Add a student
       </Button>
       <Dialog open={isOpen} title="Add a student" onClose={() => setOpen(false)}>

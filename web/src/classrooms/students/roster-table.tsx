@@ -53,7 +53,7 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
             <th scope="col" className={`${head} ${wide} text-right`}>
               Skills mastered
             </th>
-            <th scope="col" className={`${head} ${wide}`}>
+            <th scope="col" className={`${head} ${wide} pl-8`}>
               Group
             </th>
           </tr>
@@ -90,8 +90,8 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
                   <span className="block text-sm text-ink-soft md:hidden">
                     {[
                       active ?? 'Not begun',
-                      `${student.answeredThisWeek} answers this week`,
-                      `${student.skillsMastered} mastered`,
+                      `${student.answeredThisWeek}\u00A0this\u00A0week`,
+                      `${student.skillsMastered}\u00A0mastered`,
                       group,
                     ]
                       .filter((part) => part !== null)
@@ -103,7 +103,7 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
                 </td>
                 <td className={`${cell} ${wide} text-right tabular-nums`}>{student.answeredThisWeek}</td>
                 <td className={`${cell} ${wide} text-right tabular-nums`}>{student.skillsMastered}</td>
-                <td className={`${cell} ${wide} [overflow-wrap:anywhere]`}>
+                <td className={`${cell} ${wide} pl-8 [overflow-wrap:anywhere]`}>
                   {group ?? <span className="text-ink-soft">–</span>}
                 </td>
               </tr>

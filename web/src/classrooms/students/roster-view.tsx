@@ -1,7 +1,7 @@
 import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Roster, RosterStudent } from '@skills-center/contract/classrooms/roster'
-import { Download } from 'lucide-react'
+import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useLoginCards } from '../cards/login-cards.ts'
@@ -27,9 +27,7 @@ export function RosterView({ classroom, roster }: RosterViewProps) {
     <div className="mt-6 flex flex-col gap-4">
       {chosen.length > 0 ? (
         <ChosenBar
-          classroomId={classroom.id}
           chosen={chosen}
-          groups={roster.groups}
           onAct={(kind) => begin(kind, chosen)}
           onClear={() => setChosenIds(new Set())}
         />
@@ -44,7 +42,7 @@ export function RosterView({ classroom, roster }: RosterViewProps) {
                 </ButtonLink>
               )}
               <ButtonLink href={`/classroom/${classroom.id}/import`} variant="outline">
-                <Download aria-hidden className="size-5" />
+                <ListPlus aria-hidden className="size-5 max-sm:hidden" />
                 Import a list
               </ButtonLink>
               <AddStudent classroom={classroom} groups={roster.groups} />

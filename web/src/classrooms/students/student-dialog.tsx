@@ -2,13 +2,14 @@ import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import type { ClassGroup, RosterStudent } from '@skills-center/contract/classrooms/roster'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EditStudent } from './edit-student.tsx'
+import { GroupStudents } from './group-students.tsx'
 import { MoveStudents } from './move-students.tsx'
 import { NewPasswords } from './new-passwords.tsx'
 import { RemoveStudents } from './remove-students.tsx'
 import { fullName, whom } from './roster-query.ts'
 
 export interface StudentAct {
-  readonly kind: 'edit' | 'passwords' | 'move' | 'remove'
+  readonly kind: 'edit' | 'group' | 'passwords' | 'move' | 'remove'
   readonly students: readonly RosterStudent[]
 }
 
@@ -24,6 +25,7 @@ interface StudentDialogProps {
 
 const titles: Record<StudentAct['kind'], (students: readonly RosterStudent[]) => string> = {
   edit: ([student]) => (student === undefined ? 'Student' : fullName(student)),
+  group: (students) => `Group of ${whom(students)}`,
   passwords: (students) => (students.length === 1 ? `New password for ${whom(students)}` : 'New passwords'),
   move: (students) => `Move ${whom(students)}`,
   remove: (students) => `Remove ${whom(students)}?`,
@@ -45,6 +47,15 @@ export function StudentDialog({ classroom, groups, act, onAct, onClose, onDone }
           groups={groups}
           student={first}
           onAct={(kind) => onAct(kind, [first])}
+          onDone={onDone}
+        />
+      )}
+      {act?.kind === 'group' && (
+        <GroupStudents
+          classroomId={classroom.id}
+          groups={groups}
+          students={act.students}
+          onCancel={onClose}
           onDone={onDone}
         />
       )}
