@@ -89,5 +89,3 @@ export function createStudentAccounts(needs: {
     },
   }
 }
-
-export type StudentAccounts = ReturnType<typeof createStudentAccounts>

@@ -7,7 +7,7 @@ import { selectEnrolment } from './roster-queries.ts'
 import { selectTeaching } from './teacher-queries.ts'
 
 /** To whom has no part in a class it is not there, as one that never was. */
-export const noSuchClass = () => notFound('There is no such classroom among yours.')
+const noSuchClass = () => notFound('There is no such classroom among yours.')
 
 export interface Taught {
   readonly classroom: ClassroomRow

@@ -11,7 +11,7 @@ import type { ClassroomsNeeds } from './needs.ts'
 import { lockClassroom } from './queries.ts'
 import { emptyGroup } from './roster-queries.ts'
 
-export const tooManyGroups = () => conflict(`A class has at most ${mostGroups} groups.`)
+const tooManyGroups = () => conflict(`A class has at most ${mostGroups} groups.`)
 
 const noSuchGroup = () => notFound('This group is no longer there.')
 

@@ -2,7 +2,9 @@ import { getClassroom, type ClassroomId } from '@skills-center/contract/classroo
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryOf } from '../platform/queries.ts'
+import { useSession } from '../platform/session.tsx'
 import { ClassFrame } from './class-frame.tsx'
+import { rosterQuery } from './students/roster-query.ts'
 import { StudentClass } from './student-class.tsx'
 import { TeacherClass, type ClassTab } from './teacher-class.tsx'
 
@@ -16,7 +18,10 @@ interface ClassroomPageProps {
 
 /** One class: its tabs for those who teach it, what it means for those who are in it. */
 export function ClassroomPage({ id, moreTabs = [], children }: ClassroomPageProps) {
+  const { user } = useSession()
   const query = useQuery(queryOf(getClassroom, { params: { id } }))
+  // Asked for beside the class and not after it; the tab that shows it also says what went wrong.
+  useQuery({ ...rosterQuery(id), enabled: user.role === 'teacher' })
   return (
     <ClassFrame query={query} back={{ href: '/classrooms', label: 'All classrooms' }}>
       {(classroom) =>

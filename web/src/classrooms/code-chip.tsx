@@ -13,7 +13,6 @@ export function CodeChip({ classroom: { code, isActive, name } }: { readonly cla
       <button
         type="button"
         onClick={() => setOpen(true)}
-        aria-label={`Join code ${codeInWords(code.code)}. Show it large`}
         className="flex cursor-pointer items-center gap-3 rounded-lg border-[1.5px] border-line-strong bg-surface px-4 py-2 text-left hover:border-ink hover:bg-sunken"
       >
         <span>
@@ -22,6 +21,7 @@ export function CodeChip({ classroom: { code, isActive, name } }: { readonly cla
             {codeInWords(code.code)}
           </span>
         </span>
+        <span className="sr-only">, show it large</span>
         <Maximize2 aria-hidden className="size-5 text-ink-soft" />
       </button>
       <Dialog open={isOpen} title={`Join ${name}`} onClose={() => setOpen(false)}>

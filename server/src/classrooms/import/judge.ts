@@ -16,7 +16,7 @@ export interface JudgedRow extends ImportRow {
   readonly studentId: UserId | null
 }
 
-export const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.normalize('NFKC').toLowerCase().trim()
 
 /** What becomes of each row, beside the other rows and those who are in the class already. */

@@ -10,7 +10,7 @@ interface CardSheetProps {
 /** Cards with lines to cut along, two beside each other and eight on a sheet of paper. */
 export function CardSheet({ cards, className }: CardSheetProps) {
   return (
-    <ul aria-label="Login cards" className="login-cards grid gap-0 sm:grid-cols-2">
+    <ul aria-label="Login cards" className="login-cards grid sm:grid-cols-2">
       {cards.map((card) => (
         <li
           key={card.studentId}

@@ -45,24 +45,26 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
       <h2 id="review" className="text-2xl font-bold">
         What the file holds
       </h2>
-      <ul role="status" className="flex flex-col gap-1">
-        <li>
-          <strong>{studentsInWords(count('new'))}</strong> to get an account
-          {groupsNew.length > 0 &&
-            `, and the new ${groupsNew.length === 1 ? 'group' : 'groups'} ${groupsNew.join(', ')}`}
-        </li>
-        {count('known') > 0 && <li>{studentsInWords(count('known'))} whose account you made before</li>}
-        {count('ignored') > 0 && <li>{rowsInWords(count('ignored'))} that add nobody</li>}
-        {problems.length > 0 && (
-          <li className="font-semibold text-incorrect">
-            {rowsInWords(problems.length)} with a problem: mend {problems.length === 1 ? 'it' : 'them'} in
-            your file and choose it again, or leave {problems.length === 1 ? 'it' : 'them'} out
+      <div role="status">
+        <ul className="flex flex-col gap-1">
+          <li>
+            <strong>{studentsInWords(count('new'))}</strong> to get an account
+            {groupsNew.length > 0 &&
+              `, and the new ${groupsNew.length === 1 ? 'group' : 'groups'} ${groupsNew.join(', ')}`}
           </li>
-        )}
-        {columnsIgnored.length > 0 && (
-          <li className="text-ink-soft [overflow-wrap:anywhere]">Not read: {columnsIgnored.join(', ')}</li>
-        )}
-      </ul>
+          {count('known') > 0 && <li>{studentsInWords(count('known'))} whose account you made before</li>}
+          {count('ignored') > 0 && <li>{rowsInWords(count('ignored'))} that add nobody</li>}
+          {problems.length > 0 && (
+            <li className="font-semibold text-incorrect">
+              {rowsInWords(problems.length)} with a problem: mend {problems.length === 1 ? 'it' : 'them'} in
+              your file and choose it again, or leave {problems.length === 1 ? 'it' : 'them'} out
+            </li>
+          )}
+          {columnsIgnored.length > 0 && (
+            <li className="text-ink-soft [overflow-wrap:anywhere]">Not read: {columnsIgnored.join(', ')}</li>
+          )}
+        </ul>
+      </div>
       {problems.length > 1 && (
         <Button
           variant="outline"

@@ -1,6 +1,6 @@
 import type { RosterStudent } from '@skills-center/contract/classrooms/roster'
 import { Button } from '../../ui/button.tsx'
-import type { StudentAct } from './student-dialog.tsx'
+import type { StudentAct } from './student-act.ts'
 
 interface ChosenBarProps {
   readonly chosen: readonly RosterStudent[]

@@ -18,7 +18,7 @@ import { FormActions } from '../form-actions.tsx'
 import { useAct } from '../use-act.ts'
 import { groupIn, groupOptions } from './group-options.ts'
 import { rosterQueries } from './roster-query.ts'
-import type { StudentAct } from './student-dialog.tsx'
+import type { StudentAct } from './student-act.ts'
 
 interface EditStudentProps {
   readonly classroom: ClassroomDetail

@@ -9,7 +9,8 @@ import { studentsInWords } from '../class-words.ts'
 import { AddStudent } from './add-student.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { RosterTable } from './roster-table.tsx'
-import { StudentDialog, type StudentAct } from './student-dialog.tsx'
+import type { StudentAct } from './student-act.ts'
+import { StudentDialog } from './student-dialog.tsx'
 
 interface RosterViewProps {
   readonly classroom: ClassroomDetail

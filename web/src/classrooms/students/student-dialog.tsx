@@ -7,11 +7,7 @@ import { MoveStudents } from './move-students.tsx'
 import { NewPasswords } from './new-passwords.tsx'
 import { RemoveStudents } from './remove-students.tsx'
 import { fullName, whom } from './roster-query.ts'
-
-export interface StudentAct {
-  readonly kind: 'edit' | 'group' | 'passwords' | 'move' | 'remove'
-  readonly students: readonly RosterStudent[]
-}
+import type { StudentAct } from './student-act.ts'
 
 interface StudentDialogProps {
   readonly classroom: ClassroomDetail
