@@ -252,6 +252,7 @@ export const ClassAct = z.enum([
   'code-changed',
   'teacher-invited',
   'teacher-joined',
+  'teacher-left',
   'teacher-removed',
   'student-created',
   'student-added',
@@ -270,7 +271,10 @@ export const LogEntry = z.object({
   act: ClassAct,
   /** Who did it; empty where the account is gone. */
   actor: z.string(),
-  /** Whom it was done to; null where it was the class itself, empty where the account is gone. */
+  /**
+   * Whom it was done to: a student’s name, a teacher’s username, since who is only invited has not told a name. Null
+   * where it was the class itself, empty where the account is gone.
+   */
   subject: z.string().nullable(),
 })
 export type LogEntry = z.infer<typeof LogEntry>

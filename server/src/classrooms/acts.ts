@@ -21,7 +21,7 @@ const insertMany = statement(
 const latest = statement(
   'classrooms.latest-acts',
   `select a.id, a.at, a.act, a.subject_id as "subjectId", trim(w.first_name || ' ' || w.last_name) as actor,
-    trim(s.first_name || ' ' || s.last_name) as subject
+    case s.role when 'teacher' then s.username else trim(s.first_name || ' ' || s.last_name) end as subject
   from class_acts a left join users w on w.id = a.actor_id left join users s on s.id = a.subject_id
   where a.classroom_id = $1 order by a.at desc, a.id desc limit 100`,
 )

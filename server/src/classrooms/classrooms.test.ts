@@ -234,3 +234,17 @@ test('the log tells who did what to whom, newest first', async () => {
   ])
   expect((await otherTeacher.get(`/api/classrooms/${id}/log`)).status).toBe(404)
 })
+
+test('the log names a teacher who has not accepted by username only', async () => {
+  const { id } = await newClass(teacher)
+  await teacher.post(`/api/classrooms/${id}/teachers`, { username: otherTeacher.username })
+  await otherTeacher.post(`/api/classrooms/${id}/invitation`, { accepts: true })
+  await otherTeacher.post(`/api/classrooms/${id}/teachers/${otherTeacher.id}/remove`)
+  const log = LogEntry.array().parse((await teacher.get(`/api/classrooms/${id}/log`)).body)
+  expect(log.map(({ act, subject }) => [act, subject])).toEqual([
+    ['teacher-left', null],
+    ['teacher-joined', null],
+    ['teacher-invited', otherTeacher.username],
+    ['class-created', null],
+  ])
+})

@@ -74,14 +74,14 @@ export function createCoTeachers(
       if (teaching.role === 'owner') throw forbidden('The owner of a class cannot be removed from it.')
       await database.transaction(async (tx) => {
         if (!(await deleteTeacher(tx, removedId, id))) return
-        const subjects = [removedId]
-        await noteAct(tx, newId, {
-          classroomId: id,
-          at: now(),
-          actorId: teacherId,
-          act: 'teacher-removed',
-          subjects,
-        })
+        const act = { classroomId: id, at: now(), actorId: teacherId }
+        await noteAct(
+          tx,
+          newId,
+          removedId === teacherId
+            ? { ...act, act: 'teacher-left' }
+            : { ...act, act: 'teacher-removed', subjects: [removedId] },
+        )
       })
     },
   }

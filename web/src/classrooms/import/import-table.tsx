@@ -16,7 +16,7 @@ const marks: Record<RowOutcome, { readonly tone: BadgeTone; readonly label: stri
 }
 
 const head = 'px-3 py-2.5 font-medium whitespace-nowrap'
-const cell = 'px-3 py-2.5 align-top break-words'
+const cell = 'px-3 py-2.5 align-top [overflow-wrap:anywhere]'
 const wide = 'hidden md:table-cell'
 const gradeInWords = (grade: number | null) => (grade === null ? '?' : grade === 0 ? 'K' : String(grade))
 

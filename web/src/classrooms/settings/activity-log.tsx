@@ -18,8 +18,8 @@ const sentences: Record<ClassAct, (actor: string, subject: string) => string> = 
   'code-changed': (actor) => `${actor} changed the join code`,
   'teacher-invited': (actor, subject) => `${actor} invited ${subject} to teach`,
   'teacher-joined': (actor) => `${actor} became a co-teacher`,
-  'teacher-removed': (actor, subject) =>
-    actor === subject ? `${actor} left as a teacher` : `${actor} ended ${subject}’s part as a teacher`,
+  'teacher-left': (actor) => `${actor} left as a teacher`,
+  'teacher-removed': (actor, subject) => `${actor} ended ${subject}’s part as a teacher`,
   'student-created': (actor, subject) => `${actor} made an account for ${subject}`,
   'student-added': (actor, subject) => `${actor} put ${subject} into the class`,
   'student-joined': (actor) => `${actor} joined with the code`,
