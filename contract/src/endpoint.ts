@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** Bytes of the largest request, where the usual 64 KB are not enough. */
+  readonly bodyLimit?: number
   readonly reply: Reply
 }
 

@@ -2,7 +2,7 @@ import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, si
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { listActivities } from './activities.ts'
 import { getSubscriptionStatus } from './billing.ts'
-import { getClassroom, listClassrooms } from './classrooms.ts'
+import { classroomEndpoints } from './classrooms/endpoints.ts'
 import { getConfig } from './config.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
@@ -57,7 +57,6 @@ export const endpoints = {
   listUserAchievements,
   listAchievementDetails,
   getSubscriptionStatus,
-  listClassrooms,
-  getClassroom,
+  ...classroomEndpoints,
   listActivities,
 } satisfies Record<string, Endpoint>

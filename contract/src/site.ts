@@ -48,6 +48,8 @@ export const signedInPaths = [
   '/progress-report',
   '/classrooms',
   '/classroom/{id}',
+  '/classroom/{id}/import',
+  '/classroom/{id}/cards',
   '/activity/{id}',
   '/teacher',
   '/ml-analytics',

@@ -25,6 +25,7 @@ import { createHttp } from './platform/http.ts'
 import type { Log } from './platform/log.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
+import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
 import { findLearner, learnerOf } from './practice/learners.ts'
@@ -35,6 +36,7 @@ import { createQuestionTokens } from './practice/question-token.ts'
 import { createTryTokens } from './practice/try-tokens.ts'
 import { createPractice } from './practice/service.ts'
 import type { PracticeFeature } from './practice/service.ts'
+import { answeredThisWeek } from './progress/answered-this-week.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { createProgress } from './progress/service.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -88,9 +90,18 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     guard,
     stripeSubscriptionId: billing.stripeSubscriptionId,
   })
-  const classrooms = createClassrooms({ database, now, newId })
   const activities = createActivities({ database })
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
+  const classrooms = createClassrooms({
+    database,
+    now,
+    newId,
+    secret,
+    below: (n) => needs.randomBytes(6).readUIntBE(0, 6) % n,
+    students: accounts.students,
+    answeredThisWeek: (studentIds) => answeredThisWeek(database, studentIds, now()),
+    countMastered: (studentIds) => countMastered(database, schools, studentIds),
+  })
   const achievements = createAchievements({
     database,
     now,

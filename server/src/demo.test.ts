@@ -32,6 +32,18 @@ test('an empty database gets a student, a teacher and their class of eight, once
   }
 })
 
+test('the demo class has a code that lasts, two groups, and students whose passwords its teacher may set', async () => {
+  const browser = server.caller()
+  await browser.post('/api/login', demoSignIns[1])
+  const [{ id }] = JSON.parse((await browser.get('/api/classrooms')).text)
+  expect((await browser.get(`/api/classrooms/${id}`)).body).toMatchObject({
+    code: { isOn: true, until: null },
+  })
+  const { students, groups } = JSON.parse((await browser.get(`/api/classrooms/${id}/students`)).text)
+  expect(groups).toHaveLength(2)
+  expect(students.filter((student: { isManaged: boolean }) => student.isManaged)).toHaveLength(7)
+})
+
 test('a database with people of its own gets no demo', async () => {
   const other = await startTestApp()
   await signUp(other)

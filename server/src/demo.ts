@@ -53,13 +53,24 @@ export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
     subject: 'both',
   })
   const classroomId = await classrooms.create(teacherId, { name: 'Grade 6, period 2', gradeLevel })
+  // Whoever tries the product weeks later still joins the class.
+  await classrooms.classes.setCode(teacherId, classroomId, { isOn: true, days: null, isNew: false })
+  const groups = [
+    await classrooms.groups.create(teacherId, classroomId, 'Kepler'),
+    await classrooms.groups.create(teacherId, classroomId, 'Noether'),
+  ]
   const students = [
     person(maya.username, 'Maya', 'Bennett', maya.password),
     ...classmates.map(([username, first, last]) => person(username, first, last, needs.randomPassword())),
   ]
   for (const [place, student] of students.entries()) {
     const id = await accounts.makeDemo(student)
-    await classrooms.enrol(id, classroomId)
+    // maya came by code, as whoever tries the product may; her classmates' accounts were made for the class.
+    await classrooms.enrol(id, classroomId, {
+      joinedBy: place === 0 ? 'code' : 'teacher',
+      groupId: groups[place % groups.length]?.id ?? null,
+    })
+    if (place > 0) await classrooms.roster.adopt(teacherId, classroomId, [id])
     await needs.practise?.(id, place)
   }
   return true

@@ -37,6 +37,14 @@ const updateGrade = statement(
   'accounts.update-grade',
   `update users set grade_level = $2 where id = $1 returning ${columns}`,
 )
+const updatePassword = statement(
+  'accounts.update-password',
+  'update users set password_hash = $2 where id = $1',
+)
+const updatePerson = statement(
+  'accounts.update-person',
+  'update users set first_name = $2, last_name = $3, grade_level = $4 where id = $1',
+)
 
 export const selectAccount = (db: Queryable, id: UserId) => selectOne<Account>(db, byId, [id])
 
@@ -79,3 +87,12 @@ export const insertAccount = (db: Queryable, account: NewAccount) =>
 
 export const setAccountGrade = (db: Queryable, id: UserId, grade: GradeLevel) =>
   selectOne<Account>(db, updateGrade, [id, grade])
+
+export const setAccountPassword = (tx: Queryable, id: UserId, passwordHash: string) =>
+  tx.query(updatePassword, [id, passwordHash])
+
+export const setAccountPerson = (
+  tx: Queryable,
+  id: UserId,
+  person: Pick<Account, 'firstName' | 'lastName' | 'gradeLevel'>,
+) => tx.query(updatePerson, [id, person.firstName, person.lastName, person.gradeLevel])

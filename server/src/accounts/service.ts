@@ -20,6 +20,8 @@ import {
 } from './queries.ts'
 import type { Account, NewAccount } from './queries.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
+import { createStudentAccounts } from './student-accounts.ts'
+import { usernameKey } from './username-key.ts'
 
 export interface AccountsNeeds {
   database: Database
@@ -33,9 +35,6 @@ export interface AccountsNeeds {
 
 /** As in a sign-up; only a child whom a teacher or the demo enters needs no e-mail. */
 export type Person = Omit<SignupBody, 'email'> & { email: string | null }
-
-/** As usernames are compared: without regard to case or to how letters are composed. */
-const usernameKey = (username: string) => username.trim().normalize('NFKC').toLowerCase()
 
 /** What a visitor with the wrong name or password reads: the same for both. */
 const wrongCredentials = 'That username and password do not match. Please check both and try again.'
@@ -148,6 +147,9 @@ export function createAccounts(needs: AccountsNeeds) {
       cache.set(id, account)
       return present(account)
     },
+
+    /** For classrooms: students whom a teacher enters. */
+    students: createStudentAccounts({ now, newId, sessions, forget: cache.forget }),
 
     isAnyoneThere: () => isAnyoneThere(database),
     isDemoThere: () => isDemoThere(database),

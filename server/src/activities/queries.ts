@@ -16,7 +16,8 @@ const newestFirst = 'order by a.created_at desc, a.id desc limit 200'
 
 const ofTeacher = statement(
   'activities.of-teacher',
-  `${select} join classrooms c on c.id = a.classroom_id where c.teacher_id = $1 ${newestFirst}`,
+  `${select} join classroom_teachers t on t.classroom_id = a.classroom_id
+  where t.teacher_id = $1 and t.accepted_at is not null ${newestFirst}`,
 )
 const ofStudent = statement(
   'activities.of-student',

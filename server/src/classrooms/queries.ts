@@ -1,4 +1,5 @@
-import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { ClassroomId, ClassRole } from '@skills-center/contract/classrooms'
+import type { TeacherSubject } from '@skills-center/contract/accounts'
 import type { GradeLevel, UserId } from '@skills-center/contract/ids'
 import { selectOne, statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -8,76 +9,107 @@ export interface ClassroomRow {
   readonly teacherId: UserId
   readonly name: string
   readonly gradeLevel: GradeLevel
+  readonly subject: TeacherSubject
+  readonly period: string
   readonly studentCount: number
   readonly isActive: boolean
   readonly createdAt: Date
   readonly teacherName: string
+  readonly joinCode: string | null
+  readonly joinIsOn: boolean
+  readonly joinUntil: Date | null
 }
 
-export interface ClassroomStudent {
-  readonly username: string
-  readonly name: string
-  readonly gradeLevel: GradeLevel
-}
-
-const select = `select c.id, c.teacher_id as "teacherId", c.name, c.grade_level as "gradeLevel",
+const columns = `c.id, c.teacher_id as "teacherId", c.name, c.grade_level as "gradeLevel", c.subject, c.period,
     (select count(*) from enrolments e where e.classroom_id = c.id) as "studentCount",
-    c.is_active as "isActive", c.created_at as "createdAt", t.first_name || ' ' || t.last_name as "teacherName"
-  from classrooms c join users t on t.id = c.teacher_id`
+    c.is_active as "isActive", c.created_at as "createdAt", trim(t.first_name || ' ' || t.last_name) as "teacherName",
+    c.join_code as "joinCode", c.join_is_on as "joinIsOn", c.join_until as "joinUntil"`
+const from = 'from classrooms c join users t on t.id = c.teacher_id'
 
-const byId = statement('classrooms.by-id', `${select} where c.id = $1`)
+const byId = statement('classrooms.by-id', `select ${columns} ${from} where c.id = $1`)
+const byCode = statement('classrooms.by-code', `select ${columns} ${from} where c.join_code = $1`)
 const byTeacher = statement(
   'classrooms.by-teacher',
-  `${select} where c.teacher_id = $1 order by c.created_at, c.id`,
+  `select ${columns}, own.role ${from}
+  join classroom_teachers own on own.classroom_id = c.id and own.teacher_id = $1 and own.accepted_at is not null
+  order by c.created_at, c.id`,
 )
 const byStudent = statement(
   'classrooms.by-student',
-  `${select} join enrolments own on own.classroom_id = c.id and own.student_id = $1 order by c.created_at, c.id`,
+  `select ${columns}, 'student' as role ${from}
+  join enrolments own on own.classroom_id = c.id and own.student_id = $1 order by c.created_at, c.id`,
 )
-const enrolled = statement(
-  'classrooms.enrolled',
-  'select 1 as one from enrolments where student_id = $1 and classroom_id = $2',
-)
-const studentsOf = statement(
-  'classrooms.students-of',
-  `select u.username, u.first_name || ' ' || u.last_name as name, u.grade_level as "gradeLevel"
-  from enrolments e join users u on u.id = e.student_id
-  where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
-)
+const lockOne = statement('classrooms.lock', 'select 1 as one from classrooms where id = $1 for update')
 const insertOne = statement(
   'classrooms.insert',
-  'insert into classrooms (id, teacher_id, name, grade_level, created_at) values ($1, $2, $3, $4, $5)',
+  `insert into classrooms (id, teacher_id, name, grade_level, subject, period, created_at, join_code, join_is_on,
+    join_until)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, true, $9)`,
 )
-const insertEnrolment = statement(
-  'classrooms.insert-enrolment',
-  `insert into enrolments (student_id, classroom_id, enrolled_at) values ($1, $2, $3)
-  on conflict (student_id, classroom_id) do nothing`,
+const updateOne = statement(
+  'classrooms.update',
+  'update classrooms set name = $2, grade_level = $3, subject = $4, period = $5 where id = $1',
 )
+const updateActive = statement(
+  'classrooms.update-active',
+  'update classrooms set is_active = $2 where id = $1 and is_active <> $2 returning 1 as one',
+)
+const updateCode = statement(
+  'classrooms.update-code',
+  'update classrooms set join_code = $2, join_is_on = $3, join_until = $4 where id = $1',
+)
+const deleteOne = statement('classrooms.delete', 'delete from classrooms where id = $1')
+
+export type ListedClassroom = ClassroomRow & { readonly role: ClassRole }
 
 export const selectClassroom = (db: Queryable, id: ClassroomId) => selectOne<ClassroomRow>(db, byId, [id])
 
+export const selectClassroomByCode = (db: Queryable, code: string) =>
+  selectOne<ClassroomRow>(db, byCode, [code])
+
 export const selectTaughtBy = (db: Queryable, teacherId: UserId) =>
-  db.query<ClassroomRow>(byTeacher, [teacherId])
+  db.query<ListedClassroom>(byTeacher, [teacherId])
 
 export const selectAttendedBy = (db: Queryable, studentId: UserId) =>
-  db.query<ClassroomRow>(byStudent, [studentId])
+  db.query<ListedClassroom>(byStudent, [studentId])
 
-export const isEnrolled = async (db: Queryable, studentId: UserId, id: ClassroomId) =>
-  (await db.query(enrolled, [studentId, id])).length > 0
+/** Whoever adds to a class takes turns, so that its size is known. */
+export const lockClassroom = (tx: Queryable, id: ClassroomId) => tx.query(lockOne, [id])
 
-export const selectStudents = (db: Queryable, id: ClassroomId) => db.query<ClassroomStudent>(studentsOf, [id])
+export interface NewClassroom extends Pick<
+  ClassroomRow,
+  'id' | 'teacherId' | 'name' | 'gradeLevel' | 'subject' | 'period' | 'createdAt' | 'joinUntil'
+> {
+  readonly joinCode: string
+}
 
-export const insertClassroom = (
-  db: Queryable,
-  classroom: { id: ClassroomId; teacherId: UserId; name: string; gradeLevel: GradeLevel; createdAt: Date },
-) =>
-  db.query(insertOne, [
-    classroom.id,
-    classroom.teacherId,
-    classroom.name,
-    classroom.gradeLevel,
-    classroom.createdAt,
+export const insertClassroom = (tx: Queryable, made: NewClassroom) =>
+  tx.query(insertOne, [
+    made.id,
+    made.teacherId,
+    made.name,
+    made.gradeLevel,
+    made.subject,
+    made.period,
+    made.createdAt,
+    made.joinCode,
+    made.joinUntil,
   ])
 
-export const enrolStudent = (db: Queryable, studentId: UserId, id: ClassroomId, at: Date) =>
-  db.query(insertEnrolment, [studentId, id, at])
+export const updateClassroom = (
+  db: Queryable,
+  id: ClassroomId,
+  to: Pick<ClassroomRow, 'name' | 'gradeLevel' | 'subject' | 'period'>,
+) => db.query(updateOne, [id, to.name, to.gradeLevel, to.subject, to.period])
+
+/** Answers whether anything changed. */
+export const setActive = async (tx: Queryable, id: ClassroomId, isActive: boolean) =>
+  (await tx.query(updateActive, [id, isActive])).length > 0
+
+export const setCode = (
+  tx: Queryable,
+  id: ClassroomId,
+  { code, isOn, until }: { code: string; isOn: boolean; until: Date | null },
+) => tx.query(updateCode, [id, code, isOn, until])
+
+export const deleteClassroomRow = (db: Queryable, id: ClassroomId) => db.query(deleteOne, [id])

@@ -94,7 +94,6 @@ export const noSuchCall = new Refusal({ status: 404, detail: 'There is no such c
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   404: 'There is no such address.',
-  413: `The request is too large: ${bodyLimit / 1024} KB is the most.`,
   414: 'The address is too long.',
   415: 'Please send the request as JSON.',
   431: 'The headers of the request are too large.',
@@ -104,8 +103,13 @@ const sentences: Readonly<Record<number, string>> = {
 function problemOf(error: Partial<FastifyError> | Refusal, request: FastifyRequest): Problem {
   if (error instanceof Refusal) return error.problem
   const status = error.statusCode ?? 500
+  const most = Math.floor((request.routeOptions?.bodyLimit ?? bodyLimit) / 1024)
   const detail =
-    error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? 'The request is not valid JSON.' : sentences[status]
+    error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
+      ? 'The request is not valid JSON.'
+      : status === 413
+        ? `The request is too large: ${most} KB is the most.`
+        : sentences[status]
   if (detail && (status < 500 || status === 503)) return new Refusal({ status, detail }).problem
   if (status < 500) return new Refusal({ status, detail: 'The request was refused.' }).problem
   request.log.error(

@@ -75,6 +75,7 @@ function route<
   http.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     // Before the body is read: a caller who may not call cannot make us parse.
     onRequest: (request, reply, done) => {
       reply.headers(apiHeaders)

@@ -48,6 +48,13 @@ const revokeSession = statement(
   )
   select pg_notify('session_revoked', id::text) from revoked`,
 )
+const revokeSessionsOf = statement(
+  'sessions.revoke-all',
+  `with revoked as (
+    update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null returning id
+  )
+  select pg_notify('session_revoked', id::text) from revoked`,
+)
 const selectRevoked = statement(
   'sessions.select-revoked',
   'select id, revoked_at from sessions where revoked_at >= $1',
@@ -63,6 +70,8 @@ export interface Sessions {
   /** Reads a token without a query: null when it is forged, expired or revoked. */
   read(token: string): ReadSession | null
   revoke(session: Session): Promise<void>
+  /** Ends all of a user’s sessions once the transaction commits: every copy of the server, this one too, is told then. */
+  revokeAll(tx: Queryable, userId: UserId): Promise<void>
   /** Hears of revocations by other copies of the server, at once where it can and each minute anyway. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -147,6 +156,10 @@ export function createSessions(needs: {
     async revoke(session) {
       revoked.set(session.sessionId, now().getTime())
       await database.query(revokeSession, [session.userId, session.sessionId, now()])
+    },
+
+    async revokeAll(tx, userId) {
+      await tx.query(revokeSessionsOf, [userId, now()])
     },
 
     async start() {

@@ -10,9 +10,13 @@ const classroom = (last: number, students: number): Classroom => ({
   id: ClassroomId.parse(id(last)),
   name: `Class ${last}`,
   gradeLevel: 6,
+  subject: 'both',
+  period: '',
   student_count: students,
   isActive: true,
   createdAt: '2026-09-01T08:00:00Z',
+  teacherName: 'Ada Byron',
+  role: 'owner',
 })
 
 const activity = (last: number, ofClass: number): Activity => ({

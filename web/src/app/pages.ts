@@ -45,6 +45,12 @@ export const ClassroomsPage = lazy(() =>
 export const ClassroomPage = lazy(() =>
   import('../classrooms/classroom-page.tsx').then((module) => ({ default: module.ClassroomPage })),
 )
+export const ClassImportPage = lazy(() =>
+  import('../classrooms/import/import-page.tsx').then((module) => ({ default: module.ImportPage })),
+)
+export const ClassCardsPage = lazy(() =>
+  import('../classrooms/cards/cards-page.tsx').then((module) => ({ default: module.CardsPage })),
+)
 export const TeacherPortalPage = lazy(() =>
   import('../classrooms/teacher-portal-page.tsx').then((module) => ({ default: module.TeacherPortalPage })),
 )

@@ -15,6 +15,8 @@ import { OnlyFor } from './only-for.tsx'
 import {
   AchievementsPage,
   ActivityPage,
+  ClassCardsPage,
+  ClassImportPage,
   ClassroomPage,
   ClassroomsPage,
   GradesPage,
@@ -142,6 +144,24 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
                 <WithId type={ClassroomId} text={id}>
                   {(classroomId) => <ClassroomPage id={classroomId} />}
                 </WithId>
+              )}
+            </Route>
+            <Route path="/classroom/:id/import">
+              {({ id }) => (
+                <OnlyFor role="teacher">
+                  <WithId type={ClassroomId} text={id}>
+                    {(classroomId) => <ClassImportPage id={classroomId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
+            </Route>
+            <Route path="/classroom/:id/cards">
+              {({ id }) => (
+                <OnlyFor role="teacher">
+                  <WithId type={ClassroomId} text={id}>
+                    {(classroomId) => <ClassCardsPage id={classroomId} />}
+                  </WithId>
+                </OnlyFor>
               )}
             </Route>
             <Route path="/activity/:id">

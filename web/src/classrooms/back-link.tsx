@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 
-export function BackLink() {
+export function BackLink({ href, label }: { readonly href: string; readonly label: string }) {
   return (
     <Link
-      href="/classrooms"
-      className="inline-flex items-center gap-1.5 self-start py-1 text-action underline-offset-4 hover:underline"
+      href={href}
+      className="inline-flex items-center gap-1.5 self-start py-1 text-action underline-offset-4 hover:underline print:hidden"
     >
       <ArrowLeft aria-hidden className="size-4.5" />
-      All classrooms
+      {label}
     </Link>
   )
 }

@@ -2,11 +2,11 @@ import type { Classroom } from '@skills-center/contract/classrooms'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Badge } from '../ui/badge.tsx'
-import { gradeName } from '../ui/grade-name.ts'
-import { studentsInWords } from './students-in-words.ts'
+import { classInWords, studentsInWords } from './class-words.ts'
 
 /** One class in a list, as a link to it. */
 export function ClassCard({ classroom }: { readonly classroom: Classroom }) {
+  const isStudent = classroom.role === 'student'
   return (
     <li>
       <Link
@@ -17,11 +17,13 @@ export function ClassCard({ classroom }: { readonly classroom: Classroom }) {
           <span className="block font-display text-xl leading-snug font-semibold [overflow-wrap:anywhere] group-hover:underline">
             {classroom.name}
           </span>
+          <span className="mt-1 block text-ink-soft [overflow-wrap:anywhere]">{classInWords(classroom)}</span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-            {gradeName(classroom.gradeLevel)}, {studentsInWords(classroom.student_count)}
-            <Badge tone={classroom.isActive ? 'right' : 'plain'}>
-              {classroom.isActive ? 'Active' : 'Not active'}
-            </Badge>
+            {isStudent ? classroom.teacherName : studentsInWords(classroom.student_count)}
+            {!classroom.isActive && <Badge>{isStudent ? 'Over' : 'Archived'}</Badge>}
+            {classroom.role === 'co-teacher' && (
+              <Badge tone="science">Co-teaching with {classroom.teacherName}</Badge>
+            )}
           </span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />

@@ -1,13 +1,12 @@
 import type { Classroom } from '@skills-center/contract/classrooms'
 import { Link } from 'wouter'
-import { useSession } from '../platform/session.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { gradeName } from '../ui/grade-name.ts'
 import { NoClasses } from './no-classes.tsx'
-import { studentsInWords } from './students-in-words.ts'
+import { studentsInWords } from './class-words.ts'
 
 /** The dashboard names this many; the rest stand on the classrooms page. */
 const shownAtMost = 4
@@ -19,7 +18,6 @@ interface ClassManagementProps {
 }
 
 export function ClassManagement({ classrooms, onRetry }: ClassManagementProps) {
-  const { user } = useSession()
   return (
     <Card as="section" aria-labelledby="class-management" className="flex flex-col gap-4">
       <h2 id="class-management" className="text-2xl font-bold">
@@ -33,7 +31,7 @@ export function ClassManagement({ classrooms, onRetry }: ClassManagementProps) {
           <Skeleton className="h-12" />
         </div>
       ) : classrooms.length === 0 ? (
-        <NoClasses user={user} />
+        <NoClasses />
       ) : (
         <>
           <ul>

@@ -1,63 +1,84 @@
 import { listActivities } from '@skills-center/contract/activities'
-import { listClassrooms } from '@skills-center/contract/classrooms'
+import { listClassrooms, type Classroom } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
+import { detailOf } from '../platform/request-error.ts'
 import { queryOf } from '../platform/queries.ts'
 import { useSession } from '../platform/session.tsx'
 import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ClassActivities } from './class-activities.tsx'
-import { ClassCard } from './class-card.tsx'
+import { ClassList } from './class-list.tsx'
+import { CreateClass } from './create-class.tsx'
+import { Invitations } from './invitations.tsx'
+import { JoinClass } from './join-class.tsx'
 import { NoClasses } from './no-classes.tsx'
 
-/** A teacher's classes, or those a student is in, and what goes on in them. */
+/** A teacher’s classes, or those a student is in, and what goes on in them. */
 export function ClassroomsPage() {
   const { user } = useSession()
+  const isTeacher = user.role === 'teacher'
   const classrooms = useQuery(queryOf(listClassrooms))
-  const activities = useQuery(queryOf(listActivities))
   return (
     <div className="flex flex-col gap-8">
-      <div>
-        <PageHeading title="Classrooms" />
-        <p className="mt-2 text-lg text-ink-soft">
-          {user.role === 'teacher' ? 'The classes you teach and who is in them.' : 'The classes you are in.'}
-        </p>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <PageHeading title="Classrooms" />
+          <p className="mt-2 text-lg text-ink-soft">
+            {isTeacher ? 'The classes you teach and who is in them.' : 'The classes you are in.'}
+          </p>
+        </div>
+        {isTeacher && classrooms.data !== undefined && classrooms.data.length > 0 && <CreateClass />}
       </div>
+      {isTeacher ? <Invitations /> : <JoinClass />}
       {classrooms.isError ? (
         <Card>
-          <LoadError what="Your classes" onRetry={() => void classrooms.refetch()} />
+          <LoadError
+            what="Your classes"
+            detail={detailOf(classrooms.error)}
+            onRetry={() => void classrooms.refetch()}
+          />
         </Card>
       ) : classrooms.data === undefined ? (
         <div className="grid gap-4 md:grid-cols-2" aria-busy>
-          <Skeleton className="h-27 rounded-lg" />
-          <Skeleton className="h-27 rounded-lg" />
+          <Skeleton className="h-33 rounded-lg" />
+          <Skeleton className="h-33 rounded-lg" />
         </div>
-      ) : classrooms.data.length === 0 ? (
+      ) : classrooms.data.length > 0 ? (
+        <>
+          <ClassList
+            classrooms={classrooms.data}
+            pastTitle={isTeacher ? 'Archived classes' : 'Past classes'}
+          />
+          <LiveActivities classrooms={classrooms.data} />
+        </>
+      ) : isTeacher ? (
         <Card>
-          <NoClasses user={user} />
+          <NoClasses />
         </Card>
       ) : (
-        <>
-          <ul className="grid gap-4 md:grid-cols-2">
-            {classrooms.data.map((classroom) => (
-              <ClassCard key={classroom.id} classroom={classroom} />
-            ))}
-          </ul>
-          <section aria-labelledby="activities">
-            <h2 id="activities" className="mb-3 text-2xl font-bold">
-              Live activities
-            </h2>
-            {activities.isError ? (
-              <LoadError what="The activities" onRetry={() => void activities.refetch()} />
-            ) : activities.data === undefined ? (
-              <Skeleton className="h-14" />
-            ) : (
-              <ClassActivities activities={activities.data} classrooms={classrooms.data} />
-            )}
-          </section>
-        </>
+        <EmptyState drawing="empty-class" title="You are in no class yet">
+          With a code from your teacher you join one here. Everything else works without a class.
+        </EmptyState>
       )}
     </div>
+  )
+}
+
+/** Nothing is drawn before there are any: most of the time there are none. */
+function LiveActivities({ classrooms }: { readonly classrooms: readonly Classroom[] }) {
+  const activities = useQuery(queryOf(listActivities))
+  if (activities.isError)
+    return <LoadError what="The live activities" onRetry={() => void activities.refetch()} />
+  if (activities.data === undefined || activities.data.length === 0) return null
+  return (
+    <section aria-labelledby="activities">
+      <h2 id="activities" className="mb-3 text-2xl font-bold">
+        Live activities
+      </h2>
+      <ClassActivities activities={activities.data} classrooms={classrooms} />
+    </section>
   )
 }

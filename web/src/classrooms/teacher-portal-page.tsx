@@ -4,8 +4,8 @@ import { PageHeading } from '../ui/page-heading.tsx'
 
 const steps = [
   {
-    title: 'Look at your classes',
-    text: 'Check that every student is on the right list. Students see a class as soon as they are on it.',
+    title: 'Open your classes',
+    text: 'Create a class, then add students: with a join code, from a CSV list, or one by one with printed login cards.',
     href: '/classrooms',
     action: 'Open classrooms',
   },

@@ -13,7 +13,7 @@ const tools: readonly Tool[] = [
   {
     href: '/classrooms',
     title: 'My Classrooms',
-    text: 'Your classes, their students and activities.',
+    text: 'Your classes, their students, codes and login cards.',
     icon: School,
     look: 'bg-math-soft text-math',
   },

@@ -76,7 +76,7 @@ export const answers: readonly Answer[] = [
     topic: 'student',
     question: 'How do I join a class?',
     answer: [
-      'Tell your teacher your username. Once it is on the class list, the class stands under Classrooms.',
+      'Your teacher gives you a code of seven letters. Type it under Classrooms: you see which class it is and what your teacher will see before you join. If your teacher made your account, you are in the class already.',
     ],
   },
   {
@@ -90,14 +90,14 @@ export const answers: readonly Answer[] = [
     topic: 'student',
     question: 'I forgot my password. What can I do?',
     answer: [
-      'Ask your teacher, or whoever gave you the address of this site. Nobody can look your password up, since it is never kept in a readable form.',
+      'If your teacher made your account, your teacher can make you a new password. Otherwise ask whoever gave you the address of this site. Nobody can look your password up, since it is never kept in a readable form.',
     ],
   },
   {
     topic: 'teacher',
     question: 'How do I get a class with my students?',
     answer: [
-      'Whoever runs this server sets up classes. Give them your username and those of your students. The class then stands under Classrooms with its roster.',
+      'Create it under Classrooms. Students who have an account join with the code that the class gets. For all others you make accounts there, from a CSV list or one by one, and print a card for each with username and password. They need no email address.',
     ],
   },
   {
@@ -165,7 +165,7 @@ export const answers: readonly Answer[] = [
     topic: 'privacy',
     question: 'Who sees it?',
     answer: [
-      'You, and the people who run this server. The teacher of a class that you are in sees your name, username and grade. Classmates do not see your answers.',
+      'You, and the people who run this server. The teachers of a class that you are in see your name, username and grade, what you practice and how far you are. Classmates see nothing about you.',
     ],
   },
   {

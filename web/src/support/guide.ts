@@ -31,14 +31,14 @@ export const guides: Readonly<Record<Role, readonly GuideStep[]>> = {
     },
     {
       title: 'Work with your class',
-      text: 'Tell your teacher your username to be added. Your classes and their activities stand under Classrooms.',
+      text: 'Join a class with the code that your teacher gives you. Your classes and their activities stand under Classrooms.',
       link: { href: '/classrooms', label: 'Open classrooms' },
     },
   ],
   teacher: [
     {
-      title: 'Find your classes',
-      text: 'Classrooms lists the classes you teach, each with its roster.',
+      title: 'Open your classes',
+      text: 'Create a class, let students join with its code or make accounts for them, and hand out login cards.',
       link: { href: '/classrooms', label: 'Open classrooms' },
     },
     {

@@ -25,7 +25,7 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto max-h-[85dvh] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface p-6 text-ink backdrop:bg-[rgb(9_14_26/0.6)]"
+      className="m-auto max-h-[85dvh] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface p-6 text-left text-ink backdrop:bg-[rgb(9_14_26/0.6)]"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} className="text-2xl font-bold">

@@ -26,7 +26,12 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
   }
   return (
     <>
-      <div role="tablist" aria-label={label} onKeyDown={move} className="flex border-b border-line">
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex overflow-x-auto overflow-y-hidden border-b border-line"
+      >
         {tabs.map((tab, at) => (
           <button
             key={tab.value}
@@ -38,7 +43,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
             tabIndex={at === chosen ? 0 : -1}
             onClick={() => onChange(tab.value)}
             className={classNames(
-              '-mb-px min-h-12 flex-1 cursor-pointer border-b-3 border-transparent px-4 font-display text-lg font-semibold',
+              'min-h-12 flex-1 cursor-pointer border-b-3 border-transparent px-4 font-display text-lg font-semibold whitespace-nowrap focus-visible:-outline-offset-3',
               'text-ink-soft hover:text-ink aria-selected:border-action aria-selected:text-ink',
             )}
           >

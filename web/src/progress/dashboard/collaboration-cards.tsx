@@ -8,7 +8,7 @@ interface Collaboration {
 }
 
 const collaborations: readonly Collaboration[] = [
-  { title: 'Join Classrooms', text: 'See your classes and how a teacher adds you to one.', icon: UsersRound },
+  { title: 'Join Classrooms', text: 'See your classes, and join one with a code.', icon: UsersRound },
   { title: 'Live Activities', text: 'See what your classes are doing together.', icon: Radio },
 ]
 

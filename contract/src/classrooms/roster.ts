@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { Username } from '../accounts.ts'
+import { ClassroomId, classSize, GroupId, line } from '../classrooms.ts'
+import { endpoint } from '../endpoint.ts'
+import { GradeLevel, UserId } from '../ids.ts'
+
+/** Groups that a class holds. */
+export const mostGroups = 20
+
+export const RosterStudent = z.object({
+  id: UserId,
+  username: z.string(),
+  firstName: z.string(),
+  /** Full, an initial, or empty. */
+  lastName: z.string(),
+  gradeLevel: GradeLevel,
+  groupId: GroupId.nullable(),
+  /** When the student answered last; null before the first answer. */
+  lastActiveAt: z.iso.datetime().nullable(),
+  /** Questions begun in the last seven days of the student’s own calendar. */
+  answeredThisWeek: z.number().int(),
+  skillsMastered: z.number().int(),
+  joinedBy: z.enum(['code', 'teacher']),
+  /** Made for this teacher’s class: the name can be mended here and the password set anew. */
+  isManaged: z.boolean(),
+})
+export type RosterStudent = z.infer<typeof RosterStudent>
+
+export const ClassGroup = z.object({ id: GroupId, name: z.string() })
+export type ClassGroup = z.infer<typeof ClassGroup>
+
+export const Roster = z.object({ students: z.array(RosterStudent), groups: z.array(ClassGroup) })
+export type Roster = z.infer<typeof Roster>
+
+/** What a student signs in with, told once. */
+export const LoginCard = z.object({
+  studentId: UserId,
+  name: z.string(),
+  username: z.string(),
+  password: z.string(),
+})
+export type LoginCard = z.infer<typeof LoginCard>
+
+const ById = z.object({ id: ClassroomId })
+const studentIds = z.array(UserId).min(1, 'Please choose a student.').max(classSize)
+const done = z.object({ done: z.literal(true) })
+
+export const FirstName = line(80).pipe(z.string().min(1, 'Please enter a first name.'))
+export const LastName = line(80)
+
+export const getRoster = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/students',
+  access: 'teacher',
+  summary: 'The students of a class with their figures, and its groups',
+  params: ById,
+  reply: Roster,
+})
+
+export const addStudent = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/students',
+  access: 'teacher',
+  summary: 'Make an account for a student and put it into the class',
+  params: ById,
+  body: z.object({
+    firstName: FirstName,
+    lastName: LastName.default(''),
+    /** Null for one that is made from the name. */
+    username: Username.nullable().default(null),
+    gradeLevel: GradeLevel.optional(),
+    groupId: GroupId.nullable().default(null),
+  }),
+  reply: LoginCard,
+})
+
+export const editStudent = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/students/{studentId}',
+  access: 'teacher',
+  summary: 'Mend the name or grade of a student whose account was made for this class',
+  params: z.object({ id: ClassroomId, studentId: UserId }),
+  body: z.object({ firstName: FirstName, lastName: LastName.default(''), gradeLevel: GradeLevel }),
+  reply: done,
+})
+
+export const resetPasswords = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/passwords',
+  access: 'teacher',
+  summary: 'New passwords for students whose accounts were made for this class; they are signed out',
+  params: ById,
+  body: z.object({ studentIds }),
+  reply: z.array(LoginCard),
+})
+
+export const moveStudents = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/move',
+  access: 'teacher',
+  summary: 'Move students to another class of the same teacher',
+  params: ById,
+  body: z.object({ studentIds, to: ClassroomId }),
+  reply: done,
+})
+
+export const removeStudents = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/remove',
+  access: 'teacher',
+  summary: 'Take students off the class list; their accounts and work stay theirs',
+  params: ById,
+  body: z.object({ studentIds }),
+  reply: done,
+})
+
+export const setGroup = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/group',
+  access: 'teacher',
+  summary: 'Put students into a group, or into none',
+  params: ById,
+  body: z.object({ studentIds, groupId: GroupId.nullable() }),
+  reply: done,
+})
+
+const GroupBody = z.object({ name: line(40).pipe(z.string().min(1, 'Please give the group a name.')) })
+const GroupParams = z.object({ id: ClassroomId, groupId: GroupId })
+
+export const createGroup = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/groups',
+  access: 'teacher',
+  summary: 'Open a group in a class',
+  params: ById,
+  body: GroupBody,
+  reply: ClassGroup,
+})
+
+export const renameGroup = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/groups/{groupId}',
+  access: 'teacher',
+  summary: 'Give a group another name',
+  params: GroupParams,
+  body: GroupBody,
+  reply: ClassGroup,
+})
+
+export const deleteGroup = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/groups/{groupId}/delete',
+  access: 'teacher',
+  summary: 'Delete a group; its students stay in the class',
+  params: GroupParams,
+  reply: done,
+})

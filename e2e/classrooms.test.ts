@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  expectAccessible,
+  expectNoFaults,
+  openBrowser,
+  openPage,
+  signInDemo,
+  signUpByCall,
+} from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const classList = ['First name,Last name,Group', 'Ida,K,Blue', ',Berg,', 'Omar,Haddad,'].join('\n')
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
+
+it('a teacher opens a class, brings students in by list and code, and groups them', async () => {
+  const teacher = await openPage(browser)
+  await signUpByCall(teacher, { role: 'teacher', firstName: 'Lin', lastName: 'Wei' })
+  await teacher.goto('/classrooms')
+  await teacher.getByRole('button', { name: 'Create a class' }).click()
+  await teacher.getByLabel('Class name').fill('Period 5')
+  await teacher.getByRole('button', { name: 'Create class' }).press('Enter')
+  await heading(teacher, 'Period 5')
+
+  // A list with one bad row: nothing goes in until that is left out.
+  await teacher.getByRole('link', { name: 'Import a list' }).click()
+  await heading(teacher, 'Import a class list')
+  const file = { name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(classList) }
+  await teacher.getByLabel('Class list as CSV').setInputFiles(file)
+  await teacher.getByText('There is no first name. Write one, or leave the row out.').waitFor()
+  const add = teacher.getByRole('button', { name: 'Add 2 students' })
+  expect(await add.isDisabled()).toBe(true)
+  await expectAccessible(teacher)
+  await teacher.getByLabel('Leave out line 3').check()
+  await add.click()
+
+  await heading(teacher, 'Login cards')
+  await expectAccessible(teacher)
+  const card = teacher
+    .getByRole('list', { name: 'Login cards' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Ida K' })
+  const [username = '', password = ''] = await card.getByRole('definition').allTextContents()
+  expect(username).toMatch(/^idak\d{2}$/)
+  const pdf = await teacher.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+
+  // A student signs in with what the card says.
+  const ida = await openPage(browser, { width: 390 })
+  await ida.goto('/')
+  await ida.getByLabel('Username').fill(username)
+  await ida.getByLabel('Password', { exact: true }).fill(password)
+  await ida.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await heading(ida, `Welcome, ${username}`)
+  await ida.goto('/classrooms')
+  await ida.getByRole('link', { name: /Period 5/ }).click()
+  await ida.getByText('ask your teacher to take you off the list').waitFor()
+
+  // Another one has an account and joins by code, after reading what that shows.
+  await teacher.getByRole('link', { name: 'Back to the class' }).click()
+  const chip = await teacher.getByRole('button', { name: /Join code/ }).textContent()
+  const robin = await openPage(browser, { width: 320 })
+  const robinName = await signUpByCall(robin)
+  await robin.goto('/classrooms')
+  await robin.getByLabel('Class code').fill(/[A-Z]{3} [A-Z]{4}/.exec(chip ?? '')?.[0].toLowerCase() ?? '')
+  await robin.getByRole('button', { name: 'Find my class' }).press('Enter')
+  await robin.getByText('Lin Wei').waitFor()
+  await expectAccessible(robin)
+  await robin.getByRole('button', { name: 'Join class' }).press('Enter')
+  await heading(robin, 'Period 5')
+  await robin.getByRole('button', { name: 'Leave this class' }).waitFor()
+
+  await teacher.reload()
+  await teacher.getByText(robinName).waitFor()
+  await teacher.getByLabel('Choose Robin Vale').check()
+  await teacher.getByRole('button', { name: 'Group', exact: true }).click()
+  await teacher.getByRole('combobox', { name: 'Group' }).selectOption('Blue')
+  await teacher.getByRole('button', { name: 'Save' }).click()
+  await teacher
+    .getByRole('row', { name: /Robin Vale/ })
+    .getByRole('cell', { name: 'Blue', exact: true })
+    .waitFor()
+  for (const page of [teacher, ida, robin]) expectNoFaults(page)
+})
+
+it('every tab of a class is without a barrier on a narrow dark screen, and by keyboard', async () => {
+  const page = await openPage(browser, { width: 320, scheme: 'dark' })
+  await signInDemo(page, 'teacher')
+  await page.goto('/classrooms')
+  await page
+    .getByRole('link', { name: /Grade 6, period 2/ })
+    .first()
+    .click()
+  await page.getByText('Maya Bennett').waitFor()
+  await page.getByRole('tab', { name: 'Students' }).focus()
+  for (const tab of ['Groups', 'Settings']) {
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('tabpanel', { name: tab }).waitFor()
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+    await expectAccessible(page)
+  }
+  await page.reload()
+  await page.getByRole('tabpanel', { name: 'Settings' }).waitFor()
+  await page.getByRole('tab', { name: 'Settings' }).press('Home')
+  await page.getByRole('button', { name: 'Elias Lindqvist' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Elias Lindqvist' }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expectNoFaults(page)
+})

@@ -1,0 +1,190 @@
+import { ClassroomId } from '@skills-center/contract/classrooms'
+import type {
+  Classroom,
+  ClassroomBody,
+  ClassroomDetail,
+  ClassRole,
+  JoinCode,
+  LogEntry,
+} from '@skills-center/contract/classrooms'
+import type { GradeLevel, UserId } from '@skills-center/contract/ids'
+import { isUniqueViolation } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { badRequest } from '../platform/problems.ts'
+import type { Session } from '../platform/sessions.ts'
+import { requireAttended, requireOwned, requireTaught } from './access.ts'
+import { noteAct, selectLog } from './acts.ts'
+import { makeCode } from './join-codes.ts'
+import type { ClassroomsNeeds } from './needs.ts'
+import {
+  deleteClassroomRow,
+  insertClassroom,
+  selectAttendedBy,
+  selectTaughtBy,
+  setActive,
+  setCode,
+  updateClassroom,
+} from './queries.ts'
+import type { ClassroomRow } from './queries.ts'
+import { insertOwner, selectTeachers } from './teacher-queries.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A new class’s code works for so many days: long enough for the first weeks, not for ever. */
+const firstCodeDays = 30
+
+/** Another code is made when one is taken, which is one chance in a hundred thousand with ten thousand classes. */
+const codeTries = 5
+
+export const present = (row: ClassroomRow, role: ClassRole): Classroom => ({
+  id: row.id,
+  name: row.name,
+  gradeLevel: row.gradeLevel,
+  subject: row.subject,
+  period: row.period,
+  student_count: row.studentCount,
+  isActive: row.isActive,
+  createdAt: row.createdAt.toISOString(),
+  teacherName: row.teacherName,
+  role,
+})
+
+export const isExpired = ({ joinUntil }: Pick<ClassroomRow, 'joinUntil'>, at: Date): boolean =>
+  joinUntil !== null && joinUntil <= at
+
+export function createClasses({ database, now, newId, below }: ClassroomsNeeds) {
+  const presentCode = (row: ClassroomRow): JoinCode | null =>
+    row.joinCode === null
+      ? null
+      : {
+          code: row.joinCode,
+          isOn: row.joinIsOn,
+          until: row.joinUntil?.toISOString() ?? null,
+          isExpired: isExpired(row, now()),
+        }
+
+  async function teacherDetail(teacherId: UserId, id: ClassroomId): Promise<ClassroomDetail> {
+    const { classroom, role } = await requireTaught(database, teacherId, id)
+    const teachers = await selectTeachers(database, id)
+    return {
+      ...present(classroom, role),
+      teacherNames: teachers.filter(({ acceptedAt }) => acceptedAt).map(({ name }) => name),
+      code: presentCode(classroom),
+      teachers: teachers.map(({ acceptedAt, ...teacher }) => ({
+        ...teacher,
+        name: acceptedAt ? teacher.name : '',
+        hasAccepted: acceptedAt !== null,
+      })),
+      canLeave: false,
+    }
+  }
+
+  async function studentDetail(studentId: UserId, id: ClassroomId): Promise<ClassroomDetail> {
+    const { classroom, enrolment } = await requireAttended(database, studentId, id)
+    const teachers = await selectTeachers(database, id)
+    return {
+      ...present(classroom, 'student'),
+      teacherNames: teachers.filter(({ acceptedAt }) => acceptedAt).map(({ name }) => name),
+      code: null,
+      teachers: [],
+      canLeave: enrolment.joinedBy === 'code',
+    }
+  }
+
+  /** Runs `work` with a fresh code until nobody has that code. */
+  async function withNewCode<T>(work: (tx: Queryable, code: string) => Promise<T>): Promise<T> {
+    for (let turn = 1; ; turn += 1) {
+      try {
+        return await database.transaction((tx) => work(tx, makeCode(below)))
+      } catch (error) {
+        if (!isUniqueViolation(error) || turn === codeTries) throw error
+      }
+    }
+  }
+
+  async function create(
+    teacherId: UserId,
+    body: { name: string; gradeLevel: GradeLevel } & Partial<ClassroomBody>,
+  ): Promise<ClassroomId> {
+    const id = ClassroomId.parse(newId())
+    const at = now()
+    await withNewCode(async (tx, joinCode) => {
+      const joinUntil = new Date(at.getTime() + firstCodeDays * day)
+      const made = { subject: 'both' as const, period: '', ...body, id, teacherId, createdAt: at }
+      await insertClassroom(tx, { ...made, joinCode, joinUntil })
+      await insertOwner(tx, teacherId, id, at)
+      await noteAct(tx, newId, { classroomId: id, at, actorId: teacherId, act: 'class-created' })
+    })
+    return id
+  }
+
+  return {
+    create,
+    teacherDetail,
+
+    async list({ userId, role }: Session): Promise<Classroom[]> {
+      const rows =
+        role === 'teacher' ? await selectTaughtBy(database, userId) : await selectAttendedBy(database, userId)
+      return rows.map((row) => present(row, row.role))
+    },
+
+    /** For its teachers and its students; to anyone else it is not there. */
+    detail: ({ userId, role }: Session, id: ClassroomId): Promise<ClassroomDetail> =>
+      role === 'teacher' ? teacherDetail(userId, id) : studentDetail(userId, id),
+
+    async createFor(teacherId: UserId, body: ClassroomBody): Promise<Classroom> {
+      const id = await create(teacherId, body)
+      const { classroom, role } = await requireTaught(database, teacherId, id)
+      return present(classroom, role)
+    },
+
+    async edit(teacherId: UserId, id: ClassroomId, body: ClassroomBody): Promise<ClassroomDetail> {
+      await requireTaught(database, teacherId, id)
+      await updateClassroom(database, id, body)
+      return teacherDetail(teacherId, id)
+    },
+
+    async setActive(teacherId: UserId, id: ClassroomId, isActive: boolean): Promise<ClassroomDetail> {
+      await requireTaught(database, teacherId, id)
+      await database.transaction(async (tx) => {
+        if (!(await setActive(tx, id, isActive))) return
+        const act = isActive ? 'class-restored' : 'class-archived'
+        await noteAct(tx, newId, { classroomId: id, at: now(), actorId: teacherId, act })
+      })
+      return teacherDetail(teacherId, id)
+    },
+
+    /** Enrolments, groups and what was set for the class go; accounts, answers and progress stay. */
+    async delete(teacherId: UserId, id: ClassroomId, typedName: string): Promise<void> {
+      const classroom = await requireOwned(database, teacherId, id)
+      const plain = (name: string) => name.normalize('NFKC').trim().toLowerCase()
+      if (plain(typedName) !== plain(classroom.name)) {
+        throw badRequest(`Type the class’s name, “${classroom.name}”, to delete it.`, [
+          { field: 'name', message: `This is not “${classroom.name}”.` },
+        ])
+      }
+      await deleteClassroomRow(database, id)
+    },
+
+    async setCode(
+      teacherId: UserId,
+      id: ClassroomId,
+      to: { isOn: boolean; days: number | null; isNew: boolean },
+    ): Promise<ClassroomDetail> {
+      const { classroom } = await requireTaught(database, teacherId, id)
+      const at = now()
+      const until = to.days === null ? null : new Date(at.getTime() + to.days * day)
+      await withNewCode(async (tx, fresh) => {
+        const code = to.isNew ? fresh : (classroom.joinCode ?? fresh)
+        await setCode(tx, id, { code, isOn: to.isOn, until })
+        await noteAct(tx, newId, { classroomId: id, at, actorId: teacherId, act: 'code-changed' })
+      })
+      return teacherDetail(teacherId, id)
+    },
+
+    async log(teacherId: UserId, id: ClassroomId): Promise<LogEntry[]> {
+      await requireTaught(database, teacherId, id)
+      return selectLog(database, id)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { mostCoTeachers } from '@skills-center/contract/classrooms'
+import type { ClassroomDetail, ClassroomId, Invitation } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { badRequest, conflict, forbidden, notFound } from '../platform/problems.ts'
+import { requireTaught } from './access.ts'
+import { noteAct } from './acts.ts'
+import type { ClassroomsNeeds } from './needs.ts'
+import { lockClassroom } from './queries.ts'
+import {
+  acceptInvitation,
+  declineInvitation,
+  deleteTeacher,
+  insertInvitation,
+  selectInvitations,
+  selectTeacherByUsername,
+  selectTeachers,
+  selectTeaching,
+} from './teacher-queries.ts'
+
+export function createCoTeachers(
+  { database, now, newId, students }: ClassroomsNeeds,
+  detail: (teacherId: UserId, id: ClassroomId) => Promise<ClassroomDetail>,
+) {
+  return {
+    async invite(teacherId: UserId, id: ClassroomId, username: string): Promise<ClassroomDetail> {
+      await requireTaught(database, teacherId, id)
+      const invited = await selectTeacherByUsername(database, students.usernameKey(username))
+      const refuse = (message: string) => badRequest(message, [{ field: 'username', message }])
+      if (!invited) throw refuse('There is no teacher with this username. Please check how it is spelled.')
+      await database.transaction(async (tx) => {
+        await lockClassroom(tx, id)
+        const teachers = await selectTeachers(tx, id)
+        const known = teachers.find((teacher) => teacher.id === invited.id)
+        if (known?.acceptedAt) throw refuse('This teacher teaches the class already.')
+        if (known) throw refuse('This teacher is invited already and has not answered yet.')
+        if (teachers.length > mostCoTeachers)
+          throw conflict(`A class has at most ${mostCoTeachers} co-teachers, invited ones counted.`)
+        await insertInvitation(tx, invited.id, id, now())
+        const subjects = [invited.id]
+        await noteAct(tx, newId, {
+          classroomId: id,
+          at: now(),
+          actorId: teacherId,
+          act: 'teacher-invited',
+          subjects,
+        })
+      })
+      return detail(teacherId, id)
+    },
+
+    async invitations(teacherId: UserId): Promise<Invitation[]> {
+      const rows = await selectInvitations(database, teacherId)
+      return rows.map((row) => ({ ...row, invitedAt: row.invitedAt.toISOString() }))
+    },
+
+    async answer(teacherId: UserId, id: ClassroomId, accepts: boolean): Promise<void> {
+      const gone = () => notFound('This invitation is no longer there.')
+      if (!accepts) {
+        if (!(await declineInvitation(database, teacherId, id))) throw gone()
+        return
+      }
+      await database.transaction(async (tx) => {
+        if (!(await acceptInvitation(tx, teacherId, id, now()))) throw gone()
+        const act = { classroomId: id, at: now(), actorId: teacherId, act: 'teacher-joined' as const }
+        await noteAct(tx, newId, act)
+      })
+    },
+
+    /** Another co-teacher, an open invitation, or oneself; the owner stays. */
+    async remove(teacherId: UserId, id: ClassroomId, removedId: UserId): Promise<void> {
+      await requireTaught(database, teacherId, id)
+      const teaching = await selectTeaching(database, removedId, id)
+      if (!teaching) throw notFound('This teacher does not teach the class.')
+      if (teaching.role === 'owner') throw forbidden('The owner of a class cannot be removed from it.')
+      await database.transaction(async (tx) => {
+        if (!(await deleteTeacher(tx, removedId, id))) return
+        const act = { classroomId: id, at: now(), actorId: teacherId }
+        await noteAct(
+          tx,
+          newId,
+          removedId === teacherId
+            ? { ...act, act: 'teacher-left' }
+            : { ...act, act: 'teacher-removed', subjects: [removedId] },
+        )
+      })
+    },
+  }
+}

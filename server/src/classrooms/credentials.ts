@@ -1,0 +1,38 @@
+import { words } from './words.ts'
+
+/** A whole number from 0 to `n`, `n` left out, that nobody can foresee. */
+export type Below = (n: number) => number
+
+/**
+ * Three words: 26 bits, which nobody guesses through a sign-in that allows ten wrong passwords in five minutes, and
+ * which a child can read off a card and type.
+ */
+export function makePassword(below: Below): string {
+  return Array.from({ length: 3 }, () => words[below(words.length)] ?? '').join('-')
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+
+/**
+ * A username that a child can read and type on any keyboard: first name, first letter of the last, two digits and
+ * more when those are gone. A name without Latin letters gets a word instead.
+ */
+export function makeUsername(
+  { firstName, lastName }: { firstName: string; lastName: string },
+  isTaken: (username: string) => boolean,
+  below: Below,
+): string {
+  const first = plain(firstName).slice(0, 12)
+  const base = first.length >= 2 ? first + plain(lastName).slice(0, 1) : (words[below(words.length)] ?? '')
+  for (let digits = 2; ; digits += 1) {
+    const from = 10 ** (digits - 1)
+    for (let turn = 0; turn < 12; turn += 1) {
+      const username = `${base}${from + below(9 * from)}`
+      if (!isTaken(username)) return username
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
+import type { ClassGroup } from '@skills-center/contract/classrooms/roster'
+import { statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+
+const ofClass = statement(
+  'classrooms.groups-of',
+  'select id, name from class_groups where classroom_id = $1 order by lower(name), id',
+)
+const insertMany = statement(
+  'classrooms.insert-groups',
+  `insert into class_groups (classroom_id, id, name, created_at)
+  select $1, id, name, $2 from unnest($3::uuid[], $4::text[]) as new (id, name)`,
+)
+const updateName = statement(
+  'classrooms.update-group',
+  'update class_groups set name = $3 where classroom_id = $1 and id = $2 returning 1 as one',
+)
+const deleteOne = statement(
+  'classrooms.delete-group',
+  'delete from class_groups where classroom_id = $1 and id = $2 returning 1 as one',
+)
+
+export const selectGroups = (db: Queryable, id: ClassroomId) => db.query<ClassGroup>(ofClass, [id])
+
+/** Throws a unique violation where the class has a group of that name. */
+export const insertGroups = (tx: Queryable, id: ClassroomId, at: Date, groups: readonly ClassGroup[]) =>
+  tx.query(insertMany, [id, at, groups.map((group) => group.id), groups.map(({ name }) => name)])
+
+export const setGroupName = async (db: Queryable, id: ClassroomId, groupId: GroupId, name: string) =>
+  (await db.query(updateName, [id, groupId, name])).length > 0
+
+export const deleteGroupRow = async (tx: Queryable, id: ClassroomId, groupId: GroupId) =>
+  (await tx.query(deleteOne, [id, groupId])).length > 0

@@ -1,0 +1,52 @@
+import { badRequest } from '../../platform/problems.ts'
+
+const columnNames = {
+  firstName: [
+    'firstname',
+    'first',
+    'givenname',
+    'given',
+    'forename',
+    'preferredfirstname',
+    'preferredgivenname',
+  ],
+  lastName: ['lastname', 'last', 'familyname', 'family', 'surname', 'lastinitial', 'lastnameorinitial'],
+  fullName: ['name', 'fullname', 'student', 'studentname'],
+  username: ['username', 'user', 'login', 'loginname', 'signin'],
+  grade: ['grade', 'grades', 'gradelevel', 'schoolgrade'],
+  group: ['group', 'groupname', 'team'],
+  role: ['role', 'roles'],
+  status: ['status'],
+  enabled: ['enableduser', 'enabled'],
+  sourcedId: ['sourcedid'],
+} as const
+
+export type Column = keyof typeof columnNames
+
+/** Where in a row each column stands that we take something from. */
+export type Places = ReadonlyMap<Column, number>
+
+/** “First name”, “first_name” and OneRoster’s “givenName” are read alike, whatever their case and signs. */
+const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+
+const isColumn = (name: string): name is Column => name in columnNames
+
+/** Reads the heading; refuses one in which no column names the students. */
+export function readColumns(headings: readonly string[]): { places: Places; ignored: string[] } {
+  const places = new Map<Column, number>()
+  const ignored: string[] = []
+  for (const [place, heading] of headings.entries()) {
+    const column = Object.entries(columnNames).find(([, names]) =>
+      names.some((name) => name === plain(heading)),
+    )?.[0]
+    // Of two columns with one meaning the first counts.
+    if (column !== undefined && isColumn(column) && !places.has(column)) places.set(column, place)
+    else if (heading !== '') ignored.push(heading)
+  }
+  if (!places.has('firstName') && !places.has('fullName')) {
+    throw badRequest(
+      'The first line must name the columns, and one of them must be “First name”. Download the template to see how.',
+    )
+  }
+  return { places, ignored }
+}

@@ -1,0 +1,84 @@
+import { Username } from '@skills-center/contract/accounts'
+import type { GradeLevel } from '@skills-center/contract/ids'
+import { GradeLevel as Grade } from '@skills-center/contract/ids'
+import type { Column, Places } from './columns.ts'
+import type { CsvRecord } from './read-csv.ts'
+
+/** A row as far as it can be judged by itself. */
+export interface Draft {
+  readonly line: number
+  readonly firstName: string
+  readonly lastName: string
+  /** Empty where one will be made. */
+  readonly username: string
+  readonly gradeLevel: GradeLevel | null
+  readonly group: string
+  readonly sourcedId: string
+  /** What is wrong, and what to do about it. */
+  readonly problems: readonly string[]
+  /** Why the row stands for no student of the class; null where it does. */
+  readonly ignoredFor: string | null
+}
+
+const nameMost = 80
+const groupMost = 40
+
+export function readDraft(record: CsvRecord, places: Places, gradeOfClass: GradeLevel): Draft {
+  const cell = (column: Column) => record.cells[places.get(column) ?? -1] ?? ''
+  const { firstName, lastName } = nameIn(cell('firstName'), cell('lastName'), cell('fullName'))
+  const gradeLevel = cell('grade') === '' ? gradeOfClass : readGrade(cell('grade'))
+  const problems: string[] = []
+  if (firstName === '') problems.push('There is no first name. Write one, or leave the row out.')
+  if (firstName.length > nameMost || lastName.length > nameMost)
+    problems.push(`The name is longer than ${nameMost} characters. Shorten it.`)
+  if (gradeLevel === null)
+    problems.push(`“${cell('grade')}” is no grade. Write K or a number from 0 to 12, or leave it empty.`)
+  if (cell('group').length > groupMost)
+    problems.push(`The group’s name is longer than ${groupMost} characters. Shorten it.`)
+  const username = cell('username')
+  const parsed = Username.safeParse(username)
+  if (username !== '' && !parsed.success) {
+    const reason = parsed.error.issues[0]?.message ?? 'It cannot be used.'
+    problems.push(`The username “${username}” cannot be used. ${reason} Leave it empty and we make one.`)
+  }
+  return {
+    line: record.line,
+    firstName,
+    lastName,
+    username: parsed.success ? parsed.data : username,
+    gradeLevel,
+    group: cell('group'),
+    sourcedId: cell('sourcedId'),
+    problems,
+    ignoredFor: ignoredFor(cell('role'), cell('status'), cell('enabled')),
+  }
+}
+
+/** Two columns, or one with “Rivera, Tomás” or “Tomás Rivera”. */
+function nameIn(first: string, last: string, full: string): { firstName: string; lastName: string } {
+  if (first !== '' || full === '') return { firstName: first, lastName: last }
+  const comma = full.indexOf(',')
+  if (comma >= 0) return { firstName: full.slice(comma + 1).trim(), lastName: full.slice(0, comma).trim() }
+  const space = full.lastIndexOf(' ')
+  if (space < 0 || last !== '') return { firstName: full, lastName: last }
+  return { firstName: full.slice(0, space).trim(), lastName: full.slice(space + 1) }
+}
+
+/** “6”, “06”, “6th”, “Grade 6”, “K”, OneRoster’s “KG” and its lists, of which the first counts; else null. */
+function readGrade(text: string): GradeLevel | null {
+  const [first = ''] = text.split(/[,;|]/)
+  const word = first.toLowerCase().replaceAll(/grade|gr\.?|year|\s/g, '')
+  if (['k', 'kg', 'kindergarten'].includes(word)) return 0
+  const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1]
+  const grade = Grade.safeParse(digits === undefined ? null : Number(digits))
+  return grade.success ? grade.data : null
+}
+
+/** OneRoster’s files hold everybody of a school, those who have left too. */
+function ignoredFor(role: string, status: string, enabled: string): string | null {
+  if (role !== '' && !/^(student|pupil|learner)$/i.test(role))
+    return `The role is “${role}”; only students go in.`
+  if (/^(tobedeleted|inactive|deleted)$/i.test(status)) return `The status is “${status}”.`
+  if (/^(false|no|0|n)$/i.test(enabled)) return 'The file says that this user is not enabled.'
+  return null
+}

@@ -1,0 +1,85 @@
+import type { ImportRow, RowOutcome } from '@skills-center/contract/classrooms/import'
+import type { UserId } from '@skills-center/contract/ids'
+import type { StudentRow, UsernameRow } from '../roster-queries.ts'
+import type { Draft } from './drafts.ts'
+
+export interface Known {
+  readonly teacherId: UserId
+  /** Whose the usernames of the file are, by key. */
+  readonly owners: ReadonlyMap<string, UsernameRow>
+  readonly members: readonly StudentRow[]
+  readonly usernameKey: (username: string) => string
+}
+
+export interface JudgedRow extends ImportRow {
+  /** Of an account that this teacher made before. */
+  readonly studentId: UserId | null
+}
+
+const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.normalize('NFKC').toLowerCase().trim()
+
+/** What becomes of each row, beside the other rows and those who are in the class already. */
+export function judgeRows(drafts: readonly Draft[], known: Known): JudgedRow[] {
+  const memberNames = new Set(known.members.map(nameKey))
+  const memberIds = new Set(known.members.map(({ id }) => id))
+  const seen = {
+    usernames: new Map<string, number>(),
+    names: new Map<string, number>(),
+    ids: new Map<string, number>(),
+  }
+
+  /** The line that had the key before, unless this is the first. */
+  const before = (met: Map<string, number>, key: string, line: number): number | undefined => {
+    const found = met.get(key)
+    if (found === undefined && key !== '') met.set(key, line)
+    return found
+  }
+
+  return drafts.map((draft): JudgedRow => {
+    const { sourcedId, problems, ignoredFor, ...shown } = draft
+    const row = (outcome: RowOutcome, notes: readonly string[], studentId: UserId | null = null) => ({
+      ...shown,
+      outcome,
+      notes: [...notes],
+      studentId,
+    })
+    if (ignoredFor !== null) return row('ignored', [ignoredFor])
+    if (problems.length > 0) return row('problem', problems)
+
+    const sameId = before(seen.ids, sourcedId, draft.line)
+    if (sameId !== undefined)
+      return row('problem', [`The same sourcedId is on line ${sameId}. Keep one of the two rows.`])
+
+    if (draft.username === '') {
+      const twin = before(seen.names, nameKey(draft), draft.line)
+      if (memberNames.has(nameKey(draft)))
+        return row('problem', [
+          'A student of this name is in the class already. Leave the row out; if they are two people, give this one a username.',
+        ])
+      return row(
+        'new',
+        twin === undefined ? [] : [`The same name is on line ${twin}: two accounts will be made.`],
+      )
+    }
+
+    const key = known.usernameKey(draft.username)
+    const sameName = before(seen.usernames, key, draft.line)
+    if (sameName !== undefined)
+      return row('problem', [`The same username is on line ${sameName}. Give one of them another.`])
+    const owner = known.owners.get(key)
+    if (owner === undefined) return row('new', [])
+    if (memberIds.has(owner.id)) return row('ignored', ['This username is in the class already.'])
+    if (owner.role === 'student' && owner.madeBy === known.teacherId) {
+      const name = `${owner.firstName} ${owner.lastName}`.trim()
+      return row(
+        'known',
+        [`You made this account before, for ${name}: it joins the class as it is.`],
+        owner.id,
+      )
+    }
+    return row('problem', [
+      'Somebody else has this username. Choose another, or leave it empty and we make one. A student with an account of their own joins by code.',
+    ])
+  })
+}

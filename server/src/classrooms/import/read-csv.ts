@@ -1,0 +1,62 @@
+import { importBytes, importRows } from '@skills-center/contract/classrooms/import'
+import { CsvError, parse } from 'csv-parse/sync'
+import { badRequest } from '../../platform/problems.ts'
+
+export interface CsvRecord {
+  /** Of the file, on which it begins; the heading is 1. */
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** A cell without what nobody sees: control characters, and a spreadsheet’s no-break spaces. */
+const clean = (cell: string) =>
+  cell
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zs}]+/gu, ' ')
+    .trim()
+    .normalize('NFC')
+
+/** Spreadsheets put commas, semicolons or tabs between cells, by the language that they speak. */
+function delimiterOf(text: string): string {
+  const heading = text.slice(0, 2000).split('\n', 1)[0] ?? ''
+  const count = (sign: string) => heading.split(sign).length
+  return [';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',')
+}
+
+/** The heading and the rows that say anything. Refuses, in words for the teacher, what is no such table. */
+export function readCsv(text: string): { headings: readonly string[]; records: readonly CsvRecord[] } {
+  if (Buffer.byteLength(text) > importBytes) throw badRequest('The file is larger than 1 MB.')
+  const [heading, ...records] = parseRecords(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'))
+  if (heading === undefined) {
+    throw badRequest('The file is empty. Its first line names the columns, each further line is one student.')
+  }
+  if (records.length > importRows) {
+    throw badRequest(
+      `The file has ${records.length} rows; ${importRows} at a time is the most. Split it into two files.`,
+    )
+  }
+  return { headings: heading.cells, records }
+}
+
+function parseRecords(text: string): CsvRecord[] {
+  const records: CsvRecord[] = []
+  try {
+    parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      on_record(cells: string[], { lines }) {
+        // The parser tells the line on which a record ends; a cell may hold line breaks.
+        const line = lines - cells.join('').split('\n').length + 1
+        records.push({ line, cells: cells.map(clean) })
+      },
+    })
+    return records.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const where = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : ''
+    throw badRequest(
+      `The file cannot be read as a table${where}: a quotation mark is open there. Save it from your spreadsheet as CSV again.`,
+    )
+  }
+}

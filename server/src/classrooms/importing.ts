@@ -1,0 +1,147 @@
+import { GroupId } from '@skills-center/contract/classrooms'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { ImportCheck } from '@skills-center/contract/classrooms/import'
+import { mostGroups } from '@skills-center/contract/classrooms/roster'
+import type { ClassGroup, LoginCard } from '@skills-center/contract/classrooms/roster'
+import { GradeLevel } from '@skills-center/contract/ids'
+import type { UserId } from '@skills-center/contract/ids'
+import { isUniqueViolation } from '../platform/database.ts'
+import { badRequest, conflict } from '../platform/problems.ts'
+import { requireTaught } from './access.ts'
+import { noteAct } from './acts.ts'
+import { insertGroups, selectGroups } from './group-queries.ts'
+import { readColumns } from './import/columns.ts'
+import { readDraft } from './import/drafts.ts'
+import { judgeRows } from './import/judge.ts'
+import type { JudgedRow } from './import/judge.ts'
+import { readCsv } from './import/read-csv.ts'
+import type { ClassroomsNeeds } from './needs.ts'
+import { cardsOf, giveCredentials } from './new-students.ts'
+import { lockClassroom } from './queries.ts'
+import { roomFor, tooMany } from './roster.ts'
+import {
+  countStudents,
+  giveAccountsHome,
+  insertClassAccounts,
+  insertEnrolments,
+  selectStudents,
+  selectUsernames,
+} from './roster-queries.ts'
+
+const groupKey = (name: string) => name.normalize('NFKC').toLowerCase()
+
+interface Judged {
+  readonly rows: readonly JudgedRow[]
+  readonly columnsIgnored: readonly string[]
+  readonly groups: readonly ClassGroup[]
+  readonly groupsNew: readonly string[]
+}
+
+export function createImporting(needs: ClassroomsNeeds) {
+  const { database, now, newId, students } = needs
+
+  /** Reads a file beside what the class and the accounts are at this moment. */
+  async function judge(teacherId: UserId, id: ClassroomId, csv: string): Promise<Judged> {
+    const { classroom } = await requireTaught(database, teacherId, id)
+    if (!classroom.isActive) throw conflict('This class is archived. Restore it to add students.')
+    const { headings, records } = readCsv(csv)
+    const { places, ignored } = readColumns(headings)
+    if (records.length === 0) throw badRequest('The file names its columns and no student.')
+    const drafts = records.map((record) => readDraft(record, places, classroom.gradeLevel))
+    const keys = drafts.map(({ username }) => students.usernameKey(username)).filter((key) => key !== '')
+    const owners = await selectUsernames(database, keys)
+    const rows = judgeRows(drafts, {
+      teacherId,
+      owners: new Map(owners.map((owner) => [owner.key, owner])),
+      members: await selectStudents(database, id),
+      usernameKey: students.usernameKey,
+    })
+    const groups = await selectGroups(database, id)
+    const known = new Set(groups.map(({ name }) => groupKey(name)))
+    const groupsNew = new Map(
+      rows
+        .filter(({ outcome, group }) => group !== '' && (outcome === 'new' || outcome === 'known'))
+        .map(({ group }): [string, string] => [groupKey(group), group])
+        .filter(([key]) => !known.has(key)),
+    )
+    return { rows, columnsIgnored: ignored, groups, groupsNew: [...groupsNew.values()] }
+  }
+
+  return {
+    async check(teacherId: UserId, id: ClassroomId, csv: string): Promise<ImportCheck> {
+      const { rows, columnsIgnored, groups, groupsNew } = await judge(teacherId, id, csv)
+      const coming = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'known').length
+      const count = await countStudents(database, id)
+      const obstacle = !roomFor(count, coming)
+        ? tooMany(count, coming).message
+        : groups.length + groupsNew.length > mostGroups
+          ? `With this file the class would have ${groups.length + groupsNew.length} groups; ${mostGroups} is the most.`
+          : null
+      return {
+        rows: [...rows],
+        columnsIgnored: [...columnsIgnored],
+        groupsNew: [...groupsNew],
+        obstacle,
+      }
+    },
+
+    /** All rows but those left out, or nothing: whatever has changed since the check is judged again. */
+    async commit(
+      teacherId: UserId,
+      id: ClassroomId,
+      csv: string,
+      leaveOut: readonly number[],
+    ): Promise<{ cards: LoginCard[]; known: number }> {
+      const judged = await judge(teacherId, id, csv)
+      const left = judged.rows.filter((row) => row.outcome === 'problem' && !leaveOut.includes(row.line))
+      if (left.length > 0) {
+        const lines = left.map((row) => row.line).join(', ')
+        throw conflict(`Nothing was added: mend or leave out line ${lines} first, then check the file again.`)
+      }
+      const made = judged.rows.filter((row) => row.outcome === 'new')
+      const known = judged.rows.flatMap(({ studentId, group }) =>
+        studentId === null ? [] : [{ studentId, group }],
+      )
+      if (made.length + known.length === 0) throw badRequest('No row of this file adds a student.')
+      if (judged.groups.length + judged.groupsNew.length > mostGroups)
+        throw conflict(`A class has at most ${mostGroups} groups.`)
+
+      const people = made.map((row) => ({ ...row, gradeLevel: GradeLevel.parse(row.gradeLevel) }))
+      const given = await giveCredentials(needs, people)
+      const { ids, insert } = await students.prepare(given)
+      const groupsMade = judged.groupsNew.map((name) => ({ id: GroupId.parse(newId()), name }))
+      const groupIds = new Map(
+        [...judged.groups, ...groupsMade].map((group) => [groupKey(group.name), group.id]),
+      )
+      const enrolments = [
+        ...made.flatMap(({ group }, at) => {
+          const studentId = ids[at]
+          return studentId === undefined ? [] : [{ studentId, group }]
+        }),
+        ...known,
+      ].map(({ studentId, group }) => ({ studentId, groupId: groupIds.get(groupKey(group)) ?? null }))
+      const knownIds = known.map(({ studentId }) => studentId)
+
+      try {
+        await database.transaction(async (tx) => {
+          await lockClassroom(tx, id)
+          const count = await countStudents(tx, id)
+          if (!roomFor(count, enrolments.length)) throw tooMany(count, enrolments.length)
+          await insertGroups(tx, id, now(), groupsMade)
+          await insert(tx)
+          await insertClassAccounts(tx, { by: teacherId, for: id, at: now() }, ids)
+          await giveAccountsHome(tx, knownIds, teacherId, id)
+          await insertEnrolments(tx, id, now(), 'teacher', enrolments)
+          const act = { classroomId: id, at: now(), actorId: teacherId }
+          await noteAct(tx, newId, { ...act, act: 'student-created', subjects: ids })
+          await noteAct(tx, newId, { ...act, act: 'student-added', subjects: knownIds })
+        })
+      } catch (error) {
+        if (isUniqueViolation(error))
+          throw conflict('Nothing was added: a username has been taken meanwhile. Check the file again.')
+        throw error
+      }
+      return { cards: cardsOf(ids, given), known: known.length }
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { classSize } from '@skills-center/contract/classrooms'
+import type { Classroom, ClassroomId, JoinPreview } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { conflict, forbidden, gone, notFound, tooManyRequests } from '../platform/problems.ts'
+import { createFailureLimit } from '../platform/rate-limit.ts'
+import type { Allowance } from '../platform/rate-limit.ts'
+import { requireAttended } from './access.ts'
+import { noteAct } from './acts.ts'
+import { isExpired, present } from './classes.ts'
+import { readCode } from './join-codes.ts'
+import type { ClassroomsNeeds } from './needs.ts'
+import { lockClassroom, selectClassroomByCode } from './queries.ts'
+import type { ClassroomRow } from './queries.ts'
+import { countStudents, deleteEnrolments, insertEnrolments, selectEnrolment } from './roster-queries.ts'
+import { selectTeachers } from './teacher-queries.ts'
+
+/** Wrong codes of one student: enough for whoever mistypes, far too few for whoever guesses. */
+const studentFailures: Allowance = { most: 15, seconds: 10 * 60 }
+
+/** Wrong codes from one address: a whole class that copies a code off the board wrongly twice still gets in. */
+const addressFailures: Allowance = { most: 400, seconds: 15 * 60 }
+
+/** Whoever asks, and from where. */
+export interface Asker {
+  readonly studentId: UserId
+  readonly address: string
+}
+
+export function createJoining({ database, now, newId, secret }: ClassroomsNeeds) {
+  const byStudent = createFailureLimit({ database, now, secret, ...studentFailures })
+  const byAddress = createFailureLimit({ database, now, secret, ...addressFailures })
+
+  /** The class that a code leads to, open to this student; refuses in words that say what to do. */
+  async function find({ studentId, address }: Asker, typed: string): Promise<ClassroomRow> {
+    const keys = { student: `join ${studentId}`, address: `join from ${address}` }
+    const wait = Math.max(await byStudent.begin(keys.student), await byAddress.begin(keys.address))
+    if (wait > 0) {
+      const minutes = Math.ceil(wait / 60)
+      const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
+      throw tooManyRequests(`Too many wrong codes. Please try again in ${when}.`, wait)
+    }
+    const code = readCode(typed)
+    const classroom = code === null ? undefined : await selectClassroomByCode(database, code)
+    if (!classroom) {
+      throw notFound(
+        code === null
+          ? 'This is not a class code: those have seven letters, no vowels and no digits. Please look at it again.'
+          : 'No class has this code. Please compare it with what your teacher wrote, letter by letter.',
+      )
+    }
+    await byStudent.forget(keys.student)
+    await byAddress.takeBack(keys.address)
+    if (await selectEnrolment(database, studentId, classroom.id))
+      throw conflict(`You are in ${classroom.name} already.`)
+    if (!classroom.isActive) throw gone('This class is over: your teacher has archived it.')
+    if (!classroom.joinIsOn) throw gone('Joining by code is switched off for this class. Ask your teacher.')
+    if (isExpired(classroom, now())) throw gone('This code has run out. Ask your teacher for a new one.')
+    if (classroom.studentCount >= classSize) throw full()
+    return classroom
+  }
+
+  const full = () => conflict(`This class is full: it has ${classSize} students. Tell your teacher.`)
+
+  return {
+    async preview(asker: Asker, code: string): Promise<JoinPreview> {
+      const classroom = await find(asker, code)
+      const teachers = await selectTeachers(database, classroom.id)
+      return {
+        className: classroom.name,
+        teacherNames: teachers.filter(({ acceptedAt }) => acceptedAt).map(({ name }) => name),
+      }
+    },
+
+    async join(asker: Asker, code: string): Promise<Classroom> {
+      const { studentId } = asker
+      const classroom = await find(asker, code)
+      const at = now()
+      await database.transaction(async (tx) => {
+        await lockClassroom(tx, classroom.id)
+        if ((await countStudents(tx, classroom.id)) >= classSize) throw full()
+        await insertEnrolments(tx, classroom.id, at, 'code', [{ studentId, groupId: null }])
+        const act = { classroomId: classroom.id, at, actorId: studentId, act: 'student-joined' as const }
+        await noteAct(tx, newId, act)
+      })
+      return present({ ...classroom, studentCount: classroom.studentCount + 1 }, 'student')
+    },
+
+    async leave(studentId: UserId, id: ClassroomId): Promise<void> {
+      const { enrolment } = await requireAttended(database, studentId, id)
+      if (enrolment.joinedBy !== 'code')
+        throw forbidden('Your teacher put you into this class. Ask your teacher to take you off the list.')
+      await database.transaction(async (tx) => {
+        await deleteEnrolments(tx, [studentId], id)
+        await noteAct(tx, newId, {
+          classroomId: id,
+          at: now(),
+          actorId: studentId,
+          act: 'student-left',
+        })
+      })
+    },
+  }
+}

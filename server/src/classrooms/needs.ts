@@ -1,0 +1,43 @@
+import type { GradeLevel, UserId } from '@skills-center/contract/ids'
+import type { NewId, Now } from '../platform/clock.ts'
+import type { Database, Queryable } from '../platform/database.ts'
+
+export interface NewStudent {
+  readonly username: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly gradeLevel: GradeLevel
+}
+
+/** What accounts does for classrooms. */
+interface Students {
+  usernameKey: (username: string) => string
+  prepare: (students: readonly NewStudent[]) => Promise<{
+    ids: readonly UserId[]
+    insert: (tx: Queryable) => Promise<void>
+  }>
+  preparePasswords: (
+    passwords: readonly { id: UserId; password: string }[],
+  ) => Promise<(tx: Queryable) => Promise<void>>
+  edit: (
+    tx: Queryable,
+    id: UserId,
+    person: { firstName: string; lastName: string; gradeLevel: GradeLevel },
+  ) => Promise<void>
+}
+
+export interface ClassroomsNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+  /** A whole number from 0 to `n`, `n` left out, that nobody can foresee. */
+  below: (n: number) => number
+  /** Hides who guessed at join codes. */
+  secret: string
+  students: Students
+  /** Questions begun in the last seven days of each student’s own calendar; who has none may be missing. */
+  answeredThisWeek: (studentIds: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>
+  /** Skills that each has mastered now; who has none may be missing. */
+  countMastered: (studentIds: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>
+}

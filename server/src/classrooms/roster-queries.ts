@@ -1,0 +1,155 @@
+import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
+import type { GradeLevel, UserId } from '@skills-center/contract/ids'
+import { requireOne, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+
+export interface StudentRow {
+  readonly id: UserId
+  readonly username: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly gradeLevel: GradeLevel
+  readonly groupId: GroupId | null
+  readonly joinedBy: 'code' | 'teacher'
+  readonly lastActiveAt: Date | null
+  /** Who made the account for a class, and for which; null where the student signed up. */
+  readonly madeBy: UserId | null
+  readonly homeId: ClassroomId | null
+}
+
+export interface EnrolmentRow {
+  readonly joinedBy: 'code' | 'teacher'
+}
+
+const enrolment = statement(
+  'classrooms.enrolment',
+  'select joined_by as "joinedBy" from enrolments where student_id = $1 and classroom_id = $2',
+)
+const count = statement(
+  'classrooms.count-students',
+  'select count(*) as count from enrolments where classroom_id = $1',
+)
+const studentsOf = statement(
+  'classrooms.students-of',
+  `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.grade_level as "gradeLevel",
+    e.group_id as "groupId", e.joined_by as "joinedBy", a.made_by as "madeBy", a.home_id as "homeId",
+    (select t.answered_at from attempts t where t.student_id = u.id order by t.answered_at desc limit 1)
+      as "lastActiveAt"
+  from enrolments e join users u on u.id = e.student_id left join class_accounts a on a.student_id = u.id
+  where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
+)
+const insertMany = statement(
+  'classrooms.insert-enrolments',
+  `insert into enrolments (student_id, classroom_id, enrolled_at, joined_by, group_id)
+  select student_id, $1, $2, $3, group_id from unnest($4::uuid[], $5::uuid[]) as new (student_id, group_id)
+  on conflict (student_id, classroom_id) do nothing`,
+)
+const deleteMany = statement(
+  'classrooms.delete-enrolments',
+  'delete from enrolments where student_id = any ($1::uuid[]) and classroom_id = $2',
+)
+const updateGroup = statement(
+  'classrooms.update-enrolment-group',
+  'update enrolments set group_id = $3 where student_id = any ($1::uuid[]) and classroom_id = $2',
+)
+const leaveGroup = statement(
+  'classrooms.empty-group',
+  'update enrolments set group_id = null where classroom_id = $1 and group_id = $2',
+)
+const insertAccounts = statement(
+  'classrooms.insert-accounts',
+  `insert into class_accounts (student_id, made_by, home_id, made_at)
+  select student_id, $1, $2, $3 from unnest($4::uuid[]) as new (student_id)`,
+)
+const moveHome = statement(
+  'classrooms.move-home',
+  'update class_accounts set home_id = $3 where student_id = any ($1::uuid[]) and home_id = $2',
+)
+/** A home that is gone is given by whoever made the account, when they take the student in again. */
+const giveHome = statement(
+  'classrooms.give-home',
+  `update class_accounts set home_id = $3 where student_id = any ($1::uuid[]) and made_by = $2 and (home_id is null
+    or not exists (select 1 from enrolments e where e.student_id = class_accounts.student_id and e.classroom_id = home_id))`,
+)
+const usernames = statement(
+  'classrooms.select-usernames',
+  `select u.username_key as key, u.id, u.role, a.made_by as "madeBy",
+    u.first_name as "firstName", u.last_name as "lastName"
+  from users u left join class_accounts a on a.student_id = u.id where u.username_key = any ($1::text[])`,
+)
+
+export const selectEnrolment = (db: Queryable, studentId: UserId, id: ClassroomId) =>
+  selectOne<EnrolmentRow>(db, enrolment, [studentId, id])
+
+export const countStudents = async (db: Queryable, id: ClassroomId) =>
+  (await requireOne<{ count: number }>(db, count, [id])).count
+
+/** By last name, then first name. */
+export const selectStudents = (db: Queryable, id: ClassroomId) => db.query<StudentRow>(studentsOf, [id])
+
+export interface NewEnrolment {
+  readonly studentId: UserId
+  readonly groupId: GroupId | null
+}
+
+/** Who is in the class already stays as they are. */
+export const insertEnrolments = (
+  tx: Queryable,
+  id: ClassroomId,
+  at: Date,
+  joinedBy: 'code' | 'teacher',
+  students: readonly NewEnrolment[],
+) =>
+  tx.query(insertMany, [
+    id,
+    at,
+    joinedBy,
+    students.map(({ studentId }) => studentId),
+    students.map(({ groupId }) => groupId),
+  ])
+
+export const deleteEnrolments = (tx: Queryable, studentIds: readonly UserId[], id: ClassroomId) =>
+  tx.query(deleteMany, [studentIds, id])
+
+export const setEnrolmentGroup = (
+  db: Queryable,
+  studentIds: readonly UserId[],
+  id: ClassroomId,
+  groupId: GroupId | null,
+) => db.query(updateGroup, [studentIds, id, groupId])
+
+export const emptyGroup = (tx: Queryable, id: ClassroomId, groupId: GroupId) =>
+  tx.query(leaveGroup, [id, groupId])
+
+export const insertClassAccounts = (
+  tx: Queryable,
+  made: { by: UserId; for: ClassroomId; at: Date },
+  studentIds: readonly UserId[],
+) => tx.query(insertAccounts, [made.by, made.for, made.at, studentIds])
+
+export const moveAccountsHome = (
+  tx: Queryable,
+  studentIds: readonly UserId[],
+  from: ClassroomId,
+  to: ClassroomId,
+) => tx.query(moveHome, [studentIds, from, to])
+
+export const giveAccountsHome = (
+  tx: Queryable,
+  studentIds: readonly UserId[],
+  madeBy: UserId,
+  to: ClassroomId,
+) => tx.query(giveHome, [studentIds, madeBy, to])
+
+export interface UsernameRow {
+  readonly key: string
+  readonly id: UserId
+  readonly role: 'student' | 'teacher'
+  readonly madeBy: UserId | null
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Whose these usernames are, as far as they are anyone’s. */
+export const selectUsernames = (db: Queryable, keys: readonly string[]) =>
+  db.query<UsernameRow>(usernames, [keys])

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LogEntry } from '@skills-center/contract/classrooms'
+import { ClassGroup, LoginCard } from '@skills-center/contract/classrooms/roster'
+import { statement } from '../platform/database.ts'
+import { newPerson, signUp, startTestApp } from '../test-app.ts'
+import type { Caller, TestApp } from '../test-app.ts'
+import { openClass, signInWith } from './test-class.ts'
+
+let server: TestApp
+let teacher: Caller & { id: string; username: string }
+let colleague: Caller & { id: string; username: string }
+
+beforeAll(async () => {
+  server = await startTestApp()
+  teacher = await signUp(server, { role: 'teacher' })
+  colleague = await signUp(server, { role: 'teacher' })
+})
+afterAll(() => server.stop())
+
+const joinByCode = async (code: string) => {
+  const student = await signUp(server)
+  expect((await student.post('/api/classrooms/join', { code })).status).toBe(200)
+  return student
+}
+
+describe('a student made by hand', () => {
+  test('needs a first name and nothing else, and signs in with the card', async () => {
+    const { add, student } = await openClass(teacher, { gradeLevel: 7 })
+    const card = await add({ firstName: ' Zoë ' })
+    expect(card).toEqual({
+      studentId: expect.any(String),
+      name: 'Zoë',
+      username: expect.stringMatching(/^zoe\d{2}$/),
+      password: expect.stringMatching(/^[a-z]+-[a-z]+-[a-z]+$/),
+    })
+    const { reply } = await signInWith(server, card)
+    expect(reply.body).toMatchObject({
+      firstName: 'Zoë',
+      lastName: '',
+      email: null,
+      gradeLevel: 7,
+      role: 'student',
+    })
+    expect(await student(card.username)).toMatchObject({ isManaged: true, joinedBy: 'teacher' })
+  })
+
+  test('keeps a password only as an argon2id hash', async () => {
+    const { add } = await openClass(teacher)
+    const card = await add({ firstName: 'Zoe' })
+    const [row] = await server.database.query<{ hash: string }>(
+      statement('test.card-hash', 'select password_hash as hash from users where id = $1'),
+      [card.studentId],
+    )
+    expect(row?.hash).toMatch(/^\$argon2id\$/)
+  })
+
+  test('gets the username that the teacher chose, unless somebody has it', async () => {
+    const { add, path } = await openClass(teacher)
+    expect(await add({ firstName: 'Zoe', username: 'zoe.k' })).toMatchObject({ username: 'zoe.k' })
+    const again = await teacher.post(`${path}/students`, { firstName: 'Zoe', username: 'ZOE.K' })
+    expect([again.status, again.body]).toMatchObject([400, { errors: [{ field: 'username' }] }])
+  })
+})
+
+describe('a password', () => {
+  test('is set anew for accounts made here: the old one ends, and every session with it', async () => {
+    const { add, path } = await openClass(teacher)
+    const card = await add({ firstName: 'Zoe', lastName: 'K' })
+    const { browser } = await signInWith(server, card)
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+
+    const reset = await teacher.post(`${path}/passwords`, { studentIds: [card.studentId] })
+    const [fresh] = LoginCard.array().parse(reset.body)
+    expect(fresh).toMatchObject({ name: 'Zoe K', username: card.username })
+    expect(fresh?.password).not.toBe(card.password)
+    expect((await signInWith(server, card)).reply.status).toBe(401)
+    expect((await signInWith(server, { ...card, ...fresh })).reply.status).toBe(200)
+    await expect.poll(async () => (await browser.get('/api/auth/user')).status).toBe(401)
+
+    const log = LogEntry.array().parse((await teacher.get(`${path}/log`)).body)
+    expect(log[0]).toMatchObject({ act: 'password-reset', actor: 'Ada Byron', subject: 'Zoe K' })
+  })
+
+  test('of a student’s own account is never set by a teacher whose class they joined', async () => {
+    const { path, code, student } = await openClass(teacher)
+    const own = await joinByCode(code)
+    const { id } = await student(own.username)
+    const reply = await teacher.post(`${path}/passwords`, { studentIds: [id] })
+    expect([reply.status, reply.body]).toMatchObject([
+      403,
+      { detail: 'Ada made this account, or it belongs to another class, so it cannot be changed from here.' },
+    ])
+    expect(
+      (await signInWith(server, { username: own.username, password: newPerson.password })).reply.status,
+    ).toBe(200)
+  })
+
+  test('of a student made elsewhere is not set by another teacher whose class they join', async () => {
+    const home = await openClass(teacher)
+    const other = await openClass(colleague, { name: 'Club' })
+    const card = await home.add({ firstName: 'Zoe' })
+    const { browser } = await signInWith(server, card)
+    await browser.post('/api/classrooms/join', { code: other.code })
+    const change = { studentIds: [card.studentId] }
+    expect((await colleague.post(`${other.path}/passwords`, change)).status).toBe(403)
+    const person = { firstName: 'X', gradeLevel: 6 }
+    expect((await colleague.post(`${other.path}/students/${card.studentId}`, person)).status).toBe(403)
+    expect(await other.student(card.username)).toMatchObject({ isManaged: false })
+    expect((await teacher.post(`${home.path}/passwords`, change)).status).toBe(200)
+  })
+
+  test('of a student who is not in the class is not set there', async () => {
+    const one = await openClass(teacher)
+    const other = await openClass(teacher)
+    const card = await one.add({ firstName: 'Zoe' })
+    const reply = await teacher.post(`${other.path}/passwords`, { studentIds: [card.studentId] })
+    expect(reply.status).toBe(404)
+  })
+})
+
+test('a name and grade are mended where the account was made here', async () => {
+  const { add, path, student } = await openClass(teacher)
+  const card = await add({ firstName: 'Zeo' })
+  const to = { firstName: 'Zoe', lastName: 'Kim', gradeLevel: 8 }
+  expect((await teacher.post(`${path}/students/${card.studentId}`, to)).status).toBe(200)
+  expect(await student(card.username)).toMatchObject(to)
+})
+
+describe('moving', () => {
+  test('takes the student to another class of the teacher, with the right to set the password', async () => {
+    const from = await openClass(teacher)
+    const to = await openClass(teacher, { name: 'Period 3' })
+    const card = await from.add({ firstName: 'Zoe' })
+    const reply = await teacher.post(`${from.path}/move`, { studentIds: [card.studentId], to: to.id })
+    expect(reply.status).toBe(200)
+    expect((await from.roster()).students).toEqual([])
+    expect(await to.student(card.username)).toMatchObject({ isManaged: true, groupId: null })
+  })
+
+  test('is refused to a class of another teacher, and for students who are not there', async () => {
+    const from = await openClass(teacher)
+    const theirs = await openClass(colleague)
+    const card = await from.add({ firstName: 'Zoe' })
+    const move = (path: string, to: string) =>
+      teacher.post(`${path}/move`, { studentIds: [card.studentId], to })
+    expect((await move(from.path, theirs.id)).status).toBe(404)
+    const empty = await openClass(teacher)
+    expect((await move(empty.path, from.id)).status).toBe(404)
+    expect((await from.roster()).students).toHaveLength(1)
+  })
+})
+
+test('a student who is removed keeps the account', async () => {
+  const { add, path, roster } = await openClass(teacher)
+  const card = await add({ firstName: 'Zoe' })
+  await teacher.post(`${path}/remove`, { studentIds: [card.studentId] })
+  expect((await roster()).students).toEqual([])
+  const { browser } = await signInWith(server, card)
+  expect((await browser.get('/api/classrooms')).body).toEqual([])
+})
+
+describe('groups', () => {
+  test('are opened, renamed, filled and deleted, and their students stay', async () => {
+    const { add, path, roster, student } = await openClass(teacher)
+    const { studentId, username } = await add({ firstName: 'Zoe' })
+    const open = (name: string) => teacher.post(`${path}/groups`, { name })
+    const group = ClassGroup.parse((await open('Blue')).body)
+    expect((await open('blue')).body).toMatchObject({ errors: [{ field: 'name' }] })
+    await teacher.post(`${path}/group`, { studentIds: [studentId], groupId: group.id })
+    expect((await student(username)).groupId).toBe(group.id)
+    expect((await teacher.post(`${path}/groups/${group.id}`, { name: 'Teal' })).body).toEqual({
+      id: group.id,
+      name: 'Teal',
+    })
+    expect((await roster()).groups).toEqual([{ id: group.id, name: 'Teal' }])
+    expect((await teacher.post(`${path}/groups/${group.id}/delete`)).status).toBe(200)
+    expect(await roster()).toMatchObject({ groups: [], students: [{ groupId: null }] })
+    expect((await teacher.post(`${path}/groups/${group.id}/delete`)).status).toBe(404)
+  })
+
+  test('of another class take nobody in', async () => {
+    const one = await openClass(teacher)
+    const other = await openClass(teacher)
+    const { studentId } = await one.add({ firstName: 'Zoe' })
+    const group = ClassGroup.parse((await teacher.post(`${other.path}/groups`, { name: 'Blue' })).body)
+    const body = { studentIds: [studentId], groupId: group.id }
+    expect((await teacher.post(`${one.path}/group`, body)).status).toBe(404)
+  })
+
+  test('are twenty at most', async () => {
+    const { path } = await openClass(teacher)
+    for (let n = 1; n <= 20; n += 1)
+      expect((await teacher.post(`${path}/groups`, { name: `Group ${n}` })).status).toBe(200)
+    expect((await teacher.post(`${path}/groups`, { name: 'Group 21' })).status).toBe(409)
+  })
+})
+
+test('the roster tells what each student has done lately', async () => {
+  const { add, student } = await openClass(teacher)
+  const card = await add({ firstName: 'Zoe' })
+  expect(await student(card.username)).toMatchObject({
+    lastActiveAt: null,
+    answeredThisWeek: 0,
+    skillsMastered: 0,
+  })
+  const insertDays = statement(
+    'test.insert-days',
+    `insert into daily_activity (student_id, day, answered, correct, active_ms)
+    select $1, ($2::timestamptz at time zone 'UTC')::date - n, 10, 5, 1000 from generate_series(0, 9) n`,
+  )
+  await server.database.query(insertDays, [card.studentId, server.now()])
+  expect(await student(card.username)).toMatchObject({ answeredThisWeek: 70 })
+})

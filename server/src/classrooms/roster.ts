@@ -1,0 +1,235 @@
+import { classSize } from '@skills-center/contract/classrooms'
+import type { ClassAct, ClassroomId, GroupId } from '@skills-center/contract/classrooms'
+import type { LoginCard, Roster } from '@skills-center/contract/classrooms/roster'
+import type { GradeLevel, UserId } from '@skills-center/contract/ids'
+import { isUniqueViolation } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { badRequest, conflict, forbidden, notFound } from '../platform/problems.ts'
+import { requireTaught } from './access.ts'
+import { noteAct } from './acts.ts'
+import { makePassword } from './credentials.ts'
+import { selectGroups } from './group-queries.ts'
+import type { ClassroomsNeeds } from './needs.ts'
+import { cardsOf, giveCredentials } from './new-students.ts'
+import { lockClassroom } from './queries.ts'
+import {
+  countStudents,
+  deleteEnrolments,
+  insertClassAccounts,
+  insertEnrolments,
+  moveAccountsHome,
+  selectStudents,
+  selectUsernames,
+  setEnrolmentGroup,
+} from './roster-queries.ts'
+import type { StudentRow } from './roster-queries.ts'
+
+export const roomFor = (count: number, more: number) => count + more <= classSize
+
+export const tooMany = (count: number, more: number) =>
+  conflict(
+    `A class holds ${classSize} students. This one has ${count}, so there is no room for ${more} more: open a second class.`,
+  )
+
+/** Whether a teacher of this class may set the password and mend the name; see docs/decisions. */
+const isManaged = ({ madeBy, homeId }: StudentRow, id: ClassroomId, teacherId: UserId) =>
+  homeId === id || madeBy === teacherId
+
+export function createRoster(needs: ClassroomsNeeds) {
+  const { database, now, newId, students, below } = needs
+
+  const note = (
+    tx: Queryable,
+    actorId: UserId,
+    classroomId: ClassroomId,
+    act: ClassAct,
+    subjects: readonly UserId[],
+  ) => noteAct(tx, newId, { classroomId, at: now(), actorId, act, subjects })
+
+  async function requireGroup(id: ClassroomId, groupId: GroupId | null): Promise<void> {
+    if (groupId === null) return
+    const groups = await selectGroups(database, id)
+    if (!groups.some((group) => group.id === groupId)) throw notFound('There is no such group in this class.')
+  }
+
+  /** The rows of these students, all of whom must be in the class. */
+  async function requireStudents(id: ClassroomId, ids: readonly UserId[]): Promise<StudentRow[]> {
+    const wanted = new Set(ids)
+    const found = (await selectStudents(database, id)).filter((row) => wanted.has(row.id))
+    if (found.length < wanted.size)
+      throw notFound('A student whom you chose is no longer in this class. Please load the page again.')
+    return found
+  }
+
+  async function requireManaged(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]) {
+    await requireTaught(database, teacherId, id)
+    const rows = await requireStudents(id, ids)
+    const own = rows.find((row) => !isManaged(row, id, teacherId))
+    if (own) {
+      throw forbidden(
+        `${own.firstName} made this account, or it belongs to another class, so it cannot be changed from here.`,
+      )
+    }
+    return rows
+  }
+
+  return {
+    async roster(teacherId: UserId, id: ClassroomId): Promise<Roster> {
+      await requireTaught(database, teacherId, id)
+      const [rows, groups] = await Promise.all([selectStudents(database, id), selectGroups(database, id)])
+      const ids = rows.map((row) => row.id)
+      const [answered, mastered] = await Promise.all([needs.answeredThisWeek(ids), needs.countMastered(ids)])
+      return {
+        groups,
+        students: rows.map((row) => ({
+          id: row.id,
+          username: row.username,
+          firstName: row.firstName,
+          lastName: row.lastName,
+          gradeLevel: row.gradeLevel,
+          groupId: row.groupId,
+          lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
+          answeredThisWeek: answered.get(row.id) ?? 0,
+          skillsMastered: mastered.get(row.id) ?? 0,
+          joinedBy: row.joinedBy,
+          isManaged: isManaged(row, id, teacherId),
+        })),
+      }
+    },
+
+    async add(
+      teacherId: UserId,
+      id: ClassroomId,
+      body: {
+        firstName: string
+        lastName: string
+        username: string | null
+        gradeLevel?: GradeLevel | undefined
+        groupId: GroupId | null
+      },
+    ): Promise<LoginCard> {
+      const { classroom } = await requireTaught(database, teacherId, id)
+      if (!classroom.isActive) throw conflict('This class is archived. Restore it to add students.')
+      await requireGroup(id, body.groupId)
+      const taken = () =>
+        badRequest('Somebody has this username already. Choose another, or leave it empty and we make one.', [
+          { field: 'username', message: 'Somebody has this username already.' },
+        ])
+      if (body.username !== null) {
+        const owners = await selectUsernames(database, [students.usernameKey(body.username)])
+        if (owners.length > 0) throw taken()
+      }
+      const gradeLevel = body.gradeLevel ?? classroom.gradeLevel
+      const person = { ...body, gradeLevel, username: body.username ?? '' }
+      const given = await giveCredentials(needs, [person])
+      const { ids, insert } = await students.prepare(given)
+      try {
+        await database.transaction(async (tx) => {
+          await lockClassroom(tx, id)
+          const count = await countStudents(tx, id)
+          if (!roomFor(count, 1)) throw tooMany(count, 1)
+          await insert(tx)
+          await insertClassAccounts(tx, { by: teacherId, for: id, at: now() }, ids)
+          const enrolments = ids.map((studentId) => ({ studentId, groupId: body.groupId }))
+          await insertEnrolments(tx, id, now(), 'teacher', enrolments)
+          await note(tx, teacherId, id, 'student-created', ids)
+        })
+      } catch (error) {
+        if (isUniqueViolation(error)) throw taken()
+        throw error
+      }
+      const [card] = cardsOf(ids, given)
+      if (!card) throw new Error('an account was made without a card')
+      return card
+    },
+
+    async edit(
+      teacherId: UserId,
+      id: ClassroomId,
+      studentId: UserId,
+      person: { firstName: string; lastName: string; gradeLevel: GradeLevel },
+    ): Promise<void> {
+      await requireManaged(teacherId, id, [studentId])
+      await database.transaction(async (tx) => {
+        await students.edit(tx, studentId, person)
+        await note(tx, teacherId, id, 'student-edited', [studentId])
+      })
+    },
+
+    async resetPasswords(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]): Promise<LoginCard[]> {
+      const rows = await requireManaged(teacherId, id, ids)
+      const given = rows.map((row) => ({ ...row, password: makePassword(below) }))
+      const set = await students.preparePasswords(given)
+      const reset = rows.map((row) => row.id)
+      await database.transaction(async (tx) => {
+        await set(tx)
+        await note(tx, teacherId, id, 'password-reset', reset)
+      })
+      return cardsOf(reset, given)
+    },
+
+    /** The right to leave and the groupless begin move with the student; work is theirs anyway. */
+    async move(teacherId: UserId, id: ClassroomId, ids: readonly UserId[], to: ClassroomId): Promise<void> {
+      await requireTaught(database, teacherId, id)
+      const target = await requireTaught(database, teacherId, to)
+      if (id === to) throw badRequest('The students are in this class already.')
+      if (!target.classroom.isActive)
+        throw conflict('That class is archived. Restore it to move students there.')
+      const rows = await requireStudents(id, ids)
+      const moved = rows.map((row) => row.id)
+      await database.transaction(async (tx) => {
+        await lockClassroom(tx, to)
+        for (const joinedBy of ['code', 'teacher'] as const) {
+          const enrolments = rows
+            .filter((row) => row.joinedBy === joinedBy)
+            .map((row) => ({ studentId: row.id, groupId: null }))
+          await insertEnrolments(tx, to, now(), joinedBy, enrolments)
+        }
+        const count = await countStudents(tx, to)
+        if (!roomFor(count, 0)) throw tooMany(target.classroom.studentCount, moved.length)
+        await deleteEnrolments(tx, moved, id)
+        await moveAccountsHome(tx, moved, id, to)
+        await note(tx, teacherId, id, 'student-moved', moved)
+        await note(tx, teacherId, to, 'student-added', moved)
+      })
+    },
+
+    async remove(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]): Promise<void> {
+      await requireTaught(database, teacherId, id)
+      const removed = (await requireStudents(id, ids)).map((row) => row.id)
+      await database.transaction(async (tx) => {
+        await deleteEnrolments(tx, removed, id)
+        await note(tx, teacherId, id, 'student-removed', removed)
+      })
+    },
+
+    async setGroup(
+      teacherId: UserId,
+      id: ClassroomId,
+      ids: readonly UserId[],
+      groupId: GroupId | null,
+    ): Promise<void> {
+      await requireTaught(database, teacherId, id)
+      await requireGroup(id, groupId)
+      await requireStudents(id, ids)
+      await setEnrolmentGroup(database, ids, id, groupId)
+    },
+
+    /** Puts accounts that are there into a class, for the demo and for tests; who is in it stays so. */
+    async enrol(
+      studentId: UserId,
+      id: ClassroomId,
+      {
+        joinedBy = 'teacher',
+        groupId = null,
+      }: { joinedBy?: 'code' | 'teacher'; groupId?: GroupId | null } = {},
+    ): Promise<void> {
+      await insertEnrolments(database, id, now(), joinedBy, [{ studentId, groupId }])
+    },
+
+    /** Makes accounts that are there accounts of a class, for the demo. */
+    async adopt(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]): Promise<void> {
+      await insertClassAccounts(database, { by: teacherId, for: id, at: now() }, ids)
+    },
+  }
+}

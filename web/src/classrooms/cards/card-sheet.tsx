@@ -1,0 +1,37 @@
+import type { LoginCard } from '@skills-center/contract/classrooms/roster'
+import './cards-print.css'
+
+interface CardSheetProps {
+  readonly cards: readonly LoginCard[]
+  /** What the class is called. */
+  readonly className: string
+}
+
+/** Cards with lines to cut along, two beside each other and eight on a sheet of paper. */
+export function CardSheet({ cards, className }: CardSheetProps) {
+  return (
+    <ul aria-label="Login cards" className="login-cards grid sm:grid-cols-2">
+      {cards.map((card) => (
+        <li
+          key={card.studentId}
+          className="flex flex-col gap-2 border border-dashed border-line-strong bg-surface p-5 break-inside-avoid"
+        >
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="font-display text-xl font-bold [overflow-wrap:anywhere]">{card.name}</span>
+            <span className="text-right text-sm text-ink-soft [overflow-wrap:anywhere]">{className}</span>
+          </p>
+          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-0.5">
+            <dt className="text-sm text-ink-soft">Username</dt>
+            <dd className="font-mono text-lg font-semibold [overflow-wrap:anywhere]">{card.username}</dd>
+            <dt className="text-sm text-ink-soft">Password</dt>
+            <dd className="font-mono text-lg font-semibold [overflow-wrap:anywhere]">{card.password}</dd>
+          </dl>
+          <p className="mt-auto text-sm text-ink-soft">
+            Sign in as a student at <span className="[overflow-wrap:anywhere]">{location.host}</span>. Keep
+            this card to yourself.
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { TeacherSubject } from '@skills-center/contract/accounts'
+import type { ClassroomBody } from '@skills-center/contract/classrooms'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { fieldErrorOf } from '../platform/request-error.ts'
+import { Field } from '../ui/field.tsx'
+import { gradeName } from '../ui/grade-name.ts'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { Select } from '../ui/select.tsx'
+import { ActError } from './act-error.tsx'
+import { subjectWords } from './class-words.ts'
+
+interface ClassFormProps {
+  readonly initial: ClassroomBody
+  readonly error: unknown
+  readonly onSubmit: (body: ClassroomBody) => void
+  /** The buttons at the foot. */
+  readonly children: ReactNode
+}
+
+export const gradeOptions = Array.from({ length: 13 }, (_, grade) => ({
+  value: String(grade),
+  label: gradeName(grade),
+}))
+
+/** What a class is called and is about: for a new one and for one that changes. */
+export function ClassForm({ initial, error, onSubmit, children }: ClassFormProps) {
+  const [body, setBody] = useState(initial)
+  const [isNameMissed, setNameMissed] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isMissing = body.name.trim() === ''
+    setNameMissed(isMissing)
+    if (!isMissing) onSubmit(body)
+  }
+  const nameError = fieldErrorOf(error, 'name')
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
+      <Field
+        label="Class name"
+        value={body.name}
+        maxLength={80}
+        onChange={(event) => setBody({ ...body, name: event.target.value })}
+        error={isNameMissed ? 'Please give the class a name.' : nameError}
+      />
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Select
+          label="Grade"
+          value={String(body.gradeLevel)}
+          onChange={(event) => setBody({ ...body, gradeLevel: Number(event.target.value) })}
+          options={gradeOptions}
+        />
+        <Field
+          label="Period or school year"
+          note="(optional)"
+          value={body.period}
+          maxLength={40}
+          onChange={(event) => setBody({ ...body, period: event.target.value })}
+          error={fieldErrorOf(error, 'period')}
+        />
+      </div>
+      <SegmentedControl
+        label="Subject"
+        value={body.subject}
+        options={TeacherSubject.options.map((value) => ({
+          value,
+          label: value === 'both' ? 'Both' : subjectWords[value],
+        }))}
+        onChange={(subject) => setBody({ ...body, subject })}
+      />
+      {nameError === null && <ActError error={error} />}
+      {children}
+    </form>
+  )
+}

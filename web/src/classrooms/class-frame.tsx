@@ -1,0 +1,53 @@
+import type { ClassroomDetail } from '@skills-center/contract/classrooms'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { detailOf, RequestError } from '../platform/request-error.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { BackLink } from './back-link.tsx'
+
+interface ClassFrameProps {
+  readonly query: UseQueryResult<ClassroomDetail>
+  readonly back: { readonly href: string; readonly label: string }
+  readonly children: (classroom: ClassroomDetail) => ReactNode
+}
+
+/** What every page of one class has in common: the way back, and the states before it is there. */
+export function ClassFrame({ query: { data, error, refetch }, back, children }: ClassFrameProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <BackLink {...back} />
+      {data !== undefined ? (
+        children(data)
+      ) : error instanceof RequestError && error.status === 404 ? (
+        <>
+          <PageHeading title="No such class" />
+          <EmptyState
+            drawing="lost"
+            title="You have no class at this address"
+            action={<ButtonLink href="/classrooms">See your classes</ButtonLink>}
+          >
+            A class is shown to its teachers and to its students only.
+          </EmptyState>
+        </>
+      ) : error !== null ? (
+        <>
+          <PageHeading title="Class" />
+          <LoadError what="This class" detail={detailOf(error)} onRetry={() => void refetch()} />
+        </>
+      ) : (
+        <div className="flex flex-col gap-4" aria-busy>
+          <PageTitle title="Class" />
+          <Skeleton className="h-11 w-72 max-w-full" />
+          <Skeleton className="h-6 w-96 max-w-full" />
+          <Skeleton className="mt-4 h-12" />
+          <Skeleton className="h-96 rounded-lg" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Classroom } from '@skills-center/contract/classrooms'
+import { ClassCard } from './class-card.tsx'
+
+interface ClassListProps {
+  readonly classrooms: readonly Classroom[]
+  /** What those are called that are archived. */
+  readonly pastTitle: string
+}
+
+/** The classes that go on, and below them, folded away, those that are archived. */
+export function ClassList({ classrooms, pastTitle }: ClassListProps) {
+  const active = classrooms.filter((classroom) => classroom.isActive)
+  const past = classrooms.filter((classroom) => !classroom.isActive)
+  return (
+    <>
+      {active.length > 0 && (
+        <ul aria-label="Classes" className="grid gap-4 md:grid-cols-2">
+          {active.map((classroom) => (
+            <ClassCard key={classroom.id} classroom={classroom} />
+          ))}
+        </ul>
+      )}
+      {past.length > 0 && (
+        <details open={active.length === 0}>
+          <summary className="min-h-11 w-fit cursor-pointer py-2 font-display text-xl font-semibold">
+            {pastTitle} ({past.length})
+          </summary>
+          <ul aria-label={pastTitle} className="mt-2 grid gap-4 md:grid-cols-2">
+            {past.map((classroom) => (
+              <ClassCard key={classroom.id} classroom={classroom} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { createClassroom, listClassrooms, type ClassroomBody } from '@skills-center/contract/classrooms'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { call } from '../platform/api.ts'
+import { useSession } from '../platform/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast.ts'
+import { ClassForm } from './class-form.tsx'
+import { FormActions } from './form-actions.tsx'
+import { useAct } from './use-act.ts'
+
+/** The button that opens a class, with its dialog; the new class is shown at once. */
+export function CreateClass() {
+  const { user } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const [, navigate] = useLocation()
+  const close = () => setOpen(false)
+  const create = useAct(
+    (body: ClassroomBody) => call(createClassroom, { body }),
+    [listClassrooms],
+    (made) => {
+      toast({
+        title: 'Class created',
+        description: 'Next: add your students, or let them join with the code.',
+        tone: 'right',
+      })
+      navigate(`/classroom/${made.id}`)
+    },
+  )
+  return (
+    <>
+      <Button
+        onClick={() => {
+          create.reset()
+          setOpen(true)
+        }}
+      >
+        <Plus aria-hidden className="size-5" />
+        Create a class
+      </Button>
+      <Dialog open={isOpen} title="Create a class" onClose={close}>
+        {isOpen && (
+          <ClassForm
+            initial={{ name: '', gradeLevel: user.gradeLevel, subject: user.subject ?? 'both', period: '' }}
+            error={create.error}
+            onSubmit={(body) => create.mutate(body)}
+          >
+            <FormActions>
+              <Button variant="outline" onClick={close}>
+                Cancel
+              </Button>
+              <Button type="submit" busy={create.isPending}>
+                Create class
+              </Button>
+            </FormActions>
+          </ClassForm>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import {
+  deleteGroup,
+  getRoster,
+  renameGroup,
+  type ClassGroup,
+} from '@skills-center/contract/classrooms/roster'
+import { useState, type FormEvent } from 'react'
+import { call } from '../../platform/api.ts'
+import { fieldErrorOf } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ActError } from '../act-error.tsx'
+import { FormActions } from '../form-actions.tsx'
+import { useAct } from '../use-act.ts'
+
+interface EditGroupProps {
+  readonly id: ClassroomId
+  readonly group: ClassGroup
+  readonly onClose: () => void
+}
+
+export function EditGroup({ id, group, onClose }: EditGroupProps) {
+  const [name, setName] = useState(group.name)
+  const params = { id, groupId: group.id }
+  const rename = useAct(() => call(renameGroup, { params, body: { name } }), [getRoster], onClose)
+  const remove = useAct(() => call(deleteGroup, { params }), [getRoster], onClose)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!rename.isPending) rename.mutate(undefined)
+  }
+  const nameError = fieldErrorOf(rename.error, 'name')
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
+      <Field
+        label="Name of the group"
+        value={name}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+        error={nameError}
+      />
+      <p className="text-ink-soft">If you delete the group, its students stay in the class.</p>
+      {nameError === null && <ActError error={rename.error ?? remove.error} />}
+      <FormActions>
+        <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
+          Delete group
+        </Button>
+        <Button type="submit" busy={rename.isPending}>
+          Save
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

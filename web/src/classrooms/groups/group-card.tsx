@@ -1,0 +1,98 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import {
+  getRoster,
+  setGroup,
+  type ClassGroup,
+  type RosterStudent,
+} from '@skills-center/contract/classrooms/roster'
+import type { UserId } from '@skills-center/contract/ids'
+import { Pencil, X } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { ActError } from '../act-error.tsx'
+import { studentsInWords } from '../class-words.ts'
+import { fullName } from '../students/roster-query.ts'
+import { useAct } from '../use-act.ts'
+import { EditGroup } from './edit-group.tsx'
+
+interface GroupCardProps {
+  readonly id: ClassroomId
+  readonly group: ClassGroup
+  readonly members: readonly RosterStudent[]
+  /** Students of the class who are in no group. */
+  readonly others: readonly RosterStudent[]
+}
+
+/** One group: who is in it, and the way in and out. */
+export function GroupCard({ id, group, members, others }: GroupCardProps) {
+  const [isEditing, setEditing] = useState(false)
+  const put = useAct(
+    ({ student, into }: { student: UserId; into: ClassGroup['id'] | null }) =>
+      call(setGroup, { params: { id }, body: { studentIds: [student], groupId: into } }),
+    [getRoster],
+  )
+  const titleId = `group-${group.id}`
+  return (
+    <Card as="li" padding="snug" className="flex flex-col gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-xl font-semibold [overflow-wrap:anywhere]">
+            {group.name}
+          </h2>
+          <p className="text-sm text-ink-soft">{studentsInWords(members.length)}</p>
+        </div>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Edit ${group.name}`}
+          onClick={() => setEditing(true)}
+        >
+          <Pencil aria-hidden className="size-4.5" />
+          Edit
+        </Button>
+      </div>
+      {members.length > 0 && (
+        <ul aria-labelledby={titleId} className="flex flex-wrap gap-2">
+          {members.map((student) => (
+            <li
+              key={student.id}
+              className="flex min-w-0 items-center gap-1 rounded-md bg-sunken py-0.5 pr-0.5 pl-3 [overflow-wrap:anywhere]"
+            >
+              {fullName(student)}
+              <button
+                type="button"
+                aria-label={`Take ${fullName(student)} out of ${group.name}`}
+                onClick={() => put.mutate({ student: student.id, into: null })}
+                className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-surface hover:text-ink"
+              >
+                <X aria-hidden className="size-4.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <Select
+          label={`Add a student to ${group.name}`}
+          value=""
+          onChange={(event) => {
+            const student = others.find((other) => other.id === event.target.value)
+            if (student !== undefined) put.mutate({ student: student.id, into: group.id })
+          }}
+          options={[
+            { value: '', label: 'Choose a student…' },
+            ...others.map((student) => ({ value: student.id, label: fullName(student) })),
+          ]}
+        />
+      )}
+      <ActError error={put.error} />
+      <Dialog open={isEditing} title={`Edit ${group.name}`} onClose={() => setEditing(false)}>
+        {isEditing && <EditGroup id={id} group={group} onClose={() => setEditing(false)} />}
+      </Dialog>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { mostGroups } from '@skills-center/contract/classrooms/roster'
+import { useQuery } from '@tanstack/react-query'
+import { detailOf } from '../../platform/request-error.ts'
+import { Card } from '../../ui/card.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { rosterQuery } from '../students/roster-query.ts'
+import { CreateGroup } from './create-group.tsx'
+import { GroupCard } from './group-card.tsx'
+
+/** The groups of a class. Only its teachers know of them. */
+export function GroupsTab({ id }: { readonly id: ClassroomId }) {
+  const { data, error, refetch } = useQuery(rosterQuery(id))
+  if (error !== null)
+    return (
+      <Card className="mt-6">
+        <LoadError what="The groups" detail={detailOf(error)} onRetry={() => void refetch()} />
+      </Card>
+    )
+  if (data === undefined)
+    return (
+      <div className="mt-6 grid gap-4 md:grid-cols-2" aria-busy>
+        <Skeleton className="h-40 rounded-lg" />
+        <Skeleton className="h-40 rounded-lg" />
+      </div>
+    )
+  const { groups, students } = data
+  return (
+    <div className="mt-6 flex flex-col gap-6">
+      <p className="max-w-prose text-ink-soft">
+        Groups help you to give different work to different students. A student is in one group at most, and
+        only teachers see who is in which.
+      </p>
+      {groups.length > 0 && (
+        <ul aria-label="Groups" className="grid items-start gap-4 md:grid-cols-2">
+          {groups.map((group) => (
+            <GroupCard
+              key={group.id}
+              id={id}
+              group={group}
+              members={students.filter(({ groupId }) => groupId === group.id)}
+              others={students.filter(({ groupId }) => groupId === null)}
+            />
+          ))}
+        </ul>
+      )}
+      {groups.length < mostGroups ? (
+        <CreateGroup id={id} />
+      ) : (
+        <p className="text-ink-soft">A class has at most {mostGroups} groups.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { getClassroom, type ClassroomDetail, type ClassroomId } from '@skills-center/contract/classrooms'
+import { checkImport } from '@skills-center/contract/classrooms/import'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/api.ts'
+import { queryOf } from '../../platform/queries.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { ClassFrame } from '../class-frame.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { ImportReview } from './import-review.tsx'
+import { readFile } from './read-file.ts'
+
+/** A class list from a file: chosen, looked at row by row, and only then put in. */
+export function ImportPage({ id }: { readonly id: ClassroomId }) {
+  const query = useQuery(queryOf(getClassroom, { params: { id } }))
+  return (
+    <ClassFrame query={query} back={{ href: `/classroom/${id}`, label: 'Back to the class' }}>
+      {(classroom) =>
+        classroom.isActive ? (
+          <Import classroom={classroom} />
+        ) : (
+          <>
+            <PageHeading title="Import a class list" />
+            <EmptyState drawing="locked" title="This class is archived">
+              Restore it under Settings to add students.
+            </EmptyState>
+          </>
+        )
+      }
+    </ClassFrame>
+  )
+}
+
+function Import({ classroom }: { readonly classroom: ClassroomDetail }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const check = useMutation({
+    mutationFn: async ({ text }: { text: string; name: string }) =>
+      call(checkImport, { params: { id: classroom.id }, body: { csv: text } }),
+  })
+  const choose = async (file: File) => {
+    const read = await readFile(file)
+    setProblem('problem' in read ? read.problem : null)
+    if ('text' in read) check.mutate({ text: read.text, name: file.name })
+    else check.reset()
+  }
+  return (
+    <>
+      <div>
+        <PageHeading title="Import a class list" />
+        <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">
+          Into {classroom.name}. Nothing is added before you have seen every row.
+        </p>
+      </div>
+      <ChooseFile
+        problem={problem}
+        error={check.error}
+        isChecking={check.isPending}
+        chosen={check.variables?.name}
+        onChoose={(file) => void choose(file)}
+      />
+      {check.data !== undefined && check.variables !== undefined && (
+        <ImportReview
+          key={check.submittedAt}
+          classroom={classroom}
+          csv={check.variables.text}
+          checked={check.data}
+        />
+      )}
+    </>
+  )
+}

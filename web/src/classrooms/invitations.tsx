@@ -1,0 +1,62 @@
+import {
+  answerInvitation,
+  listClassrooms,
+  listInvitations,
+  type ClassroomId,
+} from '@skills-center/contract/classrooms'
+import { useQuery } from '@tanstack/react-query'
+import { MailOpen } from 'lucide-react'
+import { call } from '../platform/api.ts'
+import { queryOf } from '../platform/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { toast } from '../ui/toast.ts'
+import { ActError } from './act-error.tsx'
+import { useAct } from './use-act.ts'
+
+/** Classes that this teacher is invited to teach too; nothing where there is none. */
+export function Invitations() {
+  const invitations = useQuery(queryOf(listInvitations))
+  const answer = useAct(
+    ({ id, accepts }: { id: ClassroomId; accepts: boolean; name: string }) =>
+      call(answerInvitation, { params: { id }, body: { accepts } }),
+    [listInvitations, listClassrooms],
+    (_, { accepts, name }) =>
+      toast({ title: accepts ? `You now teach ${name} too` : 'Invitation declined', tone: 'right' }),
+  )
+  if (invitations.data === undefined || invitations.data.length === 0) return null
+  return (
+    <section aria-labelledby="invitations" className="flex flex-col gap-3">
+      <h2 id="invitations" className="text-2xl font-bold">
+        Invitations
+      </h2>
+      <ActError error={answer.error} />
+      <ul className="flex flex-col gap-3">
+        {invitations.data.map(({ classroomId: id, className: name, teacherName }) => (
+          <Card as="li" key={id} padding="snug" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <MailOpen aria-hidden className="size-6 shrink-0 text-warm" />
+            <p className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
+              {teacherName} invites you to teach <strong>{name}</strong> together.
+            </p>
+            <div className="flex gap-3">
+              <Button
+                variant="outline"
+                aria-label={`Decline ${name}`}
+                onClick={() => answer.mutate({ id, accepts: false, name })}
+              >
+                Decline
+              </Button>
+              <Button
+                aria-label={`Accept ${name}`}
+                busy={answer.isPending}
+                onClick={() => answer.mutate({ id, accepts: true, name })}
+              >
+                Accept
+              </Button>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

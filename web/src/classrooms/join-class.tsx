@@ -1,0 +1,102 @@
+import {
+  joinClassroom,
+  listClassrooms,
+  previewJoin,
+  type JoinPreview,
+} from '@skills-center/contract/classrooms'
+import { listActivities } from '@skills-center/contract/activities'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useLocation } from 'wouter'
+import { call } from '../platform/api.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { toast } from '../ui/toast.ts'
+import { ActError } from './act-error.tsx'
+import { namesInWords } from './class-words.ts'
+import { FormActions } from './form-actions.tsx'
+import { TeachersSee } from './teachers-see.tsx'
+import { useAct } from './use-act.ts'
+
+/** Joins a class in two steps: the code finds it, and joining waits until the student has seen what it means. */
+export function JoinClass() {
+  const [code, setCode] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const [found, setFound] = useState<JoinPreview | null>(null)
+  const [, navigate] = useLocation()
+  const find = useMutation({
+    mutationFn: () => call(previewJoin, { body: { code } }),
+    onSuccess: setFound,
+  })
+  const join = useAct(
+    () => call(joinClassroom, { body: { code } }),
+    [listClassrooms, listActivities],
+    (classroom) => {
+      toast({ title: `You are in ${classroom.name}`, tone: 'right' })
+      navigate(`/classroom/${classroom.id}`)
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setEmpty(code.trim() === '')
+    join.reset()
+    if (code.trim() !== '') find.mutate()
+  }
+  const refusal =
+    find.error === null
+      ? null
+      : (detailOf(find.error) ?? 'The server could not be reached. Please try again.')
+  return (
+    <Card as="section" aria-labelledby="join">
+      <h2 id="join" className="text-2xl font-bold">
+        Join a class
+      </h2>
+      <form noValidate onSubmit={submit} className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-4">
+        <div className="min-w-0 flex-1 basis-64">
+          <Field
+            label="Class code"
+            hint="Seven letters, from your teacher. Small letters and gaps do not matter."
+            value={code}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setCode(event.target.value)}
+            error={isEmpty ? 'Please enter the code that your teacher gave you.' : refusal}
+            className="font-mono tracking-widest uppercase"
+          />
+        </div>
+        <Button type="submit" busy={find.isPending} className="sm:mt-7.5">
+          Find my class
+        </Button>
+      </form>
+      <Dialog
+        open={found !== null}
+        title={found === null ? 'Join a class' : `Join ${found.className}?`}
+        onClose={() => setFound(null)}
+      >
+        {found !== null && (
+          <div className="flex flex-col gap-5">
+            <p>
+              Taught by <strong>{namesInWords(found.teacherNames)}</strong>. If this is not your teacher, do
+              not join.
+            </p>
+            <TeachersSee />
+            <ActError error={join.error} />
+            <FormActions>
+              <Button variant="outline" onClick={() => setFound(null)}>
+                Not now
+              </Button>
+              <Button busy={join.isPending} onClick={() => join.mutate(undefined)}>
+                Join class
+              </Button>
+            </FormActions>
+          </div>
+        )}
+      </Dialog>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { setClassroomActive, type ClassroomDetail } from '@skills-center/contract/classrooms'
+import { call } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ActError } from '../act-error.tsx'
+import { classQueries, useAct } from '../use-act.ts'
+import { DeleteClass } from './delete-class.tsx'
+
+/** The end of a class: put away and brought back, or deleted for good by its owner. */
+export function ArchiveCard({ classroom }: { readonly classroom: ClassroomDetail }) {
+  const { id, isActive, role } = classroom
+  const set = useAct(
+    () => call(setClassroomActive, { params: { id }, body: { isActive: !isActive } }),
+    classQueries,
+    () => toast({ title: isActive ? 'Class archived' : 'Class restored', tone: 'right' }),
+  )
+  return (
+    <Card as="section" aria-labelledby="end" className="flex flex-col gap-4">
+      <h2 id="end" className="text-xl font-bold">
+        {isActive ? 'End of the class' : 'This class is archived'}
+      </h2>
+      <p className="text-ink-soft">
+        {isActive
+          ? 'Archive it when it is over: nobody can join any more, and everything stays to be read. You can restore it at any time.'
+          : 'Everything in it can be read. Restore it to go on with it.'}
+      </p>
+      <ActError error={set.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" busy={set.isPending} onClick={() => set.mutate(undefined)}>
+          {isActive ? 'Archive class' : 'Restore class'}
+        </Button>
+        {role === 'owner' && <DeleteClass classroom={classroom} />}
+      </div>
+    </Card>
+  )
+}

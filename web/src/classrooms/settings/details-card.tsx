@@ -1,0 +1,35 @@
+import { editClassroom, type ClassroomBody, type ClassroomDetail } from '@skills-center/contract/classrooms'
+import { call } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ClassForm } from '../class-form.tsx'
+import { FormActions } from '../form-actions.tsx'
+import { classQueries, useAct } from '../use-act.ts'
+
+export function DetailsCard({ classroom }: { readonly classroom: ClassroomDetail }) {
+  const { id, name, gradeLevel, subject, period } = classroom
+  const edit = useAct(
+    (body: ClassroomBody) => call(editClassroom, { params: { id }, body }),
+    classQueries,
+    () => toast({ title: 'Saved', tone: 'right' }),
+  )
+  return (
+    <Card as="section" aria-labelledby="details">
+      <h2 id="details" className="mb-4 text-xl font-bold">
+        About the class
+      </h2>
+      <ClassForm
+        initial={{ name, gradeLevel, subject, period }}
+        error={edit.error}
+        onSubmit={(body) => edit.mutate(body)}
+      >
+        <FormActions>
+          <Button type="submit" variant="outline" busy={edit.isPending}>
+            Save
+          </Button>
+        </FormActions>
+      </ClassForm>
+    </Card>
+  )
+}

@@ -1,0 +1,142 @@
+import {
+  inviteTeacher,
+  removeTeacher,
+  type ClassroomDetail,
+  type ClassTeacher,
+} from '@skills-center/contract/classrooms'
+import { useState, type FormEvent } from 'react'
+import { useLocation } from 'wouter'
+import { call } from '../../platform/api.ts'
+import { fieldErrorOf } from '../../platform/request-error.ts'
+import { useSession } from '../../platform/session.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ActError } from '../act-error.tsx'
+import { FormActions } from '../form-actions.tsx'
+import { classQueries, useAct } from '../use-act.ts'
+
+/** Who teaches the class, and who is asked to. */
+export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetail }) {
+  const { user } = useSession()
+  const [going, setGoing] = useState<ClassTeacher | null>(null)
+  const [, navigate] = useLocation()
+  const isSelf = going?.id === user.id
+  const remove = useAct(
+    (teacher: ClassTeacher) => call(removeTeacher, { params: { id: classroom.id, teacherId: teacher.id } }),
+    classQueries,
+    () => {
+      setGoing(null)
+      if (isSelf) navigate('/classrooms')
+      toast({ title: isSelf ? `You no longer teach ${classroom.name}` : 'Removed', tone: 'right' })
+    },
+  )
+  return (
+    <Card as="section" aria-labelledby="teachers" className="flex flex-col gap-4">
+      <h2 id="teachers" className="text-xl font-bold">
+        Teachers
+      </h2>
+      <ul>
+        {classroom.teachers.map((teacher) => (
+          <li
+            key={teacher.id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 first:border-t-0"
+          >
+            <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
+              <span className="font-semibold">{teacher.hasAccepted ? teacher.name : teacher.username}</span>
+              {teacher.hasAccepted && <span className="block text-sm text-ink-soft">{teacher.username}</span>}
+            </span>
+            <Badge tone={teacher.role === 'owner' ? 'math' : 'plain'}>
+              {teacher.role === 'owner' ? 'Owner' : teacher.hasAccepted ? 'Co-teacher' : 'Invited'}
+            </Badge>
+            {teacher.role !== 'owner' && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={
+                  teacher.id === user.id
+                    ? 'Leave this class'
+                    : `${teacher.hasAccepted ? 'Remove' : 'Take back the invitation of'} ${teacher.username}`
+                }
+                onClick={() => setGoing(teacher)}
+              >
+                {teacher.id === user.id ? 'Leave' : teacher.hasAccepted ? 'Remove' : 'Take back'}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <InviteForm classroom={classroom} />
+      <Dialog
+        open={going !== null}
+        title={isSelf ? `Leave ${classroom.name}?` : `Remove ${going?.username ?? ''}?`}
+        onClose={() => setGoing(null)}
+      >
+        {going !== null && (
+          <div className="flex flex-col gap-5">
+            <p>
+              {isSelf ? 'You no longer see' : 'This teacher no longer sees'} the class and its students.
+              Everything in the class stays as it is.
+            </p>
+            <ActError error={remove.error} />
+            <FormActions>
+              <Button variant="outline" onClick={() => setGoing(null)}>
+                Cancel
+              </Button>
+              <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(going)}>
+                {isSelf ? 'Leave class' : 'Remove'}
+              </Button>
+            </FormActions>
+          </div>
+        )}
+      </Dialog>
+    </Card>
+  )
+}
+
+function InviteForm({ classroom: { id } }: { readonly classroom: ClassroomDetail }) {
+  const [username, setUsername] = useState('')
+  const [isMissed, setMissed] = useState(false)
+  const invite = useAct(
+    () => call(inviteTeacher, { params: { id }, body: { username } }),
+    classQueries,
+    () => {
+      toast({
+        title: 'Invited',
+        description: 'The invitation stands under Classrooms when they sign in.',
+        tone: 'right',
+      })
+      setUsername('')
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissed(username.trim() === '')
+    if (username.trim() !== '' && !invite.isPending) invite.mutate(undefined)
+  }
+  const usernameError = fieldErrorOf(invite.error, 'username')
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <Field
+          label="Invite a co-teacher"
+          hint="Their username. They can do everything but delete the class."
+          value={username}
+          maxLength={254}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setUsername(event.target.value)}
+          error={isMissed ? 'Please enter the teacher’s username.' : usernameError}
+        />
+      </div>
+      <Button type="submit" variant="outline" busy={invite.isPending} className="sm:mt-7.5">
+        Invite
+      </Button>
+      {usernameError === null && <ActError error={invite.error} />}
+    </form>
+  )
+}

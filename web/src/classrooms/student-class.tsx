@@ -1,0 +1,102 @@
+import { listActivities } from '@skills-center/contract/activities'
+import { leaveClassroom, type ClassroomDetail } from '@skills-center/contract/classrooms'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { call } from '../platform/api.ts'
+import { queryOf } from '../platform/queries.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { toast } from '../ui/toast.ts'
+import { ActError } from './act-error.tsx'
+import { ClassActivities } from './class-activities.tsx'
+import { classInWords, namesInWords } from './class-words.ts'
+import { FormActions } from './form-actions.tsx'
+import { TeachersSee } from './teachers-see.tsx'
+import { classQueries, useAct } from './use-act.ts'
+
+interface StudentClassProps {
+  readonly classroom: ClassroomDetail
+  readonly children: ReactNode
+}
+
+/** A class as its students see it: who teaches it, what they see, and the way out. */
+export function StudentClass({ classroom, children }: StudentClassProps) {
+  const activities = useQuery(queryOf(listActivities))
+  const own = activities.data?.filter((activity) => activity.classroomId === classroom.id) ?? []
+  return (
+    <>
+      <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PageHeading title={classroom.name} className="[overflow-wrap:anywhere]" />
+          {!classroom.isActive && <Badge>Over</Badge>}
+        </div>
+        <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">
+          {classInWords(classroom)} · taught by {namesInWords(classroom.teacherNames)}
+        </p>
+      </div>
+      {own.length > 0 && (
+        <section aria-labelledby="class-activities">
+          <h2 id="class-activities" className="mb-3 text-2xl font-bold">
+            Activities
+          </h2>
+          <ClassActivities activities={own} />
+        </section>
+      )}
+      {children}
+      <Card as="section" aria-labelledby="what-is-seen">
+        <h2 id="what-is-seen" className="mb-4 text-2xl font-bold">
+          What this class shows
+        </h2>
+        <TeachersSee />
+      </Card>
+      <Leaving classroom={classroom} />
+    </>
+  )
+}
+
+function Leaving({ classroom }: { readonly classroom: ClassroomDetail }) {
+  const [isOpen, setOpen] = useState(false)
+  const [, navigate] = useLocation()
+  const leave = useAct(
+    () => call(leaveClassroom, { params: { id: classroom.id } }),
+    [...classQueries, listActivities],
+    () => {
+      toast({ title: `You have left ${classroom.name}`, tone: 'right' })
+      navigate('/classrooms')
+    },
+  )
+  if (!classroom.canLeave)
+    return (
+      <p className="text-ink-soft">
+        Your teacher put you into this class. To leave it, ask your teacher to take you off the list.
+      </p>
+    )
+  return (
+    <div>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Leave this class
+      </Button>
+      <Dialog open={isOpen} title={`Leave ${classroom.name}?`} onClose={() => setOpen(false)}>
+        <div className="flex flex-col gap-5">
+          <p>
+            Your teachers here no longer see what you do. Your practice, mastery and points stay yours. To
+            come back you need the class code again.
+          </p>
+          <ActError error={leave.error} />
+          <FormActions>
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              Stay
+            </Button>
+            <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate(undefined)}>
+              Leave class
+            </Button>
+          </FormActions>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

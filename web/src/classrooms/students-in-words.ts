@@ -1,3 +1,0 @@
-export function studentsInWords(count: number): string {
-  return count === 1 ? '1 student' : `${count} students`
-}

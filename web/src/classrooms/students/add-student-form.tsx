@@ -1,0 +1,151 @@
+import type { ClassroomDetail } from '@skills-center/contract/classrooms'
+import { addStudent, type ClassGroup, type LoginCard } from '@skills-center/contract/classrooms/roster'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent } from 'react'
+import { useLocation } from 'wouter'
+import { call } from '../../platform/api.ts'
+import { fieldErrorOf } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { ActError } from '../act-error.tsx'
+import { keepCards } from '../cards/login-cards.ts'
+import { gradeOptions } from '../class-form.tsx'
+import { FormActions } from '../form-actions.tsx'
+import { useAct } from '../use-act.ts'
+import { groupIn, groupOptions } from './group-options.ts'
+import { rosterQueries } from './roster-query.ts'
+
+interface AddStudentFormProps {
+  readonly classroom: ClassroomDetail
+  readonly groups: readonly ClassGroup[]
+  readonly onClose: () => void
+}
+
+const blank = { firstName: '', lastName: '', username: '' }
+
+/** One student after the other: what each signs in with is shown at once, and kept for printing. */
+export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormProps) {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const [name, setName] = useState(blank)
+  const [grade, setGrade] = useState(String(classroom.gradeLevel))
+  const [group, setGroup] = useState('')
+  const [isNameMissed, setNameMissed] = useState(false)
+  const [made, setMade] = useState<readonly LoginCard[]>([])
+  const firstName = useRef<HTMLInputElement>(null)
+  const add = useAct(
+    () =>
+      call(addStudent, {
+        params: { id: classroom.id },
+        body: {
+          firstName: name.firstName,
+          lastName: name.lastName,
+          username: name.username.trim() === '' ? null : name.username,
+          gradeLevel: Number(grade),
+          groupId: groupIn(group),
+        },
+      }),
+    rosterQueries,
+    (card) => {
+      keepCards(client, classroom.id, [card])
+      setMade([card, ...made])
+      setName(blank)
+      firstName.current?.focus()
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isMissing = name.firstName.trim() === ''
+    setNameMissed(isMissing)
+    if (!isMissing && !add.isPending) add.mutate(undefined)
+  }
+  const usernameError = fieldErrorOf(add.error, 'username')
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
+      <div aria-live="polite">
+        {made[0] !== undefined && (
+          <div className="rounded-md bg-correct-soft p-4">
+            <p className="font-semibold text-correct">{made[0].name} is in the class</p>
+            <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 font-mono">
+              <dt className="font-sans text-ink-soft">Username</dt>
+              <dd className="[overflow-wrap:anywhere]">{made[0].username}</dd>
+              <dt className="font-sans text-ink-soft">Password</dt>
+              <dd className="[overflow-wrap:anywhere]">{made[0].password}</dd>
+            </dl>
+            <p className="mt-1 text-sm text-ink-soft">
+              The password is shown only now. Print the card or write it down.
+            </p>
+          </div>
+        )}
+      </div>
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Field
+          ref={firstName}
+          label="First name"
+          value={name.firstName}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => setName({ ...name, firstName: event.target.value })}
+          error={isNameMissed ? 'Please enter a first name.' : null}
+        />
+        <Field
+          label="Last name or initial"
+          note="(optional)"
+          value={name.lastName}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => setName({ ...name, lastName: event.target.value })}
+        />
+      </div>
+      <Field
+        label="Username"
+        note="(optional)"
+        hint="Left empty, we make one from the name."
+        value={name.username}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => setName({ ...name, username: event.target.value })}
+        error={usernameError}
+      />
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Select
+          label="Grade"
+          value={grade}
+          onChange={(event) => setGrade(event.target.value)}
+          options={gradeOptions}
+        />
+        {groups.length > 0 && (
+          <Select
+            label="Group"
+            value={group}
+            onChange={(event) => setGroup(event.target.value)}
+            options={groupOptions(groups)}
+          />
+        )}
+      </div>
+      {usernameError === null && <ActError error={add.error} />}
+      <FormActions>
+        {made.length === 0 ? (
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              Done
+            </Button>
+            <Button variant="outline" onClick={() => navigate(`/classroom/${classroom.id}/cards`)}>
+              {made.length === 1 ? 'Print the card' : `Print ${made.length} cards`}
+            </Button>
+          </>
+        )}
+        <Button type="submit" busy={add.isPending}>
+          {made.length === 0 ? 'Add student' : 'Add another'}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

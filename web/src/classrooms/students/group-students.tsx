@@ -1,0 +1,71 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { setGroup, type ClassGroup, type RosterStudent } from '@skills-center/contract/classrooms/roster'
+import { useState } from 'react'
+import { call } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ActError } from '../act-error.tsx'
+import { FormActions } from '../form-actions.tsx'
+import { useAct } from '../use-act.ts'
+import { groupIn, groupOptions } from './group-options.ts'
+import { rosterQueries, whom } from './roster-query.ts'
+
+interface GroupStudentsProps {
+  readonly classroomId: ClassroomId
+  readonly groups: readonly ClassGroup[]
+  readonly students: readonly RosterStudent[]
+  readonly onCancel: () => void
+  readonly onDone: () => void
+}
+
+/** Puts students into one group, out of any other. */
+export function GroupStudents({ classroomId, groups, students, onCancel, onDone }: GroupStudentsProps) {
+  const [group, setChosen] = useState<string>(groups[0]?.id ?? '')
+  const put = useAct(
+    () =>
+      call(setGroup, {
+        params: { id: classroomId },
+        body: { studentIds: students.map(({ id }) => id), groupId: groupIn(group) },
+      }),
+    rosterQueries,
+    () => {
+      toast({ title: 'Group changed', description: whom(students), tone: 'right' })
+      onDone()
+    },
+  )
+  if (groups.length === 0)
+    return (
+      <div className="flex flex-col gap-5">
+        <p>The class has no groups yet.</p>
+        <FormActions>
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+          <ButtonLink href={`/classroom/${classroomId}?tab=groups`} onClick={onCancel}>
+            Make a group
+          </ButtonLink>
+        </FormActions>
+      </div>
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      <Select
+        label="Group"
+        value={group}
+        onChange={(event) => setChosen(event.target.value)}
+        options={groupOptions(groups)}
+      />
+      <ActError error={put.error} />
+      <FormActions>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button busy={put.isPending} onClick={() => put.mutate(undefined)}>
+          Save
+        </Button>
+      </FormActions>
+    </div>
+  )
+}

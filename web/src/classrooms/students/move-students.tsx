@@ -1,0 +1,78 @@
+import { listClassrooms, type ClassroomId } from '@skills-center/contract/classrooms'
+import { moveStudents, type RosterStudent } from '@skills-center/contract/classrooms/roster'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/api.ts'
+import { queryOf } from '../../platform/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ActError } from '../act-error.tsx'
+import { FormActions } from '../form-actions.tsx'
+import { useAct } from '../use-act.ts'
+import { rosterQueries, whom } from './roster-query.ts'
+
+interface MoveStudentsProps {
+  readonly classroomId: ClassroomId
+  readonly students: readonly RosterStudent[]
+  readonly onCancel: () => void
+  readonly onDone: () => void
+}
+
+export function MoveStudents({ classroomId, students, onCancel, onDone }: MoveStudentsProps) {
+  const classrooms = useQuery(queryOf(listClassrooms))
+  const others = classrooms.data?.filter(({ id, isActive }) => isActive && id !== classroomId) ?? []
+  const [chosen, setChosen] = useState<string | null>(null)
+  const to = others.find(({ id }) => id === chosen) ?? others[0]
+  const move = useAct(
+    (target: ClassroomId) =>
+      call(moveStudents, {
+        params: { id: classroomId },
+        body: { studentIds: students.map(({ id }) => id), to: target },
+      }),
+    rosterQueries,
+    () => {
+      toast({
+        title: `Moved to ${to?.name ?? 'the other class'}`,
+        description: whom(students),
+        tone: 'right',
+      })
+      onDone()
+    },
+  )
+  if (classrooms.isError) return <LoadError what="Your classes" onRetry={() => void classrooms.refetch()} />
+  if (classrooms.data === undefined) return <Skeleton className="h-24" />
+  if (to === undefined)
+    return (
+      <div className="flex flex-col gap-5">
+        <p>You teach no other class that goes on. Create one under Classrooms first.</p>
+        <FormActions>
+          <Button variant="outline" onClick={onCancel}>
+            Close
+          </Button>
+        </FormActions>
+      </div>
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      <Select
+        label="To the class"
+        value={to.id}
+        onChange={(event) => setChosen(event.target.value)}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <p className="text-ink-soft">All work goes along. The group here is left.</p>
+      <ActError error={move.error} />
+      <FormActions>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button busy={move.isPending} onClick={() => move.mutate(to.id)}>
+          Move
+        </Button>
+      </FormActions>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { removeStudents, type RosterStudent } from '@skills-center/contract/classrooms/roster'
+import { call } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ActError } from '../act-error.tsx'
+import { FormActions } from '../form-actions.tsx'
+import { useAct } from '../use-act.ts'
+import { rosterQueries, whom } from './roster-query.ts'
+
+interface RemoveStudentsProps {
+  readonly classroomId: ClassroomId
+  readonly students: readonly RosterStudent[]
+  readonly onCancel: () => void
+  readonly onDone: () => void
+}
+
+export function RemoveStudents({ classroomId, students, onCancel, onDone }: RemoveStudentsProps) {
+  const remove = useAct(
+    () =>
+      call(removeStudents, {
+        params: { id: classroomId },
+        body: { studentIds: students.map(({ id }) => id) },
+      }),
+    rosterQueries,
+    () => {
+      toast({ title: 'Removed from the class', description: whom(students), tone: 'right' })
+      onDone()
+    },
+  )
+  const isOne = students.length === 1
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        {isOne ? 'The student’s account' : 'Their accounts'}, answers, mastery and points stay theirs. You no
+        longer see what {isOne ? 'the student does' : 'they do'}.
+      </p>
+      {students.some(({ isManaged }) => isManaged) && (
+        <p className="text-ink-soft">
+          An account that was made here can be put back: import a list with its username.
+        </p>
+      )}
+      <ActError error={remove.error} />
+      <FormActions>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
+          Remove from class
+        </Button>
+      </FormActions>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { getRoster, type RosterStudent } from '@skills-center/contract/classrooms/roster'
+import type { Endpoint } from '@skills-center/contract/endpoint'
+import { queryOf } from '../../platform/queries.ts'
+import { classQueries } from '../use-act.ts'
+
+export const rosterQuery = (id: ClassroomId) => queryOf(getRoster, { params: { id } })
+
+/** What shows who is in a class. */
+export const rosterQueries: readonly Endpoint[] = [getRoster, ...classQueries]
+
+export const fullName = ({ firstName, lastName }: Pick<RosterStudent, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()
+
+/** “Maya B”, or “3 students”. */
+export const whom = (students: readonly RosterStudent[]) => {
+  const [first] = students
+  return students.length === 1 && first !== undefined ? fullName(first) : `${students.length} students`
+}

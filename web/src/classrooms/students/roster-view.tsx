@@ -1,0 +1,73 @@
+import type { ClassroomDetail } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import type { Roster, RosterStudent } from '@skills-center/contract/classrooms/roster'
+import { ListPlus } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useLoginCards } from '../cards/login-cards.ts'
+import { studentsInWords } from '../class-words.ts'
+import { AddStudent } from './add-student.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
+import { RosterTable } from './roster-table.tsx'
+import type { StudentAct } from './student-act.ts'
+import { StudentDialog } from './student-dialog.tsx'
+
+interface RosterViewProps {
+  readonly classroom: ClassroomDetail
+  readonly roster: Roster
+}
+
+/** The class list: figures at a glance, and everything that is done to one student or to several. */
+export function RosterView({ classroom, roster }: RosterViewProps) {
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<UserId>>(new Set())
+  const [act, setAct] = useState<StudentAct | null>(null)
+  const cards = useLoginCards(classroom.id)
+  const chosen = roster.students.filter(({ id }) => chosenIds.has(id))
+  const begin = (kind: StudentAct['kind'], students: readonly RosterStudent[]) => setAct({ kind, students })
+  return (
+    <div className="mt-6 flex flex-col gap-4">
+      {chosen.length > 0 ? (
+        <ChosenBar
+          chosen={chosen}
+          onAct={(kind) => begin(kind, chosen)}
+          onClear={() => setChosenIds(new Set())}
+        />
+      ) : (
+        <div className="flex min-h-15 flex-wrap items-center justify-between gap-3">
+          <p className="text-ink-soft">{studentsInWords(roster.students.length)}</p>
+          {classroom.isActive && (
+            <div className="flex flex-wrap gap-3">
+              {cards.length > 0 && (
+                <ButtonLink href={`/classroom/${classroom.id}/cards`} variant="outline">
+                  Print {cards.length === 1 ? '1 card' : `${cards.length} cards`}
+                </ButtonLink>
+              )}
+              <ButtonLink href={`/classroom/${classroom.id}/import`} variant="outline">
+                <ListPlus aria-hidden className="size-5 max-sm:hidden" />
+                Import a list
+              </ButtonLink>
+              <AddStudent classroom={classroom} groups={roster.groups} />
+            </div>
+          )}
+        </div>
+      )}
+      <RosterTable
+        roster={roster}
+        chosenIds={chosenIds}
+        onChoose={setChosenIds}
+        onOpen={(student) => begin('edit', [student])}
+      />
+      <StudentDialog
+        classroom={classroom}
+        groups={roster.groups}
+        act={act}
+        onAct={begin}
+        onClose={() => setAct(null)}
+        onDone={() => {
+          setAct(null)
+          setChosenIds(new Set())
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { RosterStudent } from '@skills-center/contract/classrooms/roster'
+
+/** What is being done in the dialog, and to whom. */
+export interface StudentAct {
+  readonly kind: 'edit' | 'group' | 'passwords' | 'move' | 'remove'
+  readonly students: readonly RosterStudent[]
+}

@@ -1,0 +1,74 @@
+import type { ClassroomDetail } from '@skills-center/contract/classrooms'
+import type { ClassGroup, RosterStudent } from '@skills-center/contract/classrooms/roster'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EditStudent } from './edit-student.tsx'
+import { GroupStudents } from './group-students.tsx'
+import { MoveStudents } from './move-students.tsx'
+import { NewPasswords } from './new-passwords.tsx'
+import { RemoveStudents } from './remove-students.tsx'
+import { fullName, whom } from './roster-query.ts'
+import type { StudentAct } from './student-act.ts'
+
+interface StudentDialogProps {
+  readonly classroom: ClassroomDetail
+  readonly groups: readonly ClassGroup[]
+  /** Null while nothing is done. */
+  readonly act: StudentAct | null
+  readonly onAct: (kind: StudentAct['kind'], students: readonly RosterStudent[]) => void
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+const titles: Record<StudentAct['kind'], (students: readonly RosterStudent[]) => string> = {
+  edit: ([student]) => (student === undefined ? 'Student' : fullName(student)),
+  group: (students) => `Group of ${whom(students)}`,
+  passwords: (students) => (students.length === 1 ? `New password for ${whom(students)}` : 'New passwords'),
+  move: (students) => `Move ${whom(students)}`,
+  remove: (students) => `Remove ${whom(students)}?`,
+}
+
+/** Whatever is done to students is done in one dialog, whose contents change. */
+export function StudentDialog({ classroom, groups, act, onAct, onClose, onDone }: StudentDialogProps) {
+  const [first] = act?.students ?? []
+  return (
+    <Dialog
+      open={act !== null}
+      title={act === null ? 'Student' : titles[act.kind](act.students)}
+      onClose={onClose}
+    >
+      {act?.kind === 'edit' && first !== undefined && (
+        <EditStudent
+          key={first.id}
+          classroom={classroom}
+          groups={groups}
+          student={first}
+          onAct={(kind) => onAct(kind, [first])}
+          onDone={onDone}
+        />
+      )}
+      {act?.kind === 'group' && (
+        <GroupStudents
+          classroomId={classroom.id}
+          groups={groups}
+          students={act.students}
+          onCancel={onClose}
+          onDone={onDone}
+        />
+      )}
+      {act?.kind === 'passwords' && (
+        <NewPasswords classroomId={classroom.id} students={act.students} onCancel={onClose} />
+      )}
+      {act?.kind === 'move' && (
+        <MoveStudents classroomId={classroom.id} students={act.students} onCancel={onClose} onDone={onDone} />
+      )}
+      {act?.kind === 'remove' && (
+        <RemoveStudents
+          classroomId={classroom.id}
+          students={act.students}
+          onCancel={onClose}
+          onDone={onDone}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ClassroomDetail } from '@skills-center/contract/classrooms'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { Badge } from '../ui/badge.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { classInWords, studentsInWords } from './class-words.ts'
+import { CodeChip } from './code-chip.tsx'
+import { GroupsTab } from './groups/groups-tab.tsx'
+import { SettingsTab } from './settings/settings-tab.tsx'
+import { StudentsTab } from './students/students-tab.tsx'
+
+/** One tab of a class. Its value stands in the address as `?tab=`. */
+export interface ClassTab {
+  readonly value: string
+  readonly label: string
+  readonly content: ReactNode
+}
+
+interface TeacherClassProps {
+  readonly classroom: ClassroomDetail
+  readonly moreTabs: readonly ClassTab[]
+}
+
+/** A class as its teachers see it. The tab is in the address, so that it survives a reload and can be linked to. */
+export function TeacherClass({ classroom, moreTabs }: TeacherClassProps) {
+  const [search, setSearch] = useSearchParams()
+  const tabs: readonly ClassTab[] = [
+    { value: 'students', label: 'Students', content: <StudentsTab classroom={classroom} /> },
+    ...moreTabs,
+    { value: 'groups', label: 'Groups', content: <GroupsTab id={classroom.id} /> },
+    { value: 'settings', label: 'Settings', content: <SettingsTab classroom={classroom} /> },
+  ]
+  const asked = search.get('tab')
+  const value = tabs.find((tab) => tab.value === asked)?.value ?? 'students'
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <PageHeading title={classroom.name} className="[overflow-wrap:anywhere]" />
+            {!classroom.isActive && <Badge>Archived</Badge>}
+            {classroom.role === 'co-teacher' && (
+              <Badge tone="science">Co-teaching with {classroom.teacherName}</Badge>
+            )}
+          </div>
+          <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">
+            {classInWords(classroom)} · {studentsInWords(classroom.student_count)}
+          </p>
+        </div>
+        <CodeChip classroom={classroom} />
+      </div>
+      <div>
+        <Tabs
+          label="Class"
+          value={value}
+          onChange={(tab) => setSearch(tab === 'students' ? {} : { tab }, { replace: true })}
+          tabs={tabs}
+        />
+      </div>
+    </>
+  )
+}
