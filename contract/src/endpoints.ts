@@ -16,6 +16,13 @@ import {
   getPractice,
 } from './practice.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
+import {
+  createReportLink,
+  getSharedReport,
+  listReportLinks,
+  revokeReportLink,
+} from './progress/report-links.ts'
+import { getProgressReport, getReportFile } from './progress/report.ts'
 import { getLesson, listSkills } from './skills.ts'
 
 /** Every call there is, by name: what the OpenAPI document lists and the access test walks. */
@@ -41,6 +48,12 @@ export const endpoints = {
   getStats,
   listProgress,
   listWeeklyActivity,
+  getProgressReport,
+  getReportFile,
+  listReportLinks,
+  createReportLink,
+  revokeReportLink,
+  getSharedReport,
   listAchievements,
   listUserAchievements,
   getSubscriptionStatus,
