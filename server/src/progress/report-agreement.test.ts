@@ -74,6 +74,12 @@ const span = (attempts: readonly RawAttempt[], from: string, to: string) => {
   }
 }
 
+const lastDay = (attempts: readonly RawAttempt[]) =>
+  attempts
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1)
+
 function practiced(inside: readonly RawAttempt[]) {
   return [...Map.groupBy(inside, ({ skill_id }) => skill_id)].flatMap(([id, ofSkill]) => {
     const [first] = ofSkill
@@ -89,7 +95,7 @@ function practiced(inside: readonly RawAttempt[]) {
       before.mastery === null || after.mastery === null || ofSkill.length < 3
         ? null
         : after.mastery - before.mastery
-    return [{ id, firstTries: tries(ofSkill), before, after, change, lastOn: last.day }]
+    return [{ id, firstTries: tries(ofSkill), before, after, change, lastOn: lastDay(ofSkill) }]
   })
 }
 
@@ -108,7 +114,7 @@ function mistakes(attempts: readonly RawAttempt[], inside: readonly RawAttempt[]
         skill: last.skill_id,
         name: skill?.misconceptions.find(({ id }) => id === last.misconception)?.name,
         times: new Set(same.map(({ nonce }) => nonce)).size,
-        lastOn: last.day,
+        lastOn: lastDay(same),
         since: { answered: later.length, right: later.filter(isRight).length },
         isOvercome: later.length >= 3 && later.slice(-3).every(isRight),
       }

@@ -14,7 +14,7 @@ import {
 import { dayOf } from './calendar.ts'
 import type { DayRow } from './queries.ts'
 import { groupingOf, spansOf } from './report-period.ts'
-import type { MistakeTotals, SkillTotals } from './report-queries.ts'
+import type { FirstTry, MistakeTotals, SkillTotals } from './report-queries.ts'
 
 /** The curriculum’s skills, as far as a report speaks of them. */
 export interface TaughtSkill extends ReportSkill {
@@ -139,21 +139,28 @@ export function dueSkills(
     })
 }
 
-/** Mistakes that the curriculum has a name for. */
-export function namedMistakes(taught: Taught, rows: readonly MistakeTotals[]): NamedMistake[] {
+/** Mistakes that the curriculum has a name for, and what came after each, up to now. */
+export function namedMistakes(
+  taught: Taught,
+  rows: readonly MistakeTotals[],
+  firstTriesIn: ReadonlyMap<string, readonly FirstTry[]>,
+): NamedMistake[] {
   return rows
     .flatMap((row): NamedMistake[] => {
       const skill = taught.get(row.skill_id)
       const known = skill?.misconceptions.find(({ id }) => id === row.misconception)
       if (skill === undefined || known === undefined) return []
+      const lastAt = row.last_at.getTime()
+      const later = (firstTriesIn.get(row.skill_id) ?? []).filter(({ at }) => at > lastAt)
+      const latest = later.slice(-enough.overcomeQuestions)
       return [
         {
           skill: named(skill),
           name: known.name,
           times: row.times,
           lastOn: row.last_day,
-          since: { answered: row.answered, right: row.correct },
-          isOvercome: row.latest.length >= enough.overcomeQuestions && row.latest.every(Boolean),
+          since: { answered: later.length, right: later.filter(({ isRight }) => isRight).length },
+          isOvercome: latest.length === enough.overcomeQuestions && latest.every(({ isRight }) => isRight),
         },
       ]
     })

@@ -34,18 +34,28 @@ export interface SkillTotals {
 
 const selectSkills = statement(
   'progress.select-report-skills',
-  `select skill_id,
-     count(*) filter (where try = 1 and purpose <> 'placement') as answered,
-     count(*) filter (where try = 1 and purpose <> 'placement' and verdict = 'correct') as correct,
-     (array_agg(mastery_before order by answered_at, issued_at, try))[1] as mastery_before,
-     (array_agg(answered_after order by answered_at, issued_at, try))[1] - 1 as answers_before,
-     (array_agg(mastery_after order by answered_at, issued_at, try))[count(*)] as mastery_after,
-     (array_agg(answered_after order by answered_at, issued_at, try))[count(*)] as answers_after,
-     count(*) as answers,
-     max(day) as last_day
-   from attempts
-   where student_id = $1 and answered_at >= $2 and answered_at < $3 and day between $4 and $5
-   group by skill_id`,
+  `select met.skill_id, met.answered, met.correct, met.answers, met.last_day,
+     first.mastery_before, first.answered_after - 1 as answers_before,
+     last.mastery_after, last.answered_after as answers_after
+   from (
+     select skill_id,
+       count(*) filter (where try = 1 and purpose <> 'placement') as answered,
+       count(*) filter (where try = 1 and purpose <> 'placement' and verdict = 'correct') as correct,
+       count(*) as answers, max(day) as last_day, min(answered_at) as first_at, max(answered_at) as last_at
+     from attempts
+     where student_id = $1 and answered_at >= $2 and answered_at < $3 and day between $4 and $5
+     group by skill_id
+   ) met
+   cross join lateral (
+     select mastery_before, answered_after from attempts
+     where student_id = $1 and answered_at = met.first_at and skill_id = met.skill_id
+     order by issued_at, try limit 1
+   ) first
+   cross join lateral (
+     select mastery_after, answered_after from attempts
+     where student_id = $1 and answered_at = met.last_at and skill_id = met.skill_id
+     order by issued_at desc, try desc limit 1
+   ) last`,
 )
 
 export const selectSkillTotals = (
@@ -55,50 +65,69 @@ export const selectSkillTotals = (
 ): Promise<SkillTotals[]> =>
   database.query<SkillTotals>(selectSkills, [studentId, ...momentsOf(days), days.from, days.to])
 
-/** A misconception that was met in a period, and what came after it, up to now. */
+/** A misconception that was met in a period. */
 export interface MistakeTotals {
   skill_id: string
   misconception: string
   /** Questions in which it was made. */
   times: number
+  last_at: Date
   last_day: string
-  /** Later questions of the skill, by their first try. */
-  answered: number
-  correct: number
-  /** Whether the latest of them were right, newest first. */
-  latest: boolean[]
 }
 
 const selectMistakes = statement(
   'progress.select-report-mistakes',
-  `with made as materialized (
-     select skill_id, misconception, count(distinct (issued_at, nonce)) as times,
-       max(answered_at) as last_at, max(day) as last_day
-     from attempts
+  `select skill_id, misconception, count(*) as times, max(last_at) as last_at, max(last_day) as last_day
+   from (
+     select skill_id, misconception, nonce, max(answered_at) as last_at, max(day) as last_day from attempts
      where student_id = $1 and answered_at >= $2 and answered_at < $3 and day between $4 and $5
        and misconception is not null and purpose <> 'placement'
-     group by skill_id, misconception
-   ), first_tries as materialized (
-     select skill_id, answered_at, issued_at, verdict = 'correct' as is_right
-     from attempts
-     where student_id = $1 and answered_at > (select min(last_at) from made)
-       and try = 1 and purpose <> 'placement'
-   )
-   select made.skill_id, made.misconception, made.times, made.last_day,
-     count(later.is_right) as answered,
-     count(*) filter (where later.is_right) as correct,
-     coalesce((array_agg(later.is_right order by later.answered_at desc, later.issued_at desc)
-       filter (where later.is_right is not null))[1:$6], '{}') as latest
-   from made
-   left join first_tries later on later.skill_id = made.skill_id and later.answered_at > made.last_at
-   group by made.skill_id, made.misconception, made.times, made.last_day`,
+     group by skill_id, misconception, nonce
+   ) questions
+   group by skill_id, misconception`,
 )
 
-/** With so many of the latest questions for each. */
 export const selectMistakeTotals = (
   database: Queryable,
   studentId: UserId,
   days: Days,
-  latest: number,
 ): Promise<MistakeTotals[]> =>
-  database.query<MistakeTotals>(selectMistakes, [studentId, ...momentsOf(days), days.from, days.to, latest])
+  database.query<MistakeTotals>(selectMistakes, [studentId, ...momentsOf(days), days.from, days.to])
+
+/** How a first try at a question of practice went. */
+export interface FirstTry {
+  /** Milliseconds since 1970. */
+  at: number
+  isRight: boolean
+}
+
+// A text for each skill: thousands of rows would take longer to hand over than to find.
+const selectTries = statement(
+  'progress.select-first-tries',
+  `select skill_id, string_agg(
+     (round(date_part('epoch', answered_at) * 1000)::bigint * 2 + (verdict = 'correct')::int)::text, ' ') as tries
+   from attempts
+   where student_id = $1 and answered_at > $2 and skill_id = any ($3) and try = 1 and purpose <> 'placement'
+   group by skill_id`,
+)
+
+/** The first tries after a moment in some skills, oldest first; nothing for skills without any. */
+export async function selectFirstTries(
+  database: Queryable,
+  studentId: UserId,
+  after: Date,
+  skillIds: readonly string[],
+): Promise<Map<string, FirstTry[]>> {
+  const rows = await database.query<{ skill_id: string; tries: string }>(selectTries, [
+    studentId,
+    after,
+    skillIds,
+  ])
+  return new Map(rows.map(({ skill_id, tries }) => [skill_id, readTries(tries)]))
+}
+
+const readTries = (tries: string): FirstTry[] =>
+  Array.from(Float64Array.from(tries.split(' '), Number).toSorted(), (packed) => ({
+    at: Math.floor(packed / 2),
+    isRight: packed % 2 === 1,
+  }))

@@ -2,8 +2,9 @@ import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { PracticePlan } from '@skills-center/contract/practice'
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import {
-  enough,
+  type NamedMistake,
   type ProgressReport,
+  type ReportPeriod,
   type ReportQuery,
   type ReportTable,
 } from '@skills-center/contract/progress/report'
@@ -23,7 +24,7 @@ import {
 } from './report-figures.ts'
 import { mapOf, type MapNeeds } from './report-map.ts'
 import { periodOf } from './report-period.ts'
-import { selectMistakeTotals, selectSkillTotals } from './report-queries.ts'
+import { selectFirstTries, selectMistakeTotals, selectSkillTotals } from './report-queries.ts'
 import { stepsOf, strengthsOf } from './report-words.ts'
 
 export interface ReportNeeds extends Pick<MapNeeds, 'labelOf'> {
@@ -49,10 +50,10 @@ export function createReport(needs: ReportNeeds) {
     const timeZone = knownTimeZone(totals?.time_zone)
     const today = dayOf(needs.now(), timeZone)
     const period = periodOf(query, today, timeZone)
-    const [days, skillRows, mistakeRows, entries, plan, gradeLevel] = await Promise.all([
+    const [days, skillRows, mistakes, entries, plan, gradeLevel] = await Promise.all([
       selectDaysBetween(database, studentId, period.from, period.to),
       selectSkillTotals(database, studentId, period),
-      selectMistakeTotals(database, studentId, period, enough.overcomeQuestions),
+      mistakesIn(studentId, period),
       needs.standings(studentId),
       needs.plan(studentId),
       needs.gradeLevelOf(studentId),
@@ -69,9 +70,18 @@ export function createReport(needs: ReportNeeds) {
       due: dueSkills(taught, standings, timeZone),
       strengths: strengthsOf(taught, standings, skills),
       steps: stepsOf(plan),
-      mistakes: namedMistakes(taught, mistakeRows),
+      mistakes,
       map: mapOf({ taught, labelOf: needs.labelOf }, standings, gradeLevel),
     }
+  }
+
+  async function mistakesIn(studentId: UserId, period: ReportPeriod): Promise<NamedMistake[]> {
+    const made = await selectMistakeTotals(database, studentId, period)
+    const [first] = made.map(({ last_at }) => last_at.getTime()).toSorted((one, other) => one - other)
+    if (first === undefined) return []
+    const skillIds = [...new Set(made.map(({ skill_id }) => skill_id))]
+    const tries = await selectFirstTries(database, studentId, new Date(first), skillIds)
+    return namedMistakes(taught, made, tries)
   }
 
   return {
