@@ -1,4 +1,9 @@
-import { enough, notEnough, type FirstTries, type MasteryFigure } from '@skills-center/contract/progress/report'
+import {
+  enough,
+  notEnough,
+  type FirstTries,
+  type MasteryFigure,
+} from '@skills-center/contract/progress/report'
 import { counted } from './period-words.ts'
 
 interface NotEnoughProps {

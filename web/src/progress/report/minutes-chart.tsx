@@ -20,7 +20,11 @@ export function MinutesChart({ spans, grouping, summary }: MinutesChartProps) {
     : {}
   return (
     <ChartFrame label={`Bar chart of active minutes by ${grouping}. ${summary}`}>
-      <BarChart data={[...spans]} accessibilityLayer={false} margin={{ top: 8, right: 4, bottom: 0, left: 0 }}>
+      <BarChart
+        data={[...spans]}
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+      >
         <CartesianGrid {...grid} />
         <XAxis
           dataKey="from"

@@ -10,7 +10,13 @@ export function SummaryFigures({ report: { summary, period } }: { readonly repor
   const rightOf = `${firstTries.right} of ${firstTries.answered}`
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5 print:grid-cols-5 print:gap-2">
-      <StatCard label="Active minutes" value={minutes} icon={<Clock />} tone="math" note="time on questions" />
+      <StatCard
+        label="Active minutes"
+        value={minutes}
+        icon={<Clock />}
+        tone="math"
+        note="time on questions"
+      />
       <StatCard
         label="Questions answered"
         value={firstTries.answered}
