@@ -1,4 +1,5 @@
 import type { MappedSkill, MappedStrand } from '@skills-center/contract/progress/report'
+import { ChevronDown } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { MapSkill } from './map-skill.tsx'
 import { counted } from './period-words.ts'
@@ -10,26 +11,30 @@ interface MapStrandProps {
 
 const isPracticed = ({ now }: MappedSkill): boolean => now.answers > 0
 
-/** A strand's standards in teaching order, each with its skills. Paper leaves out what was never practiced. */
+/** A strand's standards in teaching order, open where something was practiced. Paper leaves out what never was. */
 export function MapStrand({ strand, isOwn }: MapStrandProps) {
   const skills = new Map(
     strand.standards.flatMap((standard) => standard.skills).map((mapped) => [mapped.skill.id, mapped]),
   )
   const practiced = [...skills.values()].filter(isPracticed).length
   return (
-    <section aria-label={strand.strand} className={practiced === 0 ? 'print:hidden' : undefined}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-line pb-2">
+    <details open={practiced > 0} className={classNames('group', practiced === 0 && 'print:hidden')}>
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-sm border-b-2 border-line py-2 marker:content-none hover:border-line-strong print:min-h-0 print:py-0.5">
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 -rotate-90 text-ink-soft group-open:rotate-0 print:hidden"
+        />
         <h3 className="text-xl font-bold">{strand.strand}</h3>
-        <p className="text-sm text-ink-soft">
+        <span className="ms-auto text-sm text-ink-soft">
           {practiced} of {counted(skills.size, 'skill')} practiced
-        </p>
-      </div>
+        </span>
+      </summary>
       <ul className="divide-y divide-line">
         {strand.standards.map((standard) => (
           <li
             key={standard.code}
             className={classNames(
-              'grid gap-x-8 gap-y-2.5 py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-cols-[2fr_3fr] print:break-inside-avoid print:py-1.5',
+              'grid gap-x-8 gap-y-2.5 py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-cols-[2fr_3fr] print:break-inside-avoid print:py-1',
               !standard.skills.some(isPracticed) && 'print:hidden',
             )}
           >
@@ -45,6 +50,6 @@ export function MapStrand({ strand, isOwn }: MapStrandProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

@@ -1,6 +1,8 @@
 import { enough, type NamedMistake } from '@skills-center/contract/progress/report'
 import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { counted, dayInShort } from './period-words.ts'
 import { ReportSection } from './report-section.tsx'
 import { ReportTable, type Column } from './report-table.tsx'
@@ -11,8 +13,12 @@ interface MistakeTableProps {
   readonly isOwn: boolean
 }
 
+/** More than these wait until they are asked for. */
+const shownAtFirst = 5
+
 /** The ways of thinking that led to wrong answers, and whether they are behind the student. */
 export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
+  const [isAll, setAll] = useState(false)
   const columns: Column<NamedMistake>[] = [
     {
       head: 'Mistake',
@@ -30,7 +36,7 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
       intro={
         mistakes.length === 0
           ? 'None of the mistakes that we know by name came up in this period.'
-          : `A mistake is overcome once ${enough.overcomeQuestions} questions of its skill in a row are right at the first try.`
+          : `A mistake is overcome when the latest ${enough.overcomeQuestions} questions of its skill, all after it, are right at the first try.`
       }
     >
       {mistakes.length > 0 && (
@@ -38,8 +44,19 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
           caption="Named mistakes in this period"
           columns={columns}
           rows={mistakes}
+          most={isAll ? undefined : shownAtFirst}
           keyOf={({ skill, name }) => `${skill.id} ${name}`}
         />
+      )}
+      {mistakes.length > shownAtFirst && !isAll && (
+        <Button
+          variant="outline"
+          size="small"
+          className="self-start print:hidden"
+          onClick={() => setAll(true)}
+        >
+          Show all {mistakes.length} mistakes
+        </Button>
       )}
     </ReportSection>
   )

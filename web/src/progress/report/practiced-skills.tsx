@@ -14,9 +14,9 @@ interface PracticedSkillsProps {
 export function PracticedSkills({ skills, isOwn }: PracticedSkillsProps) {
   const columns: Column<PracticedSkill>[] = [
     { head: 'Skill', cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} to="lesson" /> },
-    { head: 'Mastery', cell: ({ move, change }) => <SkillMoveMark move={move} change={change} /> },
-    { head: 'Before', cell: ({ before }) => <Mastery figure={before} />, isFigure: true },
-    { head: 'After', cell: ({ after }) => <Mastery figure={after} />, isFigure: true },
+    { head: 'Change', cell: ({ move, change }) => <SkillMoveMark move={move} change={change} /> },
+    { head: 'Mastery before', cell: ({ before }) => <Mastery figure={before} />, isFigure: true },
+    { head: 'Mastery after', cell: ({ after }) => <Mastery figure={after} />, isFigure: true },
     { head: 'Questions', cell: ({ firstTries }) => firstTries.answered, isFigure: true },
     { head: 'Right at the first try', cell: ({ firstTries }) => firstTries.right, isFigure: true },
     { head: 'Accuracy', cell: ({ firstTries }) => <Accuracy tries={firstTries} />, isFigure: true },

@@ -18,7 +18,7 @@ export function ReportActions({ query }: { readonly query: ReportQuery }) {
     <div className="flex flex-wrap gap-2.5 print:hidden">
       <Button variant="outline" size="small" onClick={() => print()}>
         <Printer aria-hidden className="size-4.5" />
-        Print or save as PDF
+        Print or PDF
       </Button>
       <Button variant="outline" size="small" onClick={() => setOpened('download')}>
         <Download aria-hidden className="size-4.5" />

@@ -16,10 +16,13 @@ interface ReportTableProps<Row> {
   readonly keyOf: (row: Row) => Key
   /** Rows that paper can do without. */
   readonly isForScreen?: (row: Row) => boolean
+  /** Rows that the screen shows; paper has them all. */
+  readonly most?: number | undefined
 }
 
 /** A table of figures. On a phone each row is a small sheet, every figure with its name before it. */
-export function ReportTable<Row>({ caption, columns, rows, keyOf, isForScreen }: ReportTableProps<Row>) {
+export function ReportTable<Row>(props: ReportTableProps<Row>) {
+  const { caption, columns, rows, keyOf, isForScreen, most = rows.length } = props
   return (
     <table className="w-full border-collapse text-start">
       <caption className="sr-only">{caption}</caption>
@@ -40,11 +43,12 @@ export function ReportTable<Row>({ caption, columns, rows, keyOf, isForScreen }:
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, place) => (
           <tr
             key={keyOf(row)}
             className={classNames(
-              'border-t border-line max-sm:flex max-sm:flex-col max-sm:py-3 print:table-row print:break-inside-avoid',
+              'border-t border-line print:table-row print:break-inside-avoid',
+              place < most ? 'max-sm:flex max-sm:flex-col max-sm:py-3' : 'hidden',
               isForScreen?.(row) === true && 'print:hidden',
             )}
           >

@@ -9,7 +9,7 @@ export function SummaryFigures({ report: { summary, period } }: { readonly repor
   const isEnough = firstTries.percent !== null
   const rightOf = `${firstTries.right} of ${firstTries.answered}`
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5 print:grid-cols-5 print:gap-2">
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5 print:grid-cols-5 print:gap-2 max-sm:[&>:last-child]:col-span-2">
       <StatCard
         label="Active minutes"
         value={minutes}
