@@ -17,9 +17,11 @@ function NotEnough({ has, needs, noun }: NotEnoughProps) {
   return (
     <span className="text-ink-soft">
       {notEnough}
-      <span className="block text-sm">
-        {has} of {counted(needs, noun)}
-      </span>
+      {has > 0 && (
+        <span className="block text-sm">
+          {has} of {counted(needs, noun)}
+        </span>
+      )}
     </span>
   )
 }

@@ -47,9 +47,9 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
           <tr
             key={keyOf(row)}
             className={classNames(
-              'border-t border-line print:table-row print:break-inside-avoid',
+              'border-t border-line print:break-inside-avoid',
               place < most ? 'max-sm:flex max-sm:flex-col max-sm:py-3' : 'hidden',
-              isForScreen?.(row) === true && 'print:hidden',
+              isForScreen?.(row) === true ? 'print:hidden' : 'print:table-row',
             )}
           >
             {columns.map((column, at) => (
