@@ -33,7 +33,7 @@ export const named = ({ id, name, subject, gradeLevel }: TaughtSkill): ReportSki
   gradeLevel,
 })
 
-export function firstTries(answered: number, right: number): FirstTries {
+function firstTries(answered: number, right: number): FirstTries {
   const percent = answered < enough.accuracyQuestions ? null : Math.round((100 * right) / answered)
   return { answered, right, percent }
 }
