@@ -2,7 +2,7 @@ import { getSharedReport } from '@skills-center/contract/progress/report-links'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -91,14 +91,13 @@ function SharedReport({ token }: Pick<SharedReportPageProps, 'token'>) {
 /** The same for a link that never was, has ended, or was ended. */
 function NotOpen() {
   return (
-    <div className="mx-auto max-w-xl py-10">
-      <EmptyState drawing="locked" title="">
-        <PageHeading title="Link not open">This link is not open any more</PageHeading>
-        <p className="mt-3 text-lg">
-          Links to a report end by themselves after a while, and whoever made one can end it at any time. Ask
-          for a new one.
-        </p>
-      </EmptyState>
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-10 text-center">
+      <Drawing name="locked" />
+      <PageHeading title="Link not open">This link is not open any more</PageHeading>
+      <p className="text-lg text-ink-soft">
+        Links to a report end by themselves after a while, and whoever made one can end it at any time. Ask
+        for a new one.
+      </p>
     </div>
   )
 }
