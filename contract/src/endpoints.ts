@@ -19,6 +19,13 @@ import { getPastSession, getReplay, listPastSessions } from './practice/history.
 import { getNotebook, getNotebookQuestion } from './practice/notebook.ts'
 import { getToday } from './practice/today.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
+import {
+  createReportLink,
+  getSharedReport,
+  listReportLinks,
+  revokeReportLink,
+} from './progress/report-links.ts'
+import { getProgressReport, getReportFile } from './progress/report.ts'
 import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
 
 /** Every call there is, by name: what the OpenAPI document lists and the access test walks. */
@@ -53,6 +60,12 @@ export const endpoints = {
   getStats,
   listProgress,
   listWeeklyActivity,
+  getProgressReport,
+  getReportFile,
+  listReportLinks,
+  createReportLink,
+  revokeReportLink,
+  getSharedReport,
   listAchievements,
   listUserAchievements,
   listAchievementDetails,

@@ -60,3 +60,6 @@ export const signedInPaths = [
   '/teacher-portal',
   '/dashboard',
 ] as const
+
+/** There for whoever has the address, and for nobody to find. */
+export const unlistedPaths = ['/shared-report/{token}'] as const

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
+import { requireStandard } from '@skills-center/curriculum/standards'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAccounts } from './accounts/service.ts'
 import type { AccountsFeature } from './accounts/service.ts'
@@ -39,6 +40,9 @@ import type { PracticeFeature } from './practice/service.ts'
 import { answeredThisWeek } from './progress/answered-this-week.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { createProgress } from './progress/service.ts'
+import { createReport } from './progress/report.ts'
+import { createReportLinks } from './progress/report-links.ts'
+import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
@@ -165,6 +169,23 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       await progress.openRecords(tx, [{ studentId, timeZone: undefined, at }])
     },
   })
+  const report = createReport({
+    database,
+    now,
+    skills,
+    labelOf: (code) => requireStandard(code).label,
+    gradeLevelOf: async (studentId) => (await accounts.requireAccount(studentId)).gradeLevel,
+    standings: progress.standings,
+    plan: practice.plan,
+  })
+  const links = createReportLinks({
+    database,
+    now,
+    newId,
+    randomBytes: needs.randomBytes,
+    report: report.report,
+    firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
+  })
 
   const http = await createHttp({
     sessions,
@@ -188,6 +209,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   skillsRoutes(http, lessons)
   practiceRoutes(http, practice)
   progressRoutes(http, progress)
+  reportRoutes(http, { report, links })
   achievementsRoutes(http, achievements)
   await siteRoutes(http, { webRoot: needs.webRoot })
 

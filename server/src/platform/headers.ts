@@ -36,5 +36,12 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 }
 
+/** Sent with a page whose address is a secret: nothing keeps it, lists it or passes it on. */
+export const unlistedHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
 /** Sent over TLS: two years. */
 export const strictTransport = 'max-age=63072000; includeSubDomains'

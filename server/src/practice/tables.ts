@@ -151,4 +151,13 @@ export const practiceTables: Migration[] = [
         where verdict = 'incorrect' or purpose = 'notebook';
     `,
   },
+  {
+    id: '2026-11-22-attempts-for-reports',
+    // Reports count thousands of attempts of one student: read off the index, which holds all that they ask for.
+    sql: `
+      drop index attempts_by_student_and_time;
+      create index attempts_by_student_and_time on attempts (student_id, answered_at)
+        include (day, try, purpose, verdict, skill_id, misconception, nonce);
+    `,
+  },
 ]

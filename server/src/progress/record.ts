@@ -145,6 +145,12 @@ function streakAfter(row: TotalsRow, date: string): number {
   return row.last_day === addDays(date, -1) ? row.streak_days + 1 : 1
 }
 
+/** The same as it stands on a day: broken once a whole day has passed without. */
+export const currentStreak = (
+  row: Pick<TotalsRow, 'streak_days' | 'last_day'> | undefined,
+  today: string,
+): number => (row?.last_day != null && row.last_day >= addDays(today, -1) ? row.streak_days : 0)
+
 function dayRow(entry: CreditEntry): DayRow {
   const isFirst = entry.isPractice && entry.try === 1
   return {

@@ -6,7 +6,7 @@ import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { addDays, dayOf, knownTimeZone, weekdayOf } from './calendar.ts'
-import { type CreditEntry, openRecords, recordCredits, type RecordNeeds } from './record.ts'
+import { type CreditEntry, currentStreak, openRecords, recordCredits, type RecordNeeds } from './record.ts'
 import { emptyTally, type Tally } from './tally.ts'
 import {
   changedChannel,
@@ -91,12 +91,12 @@ export function createProgress(needs: ProgressNeeds) {
       [...snapshot.learner.states].filter(([id, state]) => state.mastered && needs.subjectOf(id) === subject)
         .length
     const total = levels.values().reduce((sum, { mastery }) => sum + (mastery ?? 0), 0)
-    const yesterday = addDays(dayOf(needs.now(), snapshot.timeZone), -1)
+    const { streakDays, lastDay, timeZone } = snapshot
     return {
       mathSkills: masteredIn('math'),
       scienceSkills: masteredIn('science'),
       skillScore: levels.size === 0 ? 0 : Math.round(total / levels.size),
-      streak: snapshot.lastDay !== null && snapshot.lastDay >= yesterday ? snapshot.streakDays : 0,
+      streak: currentStreak({ streak_days: streakDays, last_day: lastDay }, dayOf(needs.now(), timeZone)),
       totalPoints: snapshot.points,
       completedAchievements: snapshot.earned,
     }

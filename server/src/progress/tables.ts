@@ -25,4 +25,29 @@ export const progressTables: Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-report-links',
+    sql: `
+      -- Of the token only the hash: who reads this table can open no report.
+      create table report_links (
+        student_id uuid not null references users (id) on delete cascade,
+        id uuid not null,
+        token_hash bytea not null unique,
+        created_at timestamptz not null,
+        expires_at timestamptz not null,
+        revoked_at timestamptz,
+        primary key (student_id, id)
+      );
+
+      -- Who made and who ended a link, and when. Only ever added to.
+      create table report_link_events (
+        student_id uuid not null references users (id) on delete cascade,
+        link_id uuid not null,
+        action text not null check (action in ('created', 'revoked')),
+        by_user uuid not null,
+        at timestamptz not null,
+        primary key (student_id, link_id, action)
+      );
+    `,
+  },
 ]

@@ -1,4 +1,4 @@
-import { publicPaths, signedInPaths } from '@skills-center/contract/site'
+import { publicPaths, signedInPaths, unlistedPaths } from '@skills-center/contract/site'
 
 const matcher = (paths: readonly string[]) => {
   const patterns = paths.map((path) => path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+'))
@@ -8,6 +8,7 @@ const matcher = (paths: readonly string[]) => {
 
 export const isPublicPath = matcher(publicPaths)
 export const isSignedInPath = matcher(signedInPaths)
+export const isUnlistedPath = matcher(unlistedPaths)
 
 /**
  * The path without slashes at its end, and with one at its start: two, or the backslash that browsers take

@@ -1,11 +1,11 @@
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pageHeaders } from '../platform/headers.ts'
+import { pageHeaders, unlistedHeaders } from '../platform/headers.ts'
 import { noSuchCall } from '../platform/http.ts'
 import { isSignedIn } from '../platform/serve.ts'
 import { readPages } from './pages.ts'
 import type { Page } from './pages.ts'
-import { canonicalPath, isPublicPath, isSignedInPath } from './paths.ts'
+import { canonicalPath, isPublicPath, isSignedInPath, isUnlistedPath } from './paths.ts'
 
 /** Serves the built web room, and answers whatever no other route does. */
 export async function siteRoutes(http: FastifyInstance, { webRoot }: { webRoot: string }): Promise<void> {
@@ -37,6 +37,7 @@ export async function siteRoutes(http: FastifyInstance, { webRoot }: { webRoot: 
     const canonical = canonicalPath(pathname)
     if (canonical !== pathname) return reply.redirect(`${canonical}${search}`, 308)
     if (!pages) return sendText(reply, 503, 'The pages are not built yet: run npm start, or npm run build.')
+    if (isUnlistedPath(pathname)) return sendPage(request, reply.headers(unlistedHeaders), 200, pages.shell)
     const isThere = isPublicPath(pathname) || (isSignedInPath(pathname) && isSignedIn(request))
     if (!isThere && /\.\w+$/.test(pathname)) return sendText(reply, 404, 'There is no such file.')
     return sendPage(request, reply, isThere ? 200 : 404, isThere ? pages.forPath(pathname) : pages.shell)
@@ -56,7 +57,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, 
   reply
     .code(status)
     .headers(pageHeaders)
-    .header('cache-control', 'no-cache')
+    .header('cache-control', reply.getHeader('cache-control') ?? 'no-cache')
     .header('vary', 'accept-encoding')
     .header('etag', page.etag)
     .type('text/html; charset=utf-8')

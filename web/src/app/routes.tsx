@@ -12,7 +12,7 @@ import { VisitorLayout } from '../site/visitor-layout.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { useNavigationFocus } from './use-navigation-focus.ts'
-import { NotFoundPage, PublicPage, SupportPage } from './visitor-pages.ts'
+import { NotFoundPage, PublicPage, SharedReportPage, SupportPage } from './visitor-pages.ts'
 
 const SignedInRoutes = lazy(() =>
   import('./signed-in-routes.tsx').then((module) => ({ default: module.SignedInRoutes })),
@@ -21,12 +21,22 @@ const SignedInRoutes = lazy(() =>
 /** Pages that read the same whoever is there. */
 const isArticle = (path: string) => path === '/support' || articlePaths.some((article) => article === path)
 
+const sharedReport = '/shared-report/'
+
 /** Which of the two houses is shown: the visitors' or that of those who are signed in. */
 export function Routes() {
   const { user, isLoading, error, refetch } = useUser()
   const [path] = useLocation()
+  const config = useConfig()
   useNavigationFocus(path, isLoading ? undefined : (user?.id ?? null))
 
+  // The same for everyone who has the link, signed in or not.
+  if (path.startsWith(sharedReport))
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <SharedReportPage appName={config.app_name} token={path.slice(sharedReport.length)} />
+      </Suspense>
+    )
   if (isLoading) return <LoadingPage />
   if (user === undefined && error !== null && !isArticle(path))
     return (

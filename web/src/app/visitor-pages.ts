@@ -10,3 +10,6 @@ export const SupportPage = lazy(() =>
 export const PublicPage = lazy(() =>
   import('../site/public-page.tsx').then((module) => ({ default: module.PublicPage })),
 )
+export const SharedReportPage = lazy(() =>
+  import('../progress/shared-report-page.tsx').then((module) => ({ default: module.SharedReportPage })),
+)

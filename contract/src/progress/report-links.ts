@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { ProgressReport, ReportPeriodKind } from './report.ts'
+
+/** Days that a link may be good for. */
+export const linkDays = [7, 30, 90] as const
+
+/** Links of one student that may be open at a time. */
+export const mostOpenLinks = 5
+
+export const ReportLink = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  state: z.enum(['open', 'expired', 'revoked']),
+})
+export type ReportLink = z.infer<typeof ReportLink>
+
+export const listReportLinks = endpoint({
+  method: 'GET',
+  path: '/api/user/report-links',
+  access: 'student',
+  summary:
+    'Links to the own report: those that are open, and those that ended in the last 30 days; newest first',
+  reply: z.array(ReportLink),
+})
+
+/** The secret part of a link’s address. */
+export const ShareToken = z.string().max(200)
+
+export const createReportLink = endpoint({
+  method: 'POST',
+  path: '/api/user/report-links',
+  access: 'student',
+  summary: 'Make a link by which anyone who has it can read the own report until it expires',
+  body: z.object({ days: z.union(linkDays.map((days) => z.literal(days))) }),
+  /** The token is told this once and never again: only its hash is kept. */
+  reply: z.object({ link: ReportLink, token: ShareToken }),
+})
+
+export const revokeReportLink = endpoint({
+  method: 'POST',
+  path: '/api/user/report-links/{id}/revoke',
+  access: 'student',
+  summary: 'End an own link at once',
+  params: z.object({ id: z.uuid('There is no such link.') }),
+  reply: ReportLink,
+})
+
+export const getSharedReport = endpoint({
+  method: 'GET',
+  path: '/api/shared-reports/{token}',
+  access: 'public',
+  summary: 'The report that an open link leads to',
+  params: z.object({ token: ShareToken }),
+  query: z.object({ period: ReportPeriodKind.exclude(['own']).default('30-days') }),
+  reply: z.object({
+    /** All that is told of who it is. */
+    firstName: z.string(),
+    expiresAt: z.iso.datetime(),
+    report: ProgressReport,
+  }),
+})

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { UserId } from '@skills-center/contract/ids'
+import type { ProgressReport, ReportQuery } from '@skills-center/contract/progress/report'
+import { mostOpenLinks, type ReportLink } from '@skills-center/contract/progress/report-links'
+import type { NewId, Now } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { conflict, notFound, tooManyRequests } from '../platform/problems.ts'
+import { createFloodLimit } from '../platform/rate-limit.ts'
+import {
+  countOpenLinks,
+  insertLink,
+  insertLinkEvent,
+  type LinkRow,
+  lockLinks,
+  revokeLink,
+  selectLink,
+  selectLinks,
+  selectOpenLink,
+} from './report-link-queries.ts'
+
+export interface ReportLinkNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+  randomBytes: (size: number) => Buffer
+  report: (studentId: UserId, query: ReportQuery) => Promise<ProgressReport>
+  firstNameOf: (studentId: UserId) => Promise<string>
+}
+
+export type ReportLinksFeature = ReturnType<typeof createReportLinks>
+
+const dayMilliseconds = 86_400_000
+/** Days that a link which has ended stays in the list. */
+const daysInList = 30
+const tokenBytes = 32
+/** For one address, a whole school behind it: a report costs some work, and guessing must not come cheap. */
+const mostOpenings = { most: 120, seconds: 60 }
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** The same for links that never were, have expired or were revoked: nobody learns which. */
+const noSuchLink = () => notFound('This link is not open any more. Ask for a new one.')
+
+/** Links by which someone without an account, such as a parent, reads one student’s report. */
+export function createReportLinks(needs: ReportLinkNeeds) {
+  const { database, now } = needs
+  const openings = createFloodLimit(now, mostOpenings)
+
+  return {
+    async list(studentId: UserId): Promise<ReportLink[]> {
+      const at = now()
+      const links = await selectLinks(
+        database,
+        studentId,
+        new Date(at.getTime() - daysInList * dayMilliseconds),
+      )
+      return links.map((link) => shown(link, at))
+    },
+
+    /** The token is in no log and in no table: it is told once. */
+    create(studentId: UserId, days: number): Promise<{ link: ReportLink; token: string }> {
+      const at = now()
+      const token = needs.randomBytes(tokenBytes).toString('base64url')
+      const link: LinkRow = {
+        student_id: studentId,
+        id: needs.newId(),
+        created_at: at,
+        expires_at: new Date(at.getTime() + days * dayMilliseconds),
+        revoked_at: null,
+      }
+      return database.transaction(async (tx) => {
+        await lockLinks(tx, studentId)
+        if ((await countOpenLinks(tx, studentId, at)) >= mostOpenLinks) {
+          throw conflict(`You have ${mostOpenLinks} open links, and that is the most. End one of them first.`)
+        }
+        await insertLink(tx, link, hashOf(token))
+        await insertLinkEvent(tx, { studentId, linkId: link.id, action: 'created', byUser: studentId, at })
+        return { link: shown(link, at), token }
+      })
+    },
+
+    /** Ends a link at once; one that has ended already stays as it is. */
+    revoke(studentId: UserId, id: string): Promise<ReportLink> {
+      const at = now()
+      return database.transaction(async (tx) => {
+        const revoked = await revokeLink(tx, studentId, id, at)
+        if (revoked !== undefined) {
+          await insertLinkEvent(tx, { studentId, linkId: id, action: 'revoked', byUser: studentId, at })
+        }
+        const link = revoked ?? (await selectLink(tx, studentId, id))
+        if (link === undefined) throw notFound('There is no such link.')
+        return shown(link, at)
+      })
+    },
+
+    /** The report behind a token, to whoever has it. */
+    async open(token: string, query: ReportQuery, address: string) {
+      const wait = openings.take(address)
+      if (wait > 0) throw tooManyRequests('Too many reports were opened from here. Try again soon.', wait)
+      const link = await selectOpenLink(database, hashOf(token), now())
+      if (link === undefined) throw noSuchLink()
+      const [firstName, report] = await Promise.all([
+        needs.firstNameOf(link.student_id),
+        needs.report(link.student_id, query),
+      ])
+      return { firstName, expiresAt: link.expires_at.toISOString(), report }
+    },
+  }
+}
+
+const shown = ({ id, created_at, expires_at, revoked_at }: LinkRow, at: Date): ReportLink => ({
+  id,
+  createdAt: created_at.toISOString(),
+  expiresAt: expires_at.toISOString(),
+  state: revoked_at !== null ? 'revoked' : expires_at <= at ? 'expired' : 'open',
+})

@@ -1,0 +1,49 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import type { ProgressEntry } from '@skills-center/contract/progress'
+import type { MappedSkill, MappedStandard, MappedStrand } from '@skills-center/contract/progress/report'
+import { masteryFigure, named, type Taught, type TaughtSkill } from './report-figures.ts'
+
+export interface MapNeeds {
+  taught: Taught
+  /** A few plain words for a standard’s code. */
+  labelOf: (code: string) => string
+}
+
+/** How every skill of the grade, and every other that was answered in, stands today, by strand and standard. */
+export function mapOf(
+  { taught, labelOf }: MapNeeds,
+  standings: ReadonlyMap<SkillId, ProgressEntry>,
+  gradeLevel: number,
+): MappedStrand[] {
+  const strands = new Map<string, MappedStrand>()
+  for (const skill of taught.values()) {
+    const standing = standings.get(skill.id)
+    if (skill.gradeLevel !== gradeLevel && standing === undefined) continue
+    const { subject, strand: name } = skill
+    const strand = kept(strands, `${subject} ${name}`, () => ({ subject, strand: name, standards: [] }))
+    for (const code of skill.standards) {
+      const standard = standardOf(strand, code) ?? { code, label: labelOf(code), skills: [] }
+      if (standard.skills.length === 0) strand.standards.push(standard)
+      standard.skills.push(mappedSkill(skill, standing))
+    }
+  }
+  return [...strands.values()].toSorted(
+    (one, other) => Number(one.subject === 'science') - Number(other.subject === 'science'),
+  )
+}
+
+const standardOf = ({ standards }: MappedStrand, code: string): MappedStandard | undefined =>
+  standards.find((standard) => standard.code === code)
+
+function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = values.get(key) ?? make()
+  values.set(key, value)
+  return value
+}
+
+const mappedSkill = (skill: TaughtSkill, standing: ProgressEntry | undefined): MappedSkill => ({
+  skill: named(skill),
+  now: masteryFigure(standing?.masteryLevel ?? null, standing?.answered ?? 0),
+  mastered: standing?.mastered ?? false,
+  isDue: standing?.isDue ?? false,
+})

@@ -1,0 +1,133 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { type Queryable, statement } from '../platform/database.ts'
+import { addDays } from './calendar.ts'
+
+/** Days of the student's calendar, both ends counted. */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** No zone is further from UTC than this; attempts are found by when they were answered, and then by their day. */
+const widestZone = 1
+
+const momentsOf = ({ from, to }: Days): [Date, Date] => [
+  new Date(`${addDays(from, -widestZone)}T00:00:00Z`),
+  new Date(`${addDays(to, 1 + widestZone)}T00:00:00Z`),
+]
+
+/** One skill in a period. */
+export interface SkillTotals {
+  skill_id: string
+  /** Questions of practice, by their first try. */
+  answered: number
+  correct: number
+  mastery_before: number | null
+  /** Answers that `mastery_before` rests on. */
+  answers_before: number
+  mastery_after: number
+  answers_after: number
+  /** Answers in the period, second tries and placement among them. */
+  answers: number
+  last_day: string
+}
+
+const selectSkills = statement(
+  'progress.select-report-skills',
+  `select met.skill_id, met.answered, met.correct, met.answers, met.last_day,
+     first.mastery_before, first.answered_after - 1 as answers_before,
+     last.mastery_after, last.answered_after as answers_after
+   from (
+     select skill_id,
+       count(*) filter (where try = 1 and purpose <> 'placement') as answered,
+       count(*) filter (where try = 1 and purpose <> 'placement' and verdict = 'correct') as correct,
+       count(*) as answers, max(day) as last_day, min(answered_at) as first_at, max(answered_at) as last_at
+     from attempts
+     where student_id = $1 and answered_at >= $2 and answered_at < $3 and day between $4 and $5
+     group by skill_id
+   ) met
+   cross join lateral (
+     select mastery_before, answered_after from attempts
+     where student_id = $1 and answered_at = met.first_at and skill_id = met.skill_id
+     order by issued_at, try limit 1
+   ) first
+   cross join lateral (
+     select mastery_after, answered_after from attempts
+     where student_id = $1 and answered_at = met.last_at and skill_id = met.skill_id
+     order by issued_at desc, try desc limit 1
+   ) last`,
+)
+
+export const selectSkillTotals = (
+  database: Queryable,
+  studentId: UserId,
+  days: Days,
+): Promise<SkillTotals[]> =>
+  database.query<SkillTotals>(selectSkills, [studentId, ...momentsOf(days), days.from, days.to])
+
+/** A misconception that was met in a period. */
+export interface MistakeTotals {
+  skill_id: string
+  misconception: string
+  /** Questions in which it was made. */
+  times: number
+  last_at: Date
+  last_day: string
+}
+
+const selectMistakes = statement(
+  'progress.select-report-mistakes',
+  `select skill_id, misconception, count(*) as times, max(last_at) as last_at, max(last_day) as last_day
+   from (
+     select skill_id, misconception, nonce, max(answered_at) as last_at, max(day) as last_day from attempts
+     where student_id = $1 and answered_at >= $2 and answered_at < $3 and day between $4 and $5
+       and misconception is not null and purpose <> 'placement'
+     group by skill_id, misconception, nonce
+   ) questions
+   group by skill_id, misconception`,
+)
+
+export const selectMistakeTotals = (
+  database: Queryable,
+  studentId: UserId,
+  days: Days,
+): Promise<MistakeTotals[]> =>
+  database.query<MistakeTotals>(selectMistakes, [studentId, ...momentsOf(days), days.from, days.to])
+
+/** How a first try at a question of practice went. */
+export interface FirstTry {
+  /** Milliseconds since 1970. */
+  at: number
+  isRight: boolean
+}
+
+// A text for each skill: thousands of rows would take longer to hand over than to find.
+const selectTries = statement(
+  'progress.select-first-tries',
+  `select skill_id, string_agg(
+     (round(date_part('epoch', answered_at) * 1000)::bigint * 2 + (verdict = 'correct')::int)::text, ' ') as tries
+   from attempts
+   where student_id = $1 and answered_at > $2 and skill_id = any ($3) and try = 1 and purpose <> 'placement'
+   group by skill_id`,
+)
+
+/** The first tries after a moment in some skills, oldest first; nothing for skills without any. */
+export async function selectFirstTries(
+  database: Queryable,
+  studentId: UserId,
+  after: Date,
+  skillIds: readonly string[],
+): Promise<Map<string, FirstTry[]>> {
+  const rows = await database.query<{ skill_id: string; tries: string }>(selectTries, [
+    studentId,
+    after,
+    skillIds,
+  ])
+  return new Map(rows.map(({ skill_id, tries }) => [skill_id, readTries(tries)]))
+}
+
+const readTries = (tries: string): FirstTry[] =>
+  Array.from(Float64Array.from(tries.split(' '), Number).toSorted(), (packed) => ({
+    at: Math.floor(packed / 2),
+    isRight: packed % 2 === 1,
+  }))

@@ -1,0 +1,95 @@
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { PracticePlan } from '@skills-center/contract/practice'
+import type { ProgressEntry } from '@skills-center/contract/progress'
+import {
+  type NamedMistake,
+  type ProgressReport,
+  type ReportPeriod,
+  type ReportQuery,
+  type ReportTable,
+} from '@skills-center/contract/progress/report'
+import type { Now } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { dayOf, knownTimeZone } from './calendar.ts'
+import { selectDaysBetween, selectStudentTotals } from './queries.ts'
+import { currentStreak } from './record.ts'
+import { reportCsv } from './report-csv.ts'
+import {
+  activityOf,
+  addedUp,
+  dueSkills,
+  namedMistakes,
+  practicedSkills,
+  type TaughtSkill,
+} from './report-figures.ts'
+import { mapOf, type MapNeeds } from './report-map.ts'
+import { periodOf } from './report-period.ts'
+import { selectFirstTries, selectMistakeTotals, selectSkillTotals } from './report-queries.ts'
+import { stepsOf, strengthsOf } from './report-words.ts'
+
+export interface ReportNeeds extends Pick<MapNeeds, 'labelOf'> {
+  database: Database
+  now: Now
+  /** In teaching order. */
+  skills: readonly TaughtSkill[]
+  gradeLevelOf: (studentId: UserId) => Promise<number>
+  /** How the student stands today in each skill that was answered in. */
+  standings: (studentId: UserId) => Promise<ProgressEntry[]>
+  plan: (studentId: UserId) => Promise<Pick<PracticePlan, 'entries' | 'stuck'>>
+}
+
+export type ReportFeature = ReturnType<typeof createReport>
+
+/** The progress report: everything is worked out from attempts and days when it is asked for, and nothing is kept. */
+export function createReport(needs: ReportNeeds) {
+  const { database } = needs
+  const taught = new Map(needs.skills.map((skill) => [skill.id, skill]))
+
+  async function report(studentId: UserId, query: ReportQuery): Promise<ProgressReport> {
+    const totals = await selectStudentTotals(database, studentId)
+    const timeZone = knownTimeZone(totals?.time_zone)
+    const today = dayOf(needs.now(), timeZone)
+    const period = periodOf(query, today, timeZone)
+    const [days, skillRows, mistakes, entries, plan, gradeLevel] = await Promise.all([
+      selectDaysBetween(database, studentId, period.from, period.to),
+      selectSkillTotals(database, studentId, period),
+      mistakesIn(studentId, period),
+      needs.standings(studentId),
+      needs.plan(studentId),
+      needs.gradeLevelOf(studentId),
+    ])
+    const standings = new Map(entries.map((entry): [SkillId, ProgressEntry] => [entry.skillId, entry]))
+    const activity = activityOf(period, days)
+    const { minutes, daysPracticed, firstTries } = addedUp(period, activity.days)
+    const skills = practicedSkills(taught, skillRows)
+    return {
+      period,
+      summary: { minutes, daysPracticed, firstTries, streak: currentStreak(totals, today) },
+      activity,
+      skills,
+      due: dueSkills(taught, standings, timeZone),
+      strengths: strengthsOf(taught, standings, skills),
+      steps: stepsOf(plan),
+      mistakes,
+      map: mapOf({ taught, labelOf: needs.labelOf }, standings, gradeLevel),
+    }
+  }
+
+  async function mistakesIn(studentId: UserId, period: ReportPeriod): Promise<NamedMistake[]> {
+    const made = await selectMistakeTotals(database, studentId, period)
+    const [first] = made.map(({ last_at }) => last_at.getTime()).toSorted((one, other) => one - other)
+    if (first === undefined) return []
+    const skillIds = [...new Set(made.map(({ skill_id }) => skill_id))]
+    const tries = await selectFirstTries(database, studentId, new Date(first), skillIds)
+    return namedMistakes(taught, made, tries)
+  }
+
+  return {
+    report,
+    async file(studentId: UserId, table: ReportTable, query: ReportQuery) {
+      const made = await report(studentId, query)
+      const { from, to } = made.period
+      return { fileName: `progress-${table}-${from}-to-${to}.csv`, csv: reportCsv(made, table) }
+    },
+  }
+}

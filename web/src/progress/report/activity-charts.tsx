@@ -1,0 +1,47 @@
+import { enough, notEnough, type ProgressReport } from '@skills-center/contract/progress/report'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { activityInWords } from './period-words.ts'
+
+// The drawing library is fetched with the first chart.
+const MinutesChart = lazy(() =>
+  import('./minutes-chart.tsx').then((module) => ({ default: module.MinutesChart })),
+)
+const AccuracyChart = lazy(() =>
+  import('./accuracy-chart.tsx').then((module) => ({ default: module.AccuracyChart })),
+)
+
+/** Two pictures side by side: how much, and how well. */
+export function ActivityCharts({ report }: { readonly report: ProgressReport }) {
+  const { grouping, spans } = report.activity
+  const told = spans.filter(({ firstTries }) => firstTries.percent !== null)
+  return (
+    <div className="grid gap-8 lg:grid-cols-2 print:hidden">
+      <figure>
+        <figcaption className="mb-3 font-semibold">
+          Active minutes
+          {grouping === 'day' && (
+            <span className="font-normal text-ink-soft">: a bar is full at 60 a day</span>
+          )}
+        </figcaption>
+        <Suspense fallback={<Skeleton className="h-56" />}>
+          <MinutesChart spans={spans} grouping={grouping} summary={activityInWords(report)} />
+        </Suspense>
+      </figure>
+      <figure>
+        <figcaption className="mb-3 font-semibold">
+          Right at the first try<span className="font-normal text-ink-soft">, in percent</span>
+        </figcaption>
+        {told.length > 1 ? (
+          <Suspense fallback={<Skeleton className="h-56" />}>
+            <AccuracyChart spans={spans} grouping={grouping} />
+          </Suspense>
+        ) : (
+          <p className="grid h-56 content-center rounded-md bg-sunken px-6 text-center text-ink-soft">
+            {notEnough}. This shows with {enough.accuracyQuestions} questions in each of two {grouping}s.
+          </p>
+        )}
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progress/report'
+import { Accuracy } from './figures.tsx'
+import { spanInWords } from './period-words.ts'
+import { ReportTable, type Column } from './report-table.tsx'
+
+interface ActivityTableProps {
+  readonly spans: readonly ActivitySpan[]
+  readonly grouping: ProgressReport['activity']['grouping']
+}
+
+const heads = { day: 'Day', week: 'Week', month: 'Month' } as const
+
+/** The figures behind the charts. Paper leaves out what has no practice. */
+export function ActivityTable({ spans, grouping }: ActivityTableProps) {
+  const daysPracticed: Column<ActivitySpan> = {
+    head: 'Days practiced',
+    cell: (span) => span.daysPracticed,
+    isFigure: true,
+  }
+  const columns: Column<ActivitySpan>[] = [
+    { head: heads[grouping], cell: spanInWords },
+    { head: 'Active minutes', cell: (span) => span.minutes, isFigure: true },
+    ...(grouping === 'day' ? [] : [daysPracticed]),
+    { head: 'Questions', cell: (span) => span.firstTries.answered, isFigure: true },
+    { head: 'Right at the first try', cell: (span) => span.firstTries.right, isFigure: true },
+    { head: 'Accuracy', cell: ({ firstTries }) => <Accuracy tries={firstTries} />, isFigure: true },
+  ]
+  return (
+    <>
+      <ReportTable
+        caption={`Practice by ${grouping}`}
+        columns={columns}
+        rows={spans}
+        keyOf={(span) => span.from}
+        isForScreen={(span) => span.daysPracticed === 0}
+      />
+      {spans.some((span) => span.daysPracticed === 0) && (
+        <p className="mt-2 hidden text-sm text-ink-soft print:block">
+          Each {grouping} without practice is left out.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { getReportFile, type ReportQuery, type ReportTable } from '@skills-center/contract/progress/report'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { call } from '../../platform/api.ts'
+import { detailOf } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+const files: readonly { readonly table: ReportTable; readonly name: string; readonly what: string }[] = [
+  { table: 'summary', name: 'Summary', what: 'the five figures at the top' },
+  { table: 'activity', name: 'Practice', what: 'the table behind the charts' },
+  { table: 'days', name: 'Every day', what: 'minutes and questions, day by day' },
+  { table: 'skills', name: 'Skills', what: 'the skills of this period, before and after' },
+  { table: 'mistakes', name: 'Mistakes', what: 'mistakes by name' },
+  { table: 'map', name: 'Skill map', what: 'every standard and skill, today' },
+]
+
+interface DownloadDialogProps {
+  readonly query: ReportQuery
+  readonly onClose: () => void
+}
+
+/** The report's tables as files. */
+export function DownloadDialog({ query, onClose }: DownloadDialogProps) {
+  const fetching = useMutation({
+    mutationFn: async (table: ReportTable) => save(await call(getReportFile, { params: { table }, query })),
+  })
+  return (
+    <Dialog open title="Download figures" onClose={onClose}>
+      <p className="text-ink-soft">
+        The figures of this report as CSV files, for any spreadsheet. Only you get them.
+      </p>
+      {fetching.isError && (
+        <p role="alert" className="mt-3 font-medium text-incorrect">
+          {detailOf(fetching.error) ?? 'The file did not load. Check your connection and try again.'}
+        </p>
+      )}
+      <ul className="mt-4 flex flex-col divide-y divide-line">
+        {files.map(({ table, name, what }) => (
+          <li key={table} className="flex items-center justify-between gap-4 py-2.5">
+            <span>
+              <span className="font-semibold">{name}</span>
+              <span className="block text-sm text-ink-soft">{what}</span>
+            </span>
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={`${name}, download as CSV`}
+              busy={fetching.isPending && fetching.variables === table}
+              onClick={() => fetching.mutate(table)}
+            >
+              <Download aria-hidden className="size-4" />
+              CSV
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** Hands a file to the browser, which knows where it goes. */
+function save({ fileName, csv }: { fileName: string; csv: string }): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
+}

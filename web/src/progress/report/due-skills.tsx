@@ -1,0 +1,34 @@
+import type { DueSkill } from '@skills-center/contract/progress/report'
+import { Mastery } from './figures.tsx'
+import { dayInShort } from './period-words.ts'
+import { ReportSection } from './report-section.tsx'
+import { ReportTable, type Column } from './report-table.tsx'
+import { SkillLink } from './skill-link.tsx'
+
+interface DueSkillsProps {
+  readonly due: readonly DueSkill[]
+  readonly isOwn: boolean
+}
+
+/** Skills that were mastered and have faded since. */
+export function DueSkills({ due, isOwn }: DueSkillsProps) {
+  const columns: Column<DueSkill>[] = [
+    { head: 'Skill', cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },
+    { head: 'Mastery today', cell: ({ now }) => <Mastery figure={now} />, isFigure: true },
+    { head: 'Last practiced', cell: ({ lastOn }) => dayInShort(lastOn), isFigure: true },
+  ]
+  return (
+    <ReportSection
+      id="due"
+      title="Time to refresh"
+      intro="Mastered before, and faded since. A few questions bring each back."
+    >
+      <ReportTable
+        caption="Skills that are due today"
+        columns={columns}
+        rows={due}
+        keyOf={({ skill }) => skill.id}
+      />
+    </ReportSection>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  enough,
+  notEnough,
+  type FirstTries,
+  type MasteryFigure,
+} from '@skills-center/contract/progress/report'
+import { counted } from './period-words.ts'
+
+interface NotEnoughProps {
+  readonly has: number
+  readonly needs: number
+  readonly noun: string
+}
+
+/** A figure that would mislead is not shown; what it still takes is. */
+function NotEnough({ has, needs, noun }: NotEnoughProps) {
+  return (
+    <span className="text-ink-soft">
+      {notEnough}
+      {has > 0 && (
+        <span className="block text-sm">
+          {has} of {counted(needs, noun)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** “67%”. */
+export function Accuracy({ tries }: { readonly tries: FirstTries }) {
+  return tries.percent === null ? (
+    <NotEnough has={tries.answered} needs={enough.accuracyQuestions} noun="question" />
+  ) : (
+    <>{tries.percent}%</>
+  )
+}
+
+/** “72” and the answers that it rests on. */
+export function Mastery({ figure }: { readonly figure: MasteryFigure }) {
+  if (figure.answers === 0) return <span className="text-ink-soft">None yet</span>
+  if (figure.mastery === null)
+    return <NotEnough has={figure.answers} needs={enough.masteryAnswers} noun="answer" />
+  return (
+    <>
+      {figure.mastery}
+      <span className="block text-sm whitespace-nowrap text-ink-soft">
+        from {counted(figure.answers, 'answer')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { NextStep } from '@skills-center/contract/progress/report'
+import { counted } from './period-words.ts'
+import { ReportSection } from './report-section.tsx'
+import { SkillLink } from './skill-link.tsx'
+
+interface NextStepsProps {
+  readonly steps: readonly NextStep[]
+  readonly isOwn: boolean
+}
+
+/** What to do next, with the plan's own reasons. */
+export function NextSteps({ steps, isOwn }: NextStepsProps) {
+  return (
+    <ReportSection
+      id="steps"
+      title="Next three steps"
+      intro={isOwn ? undefined : 'From the practice plan, in the words that the student reads.'}
+    >
+      <ol className="flex flex-col gap-4 print:gap-1.5">
+        {steps.map((step, at) => (
+          <li key={step.skill.id} className="flex gap-3.5">
+            <span
+              aria-hidden
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-math-soft font-display font-bold text-math tabular-nums"
+            >
+              {at + 1}
+            </span>
+            <span>
+              <span className="text-lg font-semibold">
+                {step.to === 'lesson' && 'Lesson: '}
+                <SkillLink skill={step.skill} isOwn={isOwn} to={step.to} />
+              </span>
+              <span className="block text-ink-soft">
+                {step.words}
+                {step.minutes !== null && ` About ${counted(step.minutes, 'minute')}.`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </ReportSection>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReportQuery } from '@skills-center/contract/progress/report'
+import { useState } from 'react'
+import { fieldErrorOf } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+
+interface OwnDatesProps {
+  readonly query: ReportQuery
+  /** No day after this one has a figure. */
+  readonly latest: string | undefined
+  readonly error: unknown
+  readonly onChange: (query: ReportQuery) => void
+}
+
+/** A first and a last day, shown when they are submitted. */
+export function OwnDates({ query, latest, error, onChange }: OwnDatesProps) {
+  const [from, setFrom] = useState(query.from ?? '')
+  const [to, setTo] = useState(query.to ?? '')
+  const [isTried, setTried] = useState(false)
+  const missing = (day: string, which: string) =>
+    isTried && day === '' ? `Please choose the ${which} day.` : null
+  return (
+    <form
+      aria-label="Own dates"
+      noValidate
+      className="flex flex-wrap items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (from !== '' && to !== '') onChange({ period: 'own', from, to })
+      }}
+    >
+      <div className="min-w-36 flex-1 sm:max-w-48">
+        <Field
+          label="First day"
+          type="date"
+          value={from}
+          max={latest}
+          error={missing(from, 'first') ?? fieldErrorOf(error, 'from')}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+      </div>
+      <div className="min-w-36 flex-1 sm:max-w-48">
+        <Field
+          label="Last day"
+          type="date"
+          value={to}
+          max={latest}
+          error={missing(to, 'last') ?? fieldErrorOf(error, 'to')}
+          onChange={(event) => setTo(event.target.value)}
+        />
+      </div>
+      <Button type="submit" variant="outline" className="max-sm:w-full sm:mt-7.5">
+        Show these dates
+      </Button>
+    </form>
+  )
+}

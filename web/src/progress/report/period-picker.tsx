@@ -1,0 +1,47 @@
+import type { ReportPeriod, ReportPeriodKind, ReportQuery } from '@skills-center/contract/progress/report'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { OwnDates } from './own-dates.tsx'
+
+const labels: Record<ReportPeriodKind, string> = {
+  '7-days': '7 days',
+  '30-days': '30 days',
+  'school-year': 'School year',
+  own: 'Own dates',
+}
+
+interface PeriodPickerProps {
+  readonly query: ReportQuery
+  /** The period shown last: where own dates begin. */
+  readonly period: ReportPeriod | undefined
+  readonly kinds: readonly ReportPeriodKind[]
+  readonly error?: unknown
+  readonly onChange: (query: ReportQuery) => void
+}
+
+/** Which days the report is about. Arrow keys move between the choices. */
+export function PeriodPicker({ query, period, kinds, error, onChange }: PeriodPickerProps) {
+  const choose = (kind: ReportPeriodKind) =>
+    onChange(kind === 'own' ? { period: kind, from: period?.from, to: period?.to } : { period: kind })
+  return (
+    <div className="flex flex-col gap-4 print:hidden">
+      <div className="sm:max-w-lg">
+        <SegmentedControl
+          label="Period"
+          labelHidden
+          value={query.period}
+          options={kinds.map((value) => ({ value, label: labels[value] }))}
+          onChange={choose}
+        />
+      </div>
+      {query.period === 'own' && (
+        <OwnDates
+          key={`${query.from} ${query.to}`}
+          query={query}
+          latest={period?.today}
+          error={error}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  )
+}

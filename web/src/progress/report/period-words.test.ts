@@ -1,0 +1,33 @@
+import type { ActivitySpan } from '@skills-center/contract/progress/report'
+import { describe, expect, test } from 'vitest'
+import { periodInWords, spanInWords, spanMark, zoneInWords } from './period-words.ts'
+import { movesInWords } from './skill-move-mark.tsx'
+
+const span = (from: string, to: string): Pick<ActivitySpan, 'from' | 'to'> => ({ from, to })
+/** What the platform puts around a dash is its own affair. */
+const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0 ]+/g, ' ')
+
+describe('a period in words', () => {
+  test('names its days wherever the reader is', () => {
+    expect(plain(periodInWords(span('2026-10-23', '2026-11-21')))).toBe('October 23 – November 21, 2026')
+    expect(plain(periodInWords(span('2026-11-21', '2026-11-21')))).toBe('November 21, 2026')
+  })
+
+  test('names a day with its weekday, and a week by its ends', () => {
+    expect(spanInWords(span('2026-11-17', '2026-11-17'))).toBe('Tue, Nov 17')
+    expect(plain(spanInWords(span('2026-11-16', '2026-11-22')))).toBe('Nov 16 – 22')
+  })
+
+  test('is marked in short under a bar', () => {
+    expect([spanMark('2026-11-17', 'day'), spanMark('2026-11-01', 'month')]).toEqual(['Nov 17', 'Nov'])
+  })
+
+  test('says where a day begins', () => {
+    expect(zoneInWords('America/Los_Angeles')).toBe('Los Angeles time')
+    expect(zoneInWords('UTC')).toBe('UTC')
+  })
+})
+
+test('what moved is counted in words, and what did not happen is left out', () => {
+  expect(movesInWords([{ move: 'up' }, { move: 'new' }, { move: 'up' }])).toBe('2 went up, 1 new.')
+})

@@ -1,0 +1,46 @@
+import type { PracticedSkill } from '@skills-center/contract/progress/report'
+import { Accuracy, Mastery } from './figures.tsx'
+import { ReportSection } from './report-section.tsx'
+import { ReportTable, type Column } from './report-table.tsx'
+import { SkillLink } from './skill-link.tsx'
+import { movesInWords, SkillMoveMark } from './skill-move-mark.tsx'
+
+interface PracticedSkillsProps {
+  readonly skills: readonly PracticedSkill[]
+  readonly isOwn: boolean
+}
+
+/** Every skill of the period: which way its mastery went, and what that rests on. */
+export function PracticedSkills({ skills, isOwn }: PracticedSkillsProps) {
+  const columns: Column<PracticedSkill>[] = [
+    { head: 'Skill', cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} to="lesson" /> },
+    { head: 'Change', cell: ({ move, change }) => <SkillMoveMark move={move} change={change} /> },
+    { head: 'Mastery before', cell: ({ before }) => <Mastery figure={before} />, isFigure: true },
+    { head: 'Mastery after', cell: ({ after }) => <Mastery figure={after} />, isFigure: true },
+    { head: 'Questions', cell: ({ firstTries }) => firstTries.answered, isFigure: true },
+    { head: 'Right at the first try', cell: ({ firstTries }) => firstTries.right, isFigure: true },
+    { head: 'Accuracy', cell: ({ firstTries }) => <Accuracy tries={firstTries} />, isFigure: true },
+  ]
+  return (
+    <ReportSection
+      id="skills"
+      title="Skills up and down"
+      intro={skills.length === 0 ? 'No skill was practiced in this period.' : movesInWords(skills)}
+    >
+      {skills.length > 0 && (
+        <>
+          <ReportTable
+            caption="Skills practiced in this period"
+            columns={columns}
+            rows={skills}
+            keyOf={({ skill }) => skill.id}
+          />
+          <p className="max-w-prose text-sm text-ink-soft">
+            Mastery is the chance, out of 100, of getting a fresh question right: just before the first answer
+            in this period, and just after the last.
+          </p>
+        </>
+      )}
+    </ReportSection>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReportSkill } from '@skills-center/contract/progress/report'
+import { Link } from 'wouter'
+
+interface SkillLinkProps {
+  readonly skill: ReportSkill
+  /** Whether the reader is the student, who can go there. */
+  readonly isOwn: boolean
+  readonly to?: 'practice' | 'lesson'
+}
+
+/** A skill by its name; to the student a way into it. */
+export function SkillLink({ skill, isOwn, to = 'practice' }: SkillLinkProps) {
+  if (!isOwn) return <>{skill.name}</>
+  const href = to === 'practice' ? `/practice/${skill.id}` : `/skills/${skill.id}/modules`
+  return (
+    <Link href={href} className="underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+      {skill.name}
+    </Link>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Subject } from '@skills-center/contract/ids'
+import type { MappedStrand } from '@skills-center/contract/progress/report'
+import { useState } from 'react'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { MapStrand } from './map-strand.tsx'
+import { ReportSection } from './report-section.tsx'
+
+const subjects = [
+  { value: 'all', label: 'All' },
+  { value: 'math', label: 'Math' },
+  { value: 'science', label: 'Science' },
+] as const
+
+interface SkillMapProps {
+  readonly map: readonly MappedStrand[]
+  readonly isOwn: boolean
+}
+
+/** Every strand with its standards and their skills, as they stand today. */
+export function SkillMap({ map, isOwn }: SkillMapProps) {
+  const [subject, setSubject] = useState<Subject | 'all'>('all')
+  const shown = map.filter((strand) => subject === 'all' || strand.subject === subject)
+  return (
+    <ReportSection
+      id="map"
+      title="Skill map"
+      intro="Mastery today, by strand and standard: Common Core for math, NGSS for science."
+      control={
+        <div className="w-64">
+          <SegmentedControl
+            label="Subject"
+            labelHidden
+            value={subject}
+            options={subjects}
+            onChange={setSubject}
+          />
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-9 print:gap-3">
+        {shown.map((strand) => (
+          <MapStrand key={`${strand.subject} ${strand.strand}`} strand={strand} isOwn={isOwn} />
+        ))}
+        {shown.length === 0 && <p className="text-ink-soft">There are no skills here yet.</p>}
+      </div>
+      <p className="hidden text-sm text-ink-soft print:block">
+        Standards without a practiced skill are left out.
+      </p>
+    </ReportSection>
+  )
+}

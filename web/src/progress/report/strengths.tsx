@@ -1,0 +1,32 @@
+import { notEnough, type Strength } from '@skills-center/contract/progress/report'
+import { ReportSection } from './report-section.tsx'
+import { SkillLink } from './skill-link.tsx'
+
+interface StrengthsProps {
+  readonly strengths: readonly Strength[]
+  readonly isOwn: boolean
+}
+
+/** What goes best, in words. */
+export function Strengths({ strengths, isOwn }: StrengthsProps) {
+  return (
+    <ReportSection id="strengths" title="Strengths">
+      {strengths.length === 0 ? (
+        <p className="max-w-prose text-ink-soft">
+          {notEnough}. A skill stands here once it is close to mastered, or has clearly gone up.
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-4 print:gap-1.5">
+          {strengths.map(({ skill, words }) => (
+            <li key={skill.id}>
+              <span className="text-lg font-semibold">
+                <SkillLink skill={skill} isOwn={isOwn} to="lesson" />
+              </span>
+              <span className="block text-ink-soft">{words}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ReportSection>
+  )
+}

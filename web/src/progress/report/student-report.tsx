@@ -1,0 +1,61 @@
+import type { User } from '@skills-center/contract/accounts'
+import { getProgressReport, ReportPeriodKind } from '@skills-center/contract/progress/report'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../platform/queries.ts'
+import { detailOf, RequestError } from '../../platform/request-error.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { NothingPracticed } from './nothing-practiced.tsx'
+import { PeriodLine } from './period-line.tsx'
+import { PeriodPicker } from './period-picker.tsx'
+import { ReportActions } from './report-actions.tsx'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import { ReportView } from './report-view.tsx'
+import { useReportPeriod } from './use-report-period.ts'
+
+/** A student's own report: choose the days, read, print, take the figures along, show it to a parent. */
+export function StudentReport({ user }: { readonly user: User }) {
+  const [query, choose] = useReportPeriod()
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(getProgressReport, { query }),
+    // Answers given since change it, wherever they were given.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className="progress-report flex flex-col gap-6 print:gap-4" aria-busy={isPlaceholderData}>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <PageHeading title="Progress report" />
+          <p className="mt-1 hidden text-lg font-semibold print:block">
+            {user.firstName} {user.lastName}
+          </p>
+          {error === null && <PeriodLine period={data?.period} />}
+        </div>
+        {data !== undefined && <ReportActions query={query} />}
+      </div>
+      <PeriodPicker
+        query={query}
+        period={data?.period}
+        kinds={ReportPeriodKind.options}
+        error={error}
+        onChange={choose}
+      />
+      {error instanceof RequestError && error.status === 400 ? (
+        <EmptyState drawing="lost" title="These dates make no period">
+          {detailOf(error)}
+        </EmptyState>
+      ) : error !== null ? (
+        <LoadError what="Your report" detail={detailOf(error)} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <ReportSkeleton />
+      ) : (
+        <>
+          <NothingPracticed report={data} />
+          <ReportView report={data} isOwn />
+        </>
+      )}
+    </div>
+  )
+}

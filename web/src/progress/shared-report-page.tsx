@@ -1,0 +1,103 @@
+import { getSharedReport } from '@skills-center/contract/progress/report-links'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryOf } from '../platform/queries.ts'
+import { detailOf, RequestError } from '../platform/request-error.ts'
+import { Drawing } from '../ui/drawing.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { PeriodLine } from './report/period-line.tsx'
+import { PeriodPicker } from './report/period-picker.tsx'
+import { ReportSkeleton } from './report/report-skeleton.tsx'
+import { ReportView } from './report/report-view.tsx'
+import { useReportPeriod } from './report/use-report-period.ts'
+
+interface SharedReportPageProps {
+  readonly appName: string
+  readonly token: string
+}
+
+/** A student's report to whoever has the link: no sign-in, no way on. */
+export function SharedReportPage({ appName, token }: SharedReportPageProps) {
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      <SkipLink />
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2.5 px-4 font-display text-xl font-bold sm:px-6">
+          <Logo className="size-8 shrink-0" />
+          {appName}
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="progress-report mx-auto flex max-w-6xl flex-col gap-6 px-4 pt-6 pb-16 outline-none sm:px-6 md:pt-10 print:gap-4"
+      >
+        <SharedReport token={token} />
+      </main>
+    </>
+  )
+}
+
+function SharedReport({ token }: Pick<SharedReportPageProps, 'token'>) {
+  const [{ period: asked }, choose] = useReportPeriod()
+  const period = asked === 'own' ? '30-days' : asked
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...queryOf(getSharedReport, { params: { token }, query: { period } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  if (error instanceof RequestError && error.status === 404) return <NotOpen />
+  if (error !== null)
+    return (
+      <>
+        <PageHeading title="Progress report" />
+        <LoadError what="This report" detail={detailOf(error)} onRetry={() => void refetch()} />
+      </>
+    )
+  return (
+    <div className="flex flex-col gap-6 print:gap-4" aria-busy={isPlaceholderData}>
+      <div>
+        <PageHeading title={data === undefined ? 'Progress report' : `${data.firstName}: progress report`} />
+        <PeriodLine period={data?.report.period} />
+        {data !== undefined && (
+          <p className="text-ink-soft">
+            This link works until{' '}
+            <time dateTime={data.expiresAt}>
+              {new Date(data.expiresAt).toLocaleDateString('en', {
+                month: 'long',
+                day: 'numeric',
+                year: 'numeric',
+              })}
+            </time>
+            , and the figures are those of now.
+          </p>
+        )}
+      </div>
+      <PeriodPicker
+        query={{ period }}
+        period={data?.report.period}
+        kinds={['7-days', '30-days', 'school-year']}
+        onChange={choose}
+      />
+      {data === undefined ? <ReportSkeleton /> : <ReportView report={data.report} isOwn={false} />}
+    </div>
+  )
+}
+
+/** The same for a link that never was, has ended, or was ended. */
+function NotOpen() {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-10 text-center">
+      <Drawing name="locked" />
+      <PageHeading title="Link not open">This link is not open any more</PageHeading>
+      <p className="text-lg text-ink-soft">
+        Links to a report end by themselves after a while, and whoever made one can end it at any time. Ask
+        for a new one.
+      </p>
+    </div>
+  )
+}
