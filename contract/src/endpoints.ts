@@ -14,9 +14,11 @@ import {
   getPlacement,
   getPlan,
   getPractice,
+  playWhatIf,
 } from './practice.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
 import { getLesson, listSkills } from './skills.ts'
+import { askSupport } from './support.ts'
 
 /** Every call there is, by name: what the OpenAPI document lists and the access test walks. */
 export const endpoints = {
@@ -38,6 +40,7 @@ export const endpoints = {
   deferQuestion,
   getHint,
   getMasteryRules,
+  playWhatIf,
   getStats,
   listProgress,
   listWeeklyActivity,
@@ -47,4 +50,5 @@ export const endpoints = {
   listClassrooms,
   getClassroom,
   listActivities,
+  askSupport,
 } satisfies Record<string, Endpoint>

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
@@ -23,6 +24,8 @@ import type { Database } from './platform/database.ts'
 import { serveHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import type { Log } from './platform/log.ts'
+import { createMailTransport } from './platform/mail-transport.ts'
+import { createPostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
 import { practiceRoutes } from './practice/routes.ts'
@@ -32,11 +35,15 @@ import { createSchools } from './practice/schools.ts'
 import { createQuestionTokens } from './practice/question-token.ts'
 import { createPractice } from './practice/service.ts'
 import type { PracticeFeature } from './practice/service.ts'
+import { whatIfRoutes } from './practice/what-if-routes.ts'
+import { createWhatIf } from './practice/what-if.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { createProgress } from './progress/service.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
+import { supportRoutes } from './support/routes.ts'
+import { createSupport } from './support/service.ts'
 
 export interface AppNeeds {
   database: Database
@@ -74,6 +81,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   const sessions = createSessions({ database, secret, now, newId, log })
   const guard = createSignInGuard({ database, now, secret })
+  const folder = join(configuration.dataDir, 'outbox')
+  const transport = createMailTransport({ ...configuration, folder, log })
+  const post = createPostOffice({ database, now, newId, transport, log })
   const billing = createBilling({ database, now, dailyLimit: configuration.dailyLimit })
   const accounts = createAccounts({
     database,
@@ -160,13 +170,19 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   activitiesRoutes(http, activities)
   skillsRoutes(http, createSkills({ skills, newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1 }))
   practiceRoutes(http, practice)
+  whatIfRoutes(http, createWhatIf({ now, schools, skill: selectSkill }), now)
   progressRoutes(http, progress)
   achievementsRoutes(http, achievements)
+  const { supportEmail } = configuration
+  const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
+  const { randomBytes } = needs
+  supportRoutes(http, createSupport({ database, now, randomBytes, post, supportEmail, emailOf }))
   await siteRoutes(http, { webRoot: needs.webRoot })
 
   await sessions.start()
   await progress.start()
   schools.start()
+  post.start()
   await guard.tidy()
 
   return {
@@ -183,6 +199,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       await http.close()
       clearTimeout(overdue)
       schools.stop()
+      await post.stop()
       await progress.stop()
       await sessions.stop()
     },
