@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'skills-center-mail-'))
 const mail = { to: 'help@example.org', subject: 'A question', text: 'Why is “½” read as 0.5?' }
 const left = statement(
   'test.mails',
-  'select tries, last_error, isfinite(next_try_at) as "isWaiting" from mails',
+  'select tries, last_error, isfinite(next_try_at) as "isWaiting" from mails order by tries',
 )
 const clear = statement('test.clear-mails', 'delete from mails where tries >= 0')
 
