@@ -34,7 +34,8 @@ export const SupportBody = z
     /** Made by the browser for each request, so that one sent twice counts once and is answered the same. */
     requestId: z.uuid(),
     topic: SupportTopic,
-    message: text(messageMaximum).min(1, 'Please write what it is about.'),
+    /** May be empty where a wish about data says it all. */
+    message: text(messageMaximum),
     /** Where the reply goes, if the account has no e-mail. */
     email: text(254).regex(emailPattern, 'Please enter a valid email address.').optional(),
     /** The words of a question that seems wrong. */
@@ -45,6 +46,10 @@ export const SupportBody = z
     context: SupportContext.optional(),
     /** People do not see this field, programs that fill in forms do. */
     homepage: z.string().max(500).optional(),
+  })
+  .refine(({ topic, message }) => topic === 'privacy' || message !== '', {
+    path: ['message'],
+    error: 'Please write what it is about.',
   })
   .refine(({ topic, privacyWish }) => topic !== 'privacy' || privacyWish !== undefined, {
     path: ['privacyWish'],

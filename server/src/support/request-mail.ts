@@ -37,6 +37,6 @@ export function requestMail(request: SupportRequest): { subject: string; text: s
   const due = request.dueOn === null ? '' : `, answer by ${request.dueOn}`
   return {
     subject: `${topics[request.topic]} (${request.number})${due}`,
-    text: [...lines, '', request.message, ...quote, ''].join('\n'),
+    text: [...lines, '', request.message || '(no message)', ...quote, ''].join('\n'),
   }
 }
