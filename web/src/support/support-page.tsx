@@ -1,5 +1,5 @@
 import type { SupportTopic } from '@skills-center/contract/support'
-import { CircleAlert, Eye, KeyRound, MessageCircleQuestion, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useSessionOrNull } from '../platform/session.tsx'
@@ -11,15 +11,9 @@ import { AccessibilityStatement } from './accessibility-statement.tsx'
 import { AnswerBrowser } from './answers/answer-browser.tsx'
 import { AnswerSearch } from './answers/answer-search.tsx'
 import { AskForm } from './ask/ask-form.tsx'
-import { topicList, topics } from './ask/topics.ts'
+import { topicList } from './ask/topics.ts'
 import { useRequest } from './ask/use-request.ts'
-
-const ways: readonly { readonly topic: SupportTopic; readonly icon: typeof Eye }[] = [
-  { topic: 'question', icon: CircleAlert },
-  { topic: 'help', icon: MessageCircleQuestion },
-  { topic: 'privacy', icon: KeyRound },
-  { topic: 'accessibility', icon: Eye },
-]
+import { WaysToAsk } from './ask/ways-to-ask.tsx'
 
 /** Answers to common questions, the reader's own first, and a way to ask. Also for visitors. */
 export function SupportPage() {
@@ -28,6 +22,7 @@ export function SupportPage() {
   const [query, setQuery] = useState('')
   const request = useRequest(topicList.find((known) => known === search.get('topic')) ?? 'help')
   const isSignedIn = session !== null
+  const isSearching = query.trim() !== ''
   const reader = session?.user.role ?? 'student'
 
   function ask(about: SupportTopic) {
@@ -42,7 +37,7 @@ export function SupportPage() {
       <div>
         <PageHeading title="Support" />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Look for an answer, or write to us. People read every message.
+          Look for an answer, or write to the people who run this site.
         </p>
         <div role="search" className="mt-6">
           <Field
@@ -55,24 +50,9 @@ export function SupportPage() {
             className="min-h-13 text-lg"
           />
         </div>
-        <ul aria-label="Ways to ask" className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-          {ways.map(({ topic: about, icon: Icon }) => (
-            <li key={about}>
-              <button
-                type="button"
-                onClick={() => ask(about)}
-                className="flex h-full min-h-12 w-full cursor-pointer items-center gap-3 rounded-md border border-line bg-surface px-3.5 py-2.5 text-start leading-snug font-semibold hover:border-line-strong hover:bg-sunken"
-              >
-                <Icon aria-hidden className="size-5 shrink-0 text-math" />
-                {topics[about].label}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {!isSearching && <WaysToAsk onAsk={ask} />}
       </div>
-      {query.trim() === '' ? (
-        <AnswerBrowser reader={reader} isSignedIn={isSignedIn} onAsk={ask} />
-      ) : (
+      {isSearching ? (
         <AnswerSearch
           query={query}
           reader={reader}
@@ -80,7 +60,10 @@ export function SupportPage() {
           onClear={() => setQuery('')}
           onAsk={ask}
         />
+      ) : (
+        <AnswerBrowser reader={reader} isSignedIn={isSignedIn} onAsk={ask} />
       )}
+      {isSearching && <WaysToAsk onAsk={ask} />}
       <Card
         as="section"
         id="ask"

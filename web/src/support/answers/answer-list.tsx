@@ -29,9 +29,9 @@ export function AnswerList({ answers, isFound, isSignedIn, onAsk }: AnswerListPr
           className="group border-t border-line first:border-t-0"
         >
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 px-5 py-4 font-semibold -outline-offset-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-            <span className="min-w-0">
+            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
               {question}
-              {isFound && <Badge className="ms-3 align-middle">{topicNames[topic]}</Badge>}
+              {isFound && <Badge>{topicNames[topic]}</Badge>}
             </span>
             <ChevronDown
               aria-hidden

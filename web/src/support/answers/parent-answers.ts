@@ -46,7 +46,7 @@ export const parentAnswers: readonly Answer[] = [
   },
   {
     topic: 'parent',
-    question: 'My child has no e-mail address. Is that a problem?',
+    question: 'My child has no email address. Is that a problem?',
     answer: [
       'Not for practicing. To get a reply from us, write yourself, or let your child put your address into the form.',
     ],

@@ -10,7 +10,7 @@ interface ReplyAddressProps {
   readonly onChange: (email: string) => void
 }
 
-/** Where the reply goes: known for an account with e-mail, asked for otherwise, and of a child only with a grown-up. */
+/** Where the reply goes: known for an account with email, asked for otherwise, and of a child only with a grown-up. */
 export function ReplyAddress({ sender, isNeeded, value, error, onChange }: ReplyAddressProps) {
   if (sender.accountEmail !== null)
     return (

@@ -14,12 +14,12 @@ describe('what must be mended', () => {
     expect(faultsIn({ ...blankRequest('privacy'), privacyWish: 'see' }, child)).toEqual({})
   })
 
-  test('is a wish about data without a wish, or from a visitor without an e-mail', () => {
+  test('is a wish about data without a wish, or from a visitor without an email', () => {
     expect(Object.keys(faultsIn(blankRequest('privacy'), visitor))).toEqual(['privacyWish', 'email'])
     expect(Object.keys(faultsIn(blankRequest('privacy'), teacher))).toEqual(['privacyWish'])
   })
 
-  test('is an e-mail that cannot be one, where one is asked for', () => {
+  test('is an email that cannot be one, where one is asked for', () => {
     const fields = { ...blankRequest('idea'), message: 'More skills', email: 'someone' }
     expect(faultsIn(fields, visitor)).toEqual({ email: 'Please enter a valid email address.' })
     expect(faultsIn(fields, teacher)).toEqual({})

@@ -35,7 +35,7 @@ export function RequestSent({ receipt, onAnother }: RequestSentProps) {
       )}
       <p className="text-ink-soft">
         {replyTo === null ? (
-          'You gave no email, so nobody can write back. Someone reads it all the same.'
+          'You gave no email, so nobody can write back. It has arrived all the same.'
         ) : (
           <>
             The reply goes to <span className="wrap-anywhere text-ink">{replyTo}</span>.

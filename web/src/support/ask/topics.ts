@@ -25,7 +25,7 @@ export const wishes: readonly {
   readonly text: string
 }[] = [
   { value: 'see', label: 'See my data', text: 'A copy of what is kept about the account.' },
-  { value: 'correct', label: 'Correct something', text: 'A name, an e-mail, a grade: say what is wrong.' },
+  { value: 'correct', label: 'Correct something', text: 'A name, an email, a grade: say what is wrong.' },
   {
     value: 'delete',
     label: 'Delete my account',
