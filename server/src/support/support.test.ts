@@ -163,7 +163,6 @@ describe('mail', () => {
   test('brings a request to the support address, with what is needed to reply and no name', async () => {
     const smtp = await startSmtpDouble()
     const mailing = await startTestApp({
-      beside: server,
       configuration: {
         smtpUrl: smtp.url,
         mailFrom: 'no-reply@example.org',
@@ -187,7 +186,6 @@ describe('mail', () => {
   test('of a request that was sent twice goes out once, and none without a support address', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'skills-center-support-'))
     const mailing = await startTestApp({
-      beside: server,
       configuration: { dataDir, supportEmail: 'help@example.org' },
     })
     const body = request()
@@ -196,7 +194,9 @@ describe('mail', () => {
     const outbox = join(dataDir, 'outbox')
     await expect.poll(() => readdirSync(dataDir).length, { timeout: 10_000 }).toBe(1)
     await expect.poll(() => readdirSync(outbox).length, { timeout: 10_000 }).toBe(1)
-    await expect.poll(async () => server.database.query<{ n: number }>(countMails)).toEqual([{ n: 0 }])
+    await expect
+      .poll(async () => mailing.database.query<{ n: number }>(countMails), { timeout: 10_000 })
+      .toEqual([{ n: 0 }])
     const [file = ''] = readdirSync(outbox)
     expect(readFileSync(join(outbox, file), 'utf8')).toContain('Reply to: nobody: no e-mail was given')
     await mailing.stop()

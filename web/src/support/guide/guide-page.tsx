@@ -55,7 +55,7 @@ export function GuidePage({ screens }: GuidePageProps) {
           Print
         </Button>
       </div>
-      <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
         <div className="print:hidden">
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
             <SegmentedControl label="Guide" labelHidden value={role} options={roles} onChange={setRole} />

@@ -30,5 +30,5 @@ test('the time to come is told from today on', () => {
   expect(outlookInWords(step({ mastered: true, day: 7, dueDay: 31 }))).toContain('in 24 days')
   expect(outlookInWords(step({ mastered: true, day: 7, dueDay: 8 }))).toContain('in a day')
   expect(outlookInWords(step({ mastered: true }))).toContain('more than a year')
-  expect(outlookInWords(step({ isDue: true, dueDay: 0 }))).toContain('Time to refresh')
+  expect(outlookInWords(step({ isDue: true, dueDay: 0 }))).toContain('bring it back')
 })

@@ -19,7 +19,7 @@ export function changeInWords(before: WhatIfStep | undefined, after: WhatIfStep)
 
 /** What the model would tell about the time to come; null where it says nothing. */
 export function outlookInWords({ mastered, isDue, dueDay, day }: WhatIfStep): string | null {
-  if (isDue) return 'Time to refresh it: a few right answers bring it back.'
+  if (isDue) return 'It was mastered before: a few right answers bring it back.'
   if (mastered && dueDay === null) return 'Mastered. Without practice it would last for more than a year.'
   if (mastered && dueDay !== null)
     return `Mastered. Without practice it would be time to refresh it in ${daysInWords(dueDay - day)}.`

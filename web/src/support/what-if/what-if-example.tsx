@@ -21,21 +21,26 @@ const buttons = [
 
 /** Answers and days to play with, and what the real model makes of them. */
 export function WhatIfExample() {
-  const { moves, run, isFull, add, takeBack, play } = useWhatIf()
-  const { steps, moves: played } = run.data ?? { steps: [], moves: [] }
+  const { moves, played, run, isFull, add, takeBack, play } = useWhatIf()
+  const { steps, moves: made } = played ?? { steps: [], moves: [] }
   const now = steps.at(-1)
   const change = now === undefined ? '' : changeInWords(steps.at(-2), now)
   const outlook = now === undefined ? null : outlookInWords(now)
-  const lastMove = played.at(-1)
+  const lastMove = made.at(-1)
   return (
-    <Card as="section" aria-labelledby="what-if" aria-busy={run.isPending || undefined} className="mt-10">
+    <Card
+      as="section"
+      aria-labelledby="what-if"
+      aria-busy={(played === null && run.isPending) || undefined}
+      className="mt-10"
+    >
       <h3 id="what-if" className="text-xl font-bold">
         Try it: what would happen if
       </h3>
       <p className="mt-1 max-w-prose text-ink-soft">
-        You are a student who is new to {run.data === undefined ? 'a skill' : `“${run.data.skill.name}”`}. Say
-        how the answers went and watch the figure move. It comes from the same model that works out your own,
-        and nothing here is kept.
+        You are a student who is new to {played === null ? 'a skill' : `“${played.skill.name}”`}. Say how the
+        answers went and watch the figure move. It comes from the same model that works out your own, and
+        nothing here is kept.
       </p>
       <div role="group" aria-label="What happens next" className="mt-5 flex flex-wrap gap-2">
         {buttons.map(({ move, icon: Icon }) => (
@@ -46,7 +51,7 @@ export function WhatIfExample() {
         ))}
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <WhatIfChart moves={played} steps={steps} />
+        <WhatIfChart moves={made} steps={steps} />
         <div className="min-h-40">
           <MasteryBar
             label="Mastery in the example"
@@ -97,7 +102,7 @@ export function WhatIfExample() {
           Start over
         </Button>
       </div>
-      {steps.length > 0 && <RunInWords moves={played} steps={steps} />}
+      {steps.length > 0 && <RunInWords moves={made} steps={steps} />}
       <div className="mt-5 border-t border-line pt-4 print:hidden">
         <p id="what-if-presets" className="text-sm font-semibold">
           Or look at a whole run
