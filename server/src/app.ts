@@ -170,7 +170,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   activitiesRoutes(http, activities)
   skillsRoutes(http, createSkills({ skills, newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1 }))
   practiceRoutes(http, practice)
-  whatIfRoutes(http, createWhatIf({ now, schools, skill: selectSkill }), now)
+  whatIfRoutes(http, createWhatIf({ skill: selectSkill }), now)
   progressRoutes(http, progress)
   achievementsRoutes(http, achievements)
   const { supportEmail } = configuration

@@ -57,6 +57,13 @@ test('a run that is mastered names the day on which it would be due, and is due 
   expect(steps.at(-1)).toMatchObject({ day: due, isDue: true })
 })
 
+test('six right answers in a row master the skill, and six with hints do not, as the guide shows', async () => {
+  const mastered = async (events: object[]) => (await play(events)).steps.at(-1)?.mastered
+  expect(await mastered(times(5, right))).toBe(false)
+  expect(await mastered(times(6, right))).toBe(true)
+  expect(await mastered(times(6, { ...right, hintsUsed: 1 }))).toBe(false)
+})
+
 test('before the first answer there is no figure', async () => {
   expect((await play([])).steps).toEqual([])
   expect((await play([week])).steps).toMatchObject([{ mastery: null, certainty: null, dueDay: null }])

@@ -2,43 +2,45 @@ import { SkillId } from '@skills-center/contract/ids'
 import type { WhatIf, WhatIfEvent, WhatIfStep } from '@skills-center/contract/practice'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { chooseItem } from '@skills-center/learner/choose-item'
-import type { School } from '@skills-center/learner/school'
+import { newSchool } from '@skills-center/learner/school'
 import { newStudent } from '@skills-center/learner/state'
 import { update } from '@skills-center/learner/update'
-import type { Now } from '../platform/clock.ts'
 import { beliefsFor, type Learner, standingOf } from './learner.ts'
 import { learnerCatalog, learnerSkill } from './learner-catalog.ts'
-import type { Schools } from './schools.ts'
 
 export interface WhatIfNeeds {
-  now: Now
-  schools: Schools
   skill: (id: SkillId) => Skill | undefined
 }
 
 const sample = SkillId.parse('unit-rates')
 const daySeconds = 86_400
+/** Some moment, in whole seconds: only what passes since then matters. */
+const began = 1_800_000_000
 /** Between two answers, long enough to have thought. */
 const secondsApart = 60
 const mostDaysAhead = 365
+/**
+ * The model before it has learned from anybody's answers: the same run comes out everywhere and on every day, and
+ * tells nothing about those who practice here.
+ */
+const school = newSchool(learnerCatalog)
 
 export type WhatIfFeature = ReturnType<typeof createWhatIf>
 
 /** Plays a made-up run of practice through the model that real answers go through. Nothing is stored. */
 export function createWhatIf(needs: WhatIfNeeds) {
   return {
-    async play(events: readonly WhatIfEvent[]): Promise<WhatIf> {
-      const moment = needs.now()
+    play(events: readonly WhatIfEvent[]): WhatIf {
       const skill = needs.skill(sample)
       if (skill === undefined) throw new Error(`The curriculum has no skill ${sample}`)
-      const steps = run(await needs.schools.at(moment), skill, Math.floor(moment.getTime() / 1000), events)
+      const steps = run(skill, events)
       return { skill: summarise(skill), steps }
     },
   }
 }
 
 /** A new student of the skill's own grade, who answers the questions that practice would choose. */
-function run(school: School, skill: Skill, began: number, events: readonly WhatIfEvent[]): WhatIfStep[] {
+function run(skill: Skill, events: readonly WhatIfEvent[]): WhatIfStep[] {
   const about = learnerSkill(skill)
   let learner: Learner = {
     student: newStudent(skill.gradeLevel),

@@ -21,7 +21,7 @@ export function AccessibilityStatement({ onReport }: { readonly onReport: () => 
       id="accessibility"
       tabIndex={-1}
       aria-labelledby="accessibility-title"
-      className="scroll-mt-24 outline-none"
+      className="scroll-mt-6 outline-none"
     >
       <h2 id="accessibility-title" className="text-2xl font-bold">
         Accessibility statement

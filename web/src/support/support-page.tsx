@@ -69,7 +69,7 @@ export function SupportPage() {
         id="ask"
         tabIndex={-1}
         aria-labelledby="ask-title"
-        className="relative scroll-mt-24 overflow-hidden outline-none"
+        className="relative scroll-mt-6 overflow-hidden outline-none"
       >
         <h2 id="ask-title" className="mb-5 text-2xl font-bold">
           Write to us

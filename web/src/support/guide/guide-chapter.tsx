@@ -26,7 +26,7 @@ export function GuideChapter(props: GuideChapterProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="guide-chapter scroll-mt-24 outline-none"
+      className="guide-chapter scroll-mt-6 outline-none"
     >
       <div className="flex items-baseline gap-3">
         <span aria-hidden className="font-display text-2xl font-bold text-ink-soft tabular-nums">

@@ -15,7 +15,7 @@ export function MasteryExplained() {
       id="mastery"
       tabIndex={-1}
       aria-labelledby="mastery-title"
-      className="guide-chapter scroll-mt-24 outline-none"
+      className="guide-chapter scroll-mt-6 outline-none"
     >
       <h2 id="mastery-title" className="text-2xl font-bold">
         How your mastery is worked out

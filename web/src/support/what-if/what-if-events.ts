@@ -29,7 +29,7 @@ const times = (count: number, move: Move): Move[] => Array.from({ length: count 
 /** Runs that show one rule each. */
 export const presets: readonly Preset[] = [
   { label: 'A slip', moves: [...times(5, 'right'), 'wrong', ...times(2, 'right')] },
-  { label: 'Only with hints', moves: times(8, 'hint') },
+  { label: 'Only with hints', moves: times(6, 'hint') },
   { label: 'Mastered, then a long break', moves: [...times(6, 'right'), ...times(5, 'week')] },
   {
     label: 'A little each week',

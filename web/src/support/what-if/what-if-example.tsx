@@ -3,6 +3,7 @@ import { CalendarDays, Check, Lightbulb, Repeat, RotateCcw, Undo2, X } from 'luc
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { MasteryBar } from '../../ui/mastery-bar.tsx'
 import { MasteryMark } from '../../ui/mastery-mark.tsx'
 import { RunInWords } from './run-in-words.tsx'
@@ -32,15 +33,15 @@ export function WhatIfExample() {
       as="section"
       aria-labelledby="what-if"
       aria-busy={(played === null && run.isPending) || undefined}
-      className="mt-10"
+      className={classNames('mt-10', steps.length === 0 && 'print:hidden')}
     >
       <h3 id="what-if" className="text-xl font-bold">
         Try it: what would happen if
       </h3>
       <p className="mt-1 max-w-prose text-ink-soft">
         You are a student who is new to {played === null ? 'a skill' : `“${played.skill.name}”`}. Say how the
-        answers went and watch the figure move. It comes from the same model that works out your own, and
-        nothing here is kept.
+        answers went and watch the figure move. The model that works out your own mastery works this out too,
+        as if it had met nobody yet. Nothing here is kept.
       </p>
       <div role="group" aria-label="What happens next" className="mt-5 flex flex-wrap gap-2">
         {buttons.map(({ move, icon: Icon }) => (
