@@ -14,6 +14,7 @@ import {
   getPlacement,
   getPlan,
   getPractice,
+  playWhatIf,
 } from './practice.ts'
 import { getPastSession, getReplay, listPastSessions } from './practice/history.ts'
 import { getNotebook, getNotebookQuestion } from './practice/notebook.ts'
@@ -27,6 +28,7 @@ import {
 } from './progress/report-links.ts'
 import { getProgressReport, getReportFile } from './progress/report.ts'
 import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
+import { askSupport } from './support.ts'
 
 /** Every call there is, by name: what the OpenAPI document lists and the access test walks. */
 export const endpoints = {
@@ -57,6 +59,7 @@ export const endpoints = {
   listPastSessions,
   getPastSession,
   getReplay,
+  playWhatIf,
   getStats,
   listProgress,
   listWeeklyActivity,
@@ -72,4 +75,5 @@ export const endpoints = {
   getSubscriptionStatus,
   ...classroomEndpoints,
   listActivities,
+  askSupport,
 } satisfies Record<string, Endpoint>

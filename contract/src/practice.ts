@@ -243,3 +243,51 @@ export const deferQuestion = endpoint({
   body: z.object({ token: QuestionToken }),
   reply: Deferred,
 })
+
+/** Something that happens in a made-up run of practice. */
+export const WhatIfEvent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('answer'),
+    isRight: z.boolean(),
+    hintsUsed: z.number().int().min(0).max(5).default(0),
+    /** 2: the answer after one that was wrong. */
+    attempt: z.union([z.literal(1), z.literal(2)]).default(1),
+  }),
+  /** Days without practice. */
+  z.object({ kind: z.literal('days'), days: z.number().int().min(1).max(60) }),
+])
+export type WhatIfEvent = z.infer<typeof WhatIfEvent>
+
+/** The most events of a made-up run. */
+export const mostWhatIfEvents = 30
+
+/** How things stand after an event. */
+export const WhatIfStep = z.object({
+  /** Days since the run began. */
+  day: z.number().int(),
+  /** 0 to 100; null before the first answer. */
+  mastery: z.number().min(0).max(100).nullable(),
+  certainty: Certainty.nullable(),
+  mastered: z.boolean(),
+  isDue: z.boolean(),
+  /** The day of the run on which the skill would be due to be refreshed; null where it never was mastered, or not for a year. */
+  dueDay: z.number().int().nullable(),
+})
+export type WhatIfStep = z.infer<typeof WhatIfStep>
+
+export const WhatIf = z.object({
+  /** The skill that the run is about. */
+  skill: SkillSummary,
+  /** One for each event. */
+  steps: z.array(WhatIfStep),
+})
+export type WhatIf = z.infer<typeof WhatIf>
+
+export const playWhatIf = endpoint({
+  method: 'POST',
+  path: '/api/practice/what-if',
+  access: 'public',
+  summary: 'What the learner model makes of a made-up run of answers by a new student; nothing is stored',
+  body: z.object({ events: z.array(WhatIfEvent).max(mostWhatIfEvents) }),
+  reply: WhatIf,
+})

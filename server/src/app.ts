@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
@@ -24,6 +25,8 @@ import type { Database } from './platform/database.ts'
 import { serveHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import type { Log } from './platform/log.ts'
+import { createMailTransport } from './platform/mail-transport.ts'
+import { createPostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
 import { countMastered } from './practice/count-mastered.ts'
@@ -37,6 +40,8 @@ import { createQuestionTokens } from './practice/question-token.ts'
 import { createTryTokens } from './practice/try-tokens.ts'
 import { createPractice } from './practice/service.ts'
 import type { PracticeFeature } from './practice/service.ts'
+import { whatIfRoutes } from './practice/what-if-routes.ts'
+import { createWhatIf } from './practice/what-if.ts'
 import { answeredThisWeek } from './progress/answered-this-week.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { createProgress } from './progress/service.ts'
@@ -46,6 +51,8 @@ import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
+import { supportRoutes } from './support/routes.ts'
+import { createSupport } from './support/service.ts'
 
 export interface AppNeeds {
   database: Database
@@ -85,6 +92,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   const sessions = createSessions({ database, secret, now, newId, log })
   const guard = createSignInGuard({ database, now, secret })
+  const folder = join(configuration.dataDir, 'outbox')
+  const transport = createMailTransport({ ...configuration, folder, log })
+  const post = createPostOffice({ database, now, newId, transport, log })
   const billing = createBilling({ database, now, dailyLimit: configuration.dailyLimit })
   const accounts = createAccounts({
     database,
@@ -208,14 +218,20 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   })
   skillsRoutes(http, lessons)
   practiceRoutes(http, practice)
+  whatIfRoutes(http, createWhatIf({ skill: selectSkill }), now)
   progressRoutes(http, progress)
   reportRoutes(http, { report, links })
   achievementsRoutes(http, achievements)
+  const { supportEmail } = configuration
+  const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
+  const { randomBytes } = needs
+  supportRoutes(http, createSupport({ database, now, randomBytes, post, supportEmail, emailOf }))
   await siteRoutes(http, { webRoot: needs.webRoot })
 
   await sessions.start()
   await progress.start()
   schools.start()
+  post.start()
   await guard.tidy()
 
   return {
@@ -232,6 +248,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       await http.close()
       clearTimeout(overdue)
       schools.stop()
+      await post.stop()
       await progress.stop()
       await sessions.stop()
     },

@@ -7,6 +7,7 @@ import type { Migration } from './platform/migrate.ts'
 import { platformTables } from './platform/tables.ts'
 import { practiceTables } from './practice/tables.ts'
 import { progressTables } from './progress/tables.ts'
+import { supportTables } from './support/tables.ts'
 
 /** Every step of the schema, in the order in which a database takes them: new ones go last. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   ...practiceTables,
   ...progressTables,
   ...achievementsTables,
+  ...supportTables,
 ]

@@ -22,6 +22,9 @@ describe('the configuration', () => {
       publicUrl: null,
       logLevel: 'warn',
       trustProxy: false,
+      smtpUrl: null,
+      mailFrom: null,
+      supportEmail: null,
       isDemo: true,
     })
   })
@@ -48,6 +51,19 @@ describe('the configuration', () => {
     ],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters.'],
     [{ PUBLIC_URL: 'skills.example.org' }, 'PUBLIC_URL must look like https://skills.example.org.'],
+    [
+      { SMTP_URL: 'mail.example.org', MAIL_FROM: 'help@example.org' },
+      'SMTP_URL must look like smtps://user:password@mail.example.org.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example.org' },
+      'MAIL_FROM is required with SMTP_URL, since mail servers take no mail without a sender.',
+    ],
+    [
+      { MAIL_FROM: 'Help\r\nBcc: <a@b.org>' },
+      'MAIL_FROM must look like help@example.org or Skills Center <help@example.org>.',
+    ],
+    [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must look like help@example.org.'],
     [{ DEMO: 'yes' }, 'DEMO must be one of true, false.'],
     [
       { TRUST_PROXY: 'everyone!' },

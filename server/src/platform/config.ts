@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { emailPattern } from '@skills-center/contract/accounts'
 import { z } from 'zod'
 import { StartupProblem } from './startup-problem.ts'
 
@@ -35,6 +36,8 @@ const text = (most: number) =>
 
 const address = (protocols: readonly string[], error: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), error)
+
+const mailAddress = /^(?:[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+>)$/
 
 /** Every environment variable the server reads, and nowhere else. */
 const settings = {
@@ -106,6 +109,23 @@ const settings = {
     'false',
     'Proxies whose X-Forwarded headers are believed: their addresses, true for all, or false.',
   ),
+  SMTP_URL: setting(
+    address(['smtp:', 'smtps:'], 'must look like smtps://user:password@mail.example.org').optional(),
+    'none',
+    'Server that mail goes out through. Without one mail is kept as files in DATA_DIR/outbox.',
+  ),
+  MAIL_FROM: setting(
+    text(200)
+      .regex(mailAddress, 'must look like help@example.org or Skills Center <help@example.org>')
+      .optional(),
+    'none',
+    'Sender of all mail: an address, or a name with one. Required with SMTP_URL.',
+  ),
+  SUPPORT_EMAIL: setting(
+    text(254).regex(emailPattern, 'must look like help@example.org').optional(),
+    'none',
+    'Where requests from the support page are mailed to. They are kept in the database in any case.',
+  ),
   DEMO: setting(
     yesOrNo.default(true),
     'true',
@@ -135,11 +155,18 @@ const Environment = z
     PUBLIC_URL: settings.PUBLIC_URL.schema,
     LOG_LEVEL: settings.LOG_LEVEL.schema,
     TRUST_PROXY: settings.TRUST_PROXY.schema,
+    SMTP_URL: settings.SMTP_URL.schema,
+    MAIL_FROM: settings.MAIL_FROM.schema,
+    SUPPORT_EMAIL: settings.SUPPORT_EMAIL.schema,
     DEMO: settings.DEMO.schema,
   } satisfies Record<keyof typeof settings, z.ZodType>)
   .refine((env) => env.NODE_ENV !== 'production' || !env.DATABASE_URL || env.SESSION_SECRET, {
     path: ['SESSION_SECRET'],
     error: 'is required in production with DATABASE_URL, so that all copies of the server share it',
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'is required with SMTP_URL, since mail servers take no mail without a sender',
   })
 
 /** How this copy of the server is set up: read once at the start, then handed on. */
@@ -161,6 +188,11 @@ export interface Configuration {
   publicUrl: string | null
   logLevel: string
   trustProxy: boolean | string
+  /** Null: mail is kept as files in `dataDir`. */
+  smtpUrl: string | null
+  mailFrom: string | null
+  /** Where support requests are mailed to; null: they are only kept. */
+  supportEmail: string | null
   /** Demo sign-ins are made on an empty database. */
   isDemo: boolean
 }
@@ -191,6 +223,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustProxy: env.TRUST_PROXY,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? null,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
     isDemo: env.DEMO && !isProduction && !env.DATABASE_URL,
   }
 }

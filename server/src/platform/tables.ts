@@ -22,4 +22,24 @@ export const platformTables: readonly Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-mail',
+    sql: `
+      -- What is on its way, and nothing else: a mail that was handed over is deleted.
+      create table mails (
+        id uuid primary key,
+        recipient text not null,
+        reply_to text,
+        subject text not null,
+        text text not null,
+        html text,
+        created_at timestamptz not null,
+        -- Infinity: given up.
+        next_try_at timestamptz not null,
+        tries smallint not null default 0,
+        last_error text
+      );
+      create index mails_due on mails (next_try_at);
+    `,
+  },
 ]

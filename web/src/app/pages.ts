@@ -80,6 +80,4 @@ export const QuestionBuilderPage = lazy(() =>
     default: module.QuestionBuilderPage,
   })),
 )
-export const GuidePage = lazy(() =>
-  import('../support/guide-page.tsx').then((module) => ({ default: module.GuidePage })),
-)
+export const GuidePage = lazy(() => import('./guide.tsx').then((module) => ({ default: module.GuidePage })))

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthCard } from '../accounts/auth-card.tsx'
 import { useUser } from '../accounts/use-user.ts'
 import { useConfig } from '../config/use-config.ts'
+import { notePage } from '../platform/last-page.ts'
 import { SessionContext } from '../platform/session.tsx'
 import { LandingPage } from '../site/landing-page.tsx'
 import { articlePaths } from '@skills-center/contract/site'
@@ -28,6 +29,8 @@ export function Routes() {
   const { user, isLoading, error, refetch } = useUser()
   const [path] = useLocation()
   const config = useConfig()
+  // Kept for those who ask for help: they can send along where they were.
+  useEffect(() => notePage(path), [path])
   useNavigationFocus(path, isLoading ? undefined : (user?.id ?? null))
 
   // The same for everyone who has the link, signed in or not.

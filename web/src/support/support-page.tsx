@@ -1,71 +1,90 @@
+import type { SupportTopic } from '@skills-center/contract/support'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { useSessionOrNull } from '../platform/session.tsx'
-import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { AnswerList } from './answer-list.tsx'
-import { answers, type Topic } from './answers.ts'
-import { findAnswers } from './find-answers.ts'
+import { AccessibilityStatement } from './accessibility-statement.tsx'
+import { AnswerBrowser } from './answers/answer-browser.tsx'
+import { AnswerSearch } from './answers/answer-search.tsx'
+import { AskForm } from './ask/ask-form.tsx'
+import { topicList } from './ask/topics.ts'
+import { useRequest } from './ask/use-request.ts'
+import { WaysToAsk } from './ask/ways-to-ask.tsx'
 
-/** Answers to common questions, the reader's own role first. Also for visitors. */
+/** Answers to common questions, the reader's own first, and a way to ask. Also for visitors. */
 export function SupportPage() {
   const session = useSessionOrNull()
+  const [search] = useSearchParams()
   const [query, setQuery] = useState('')
-  const found = findAnswers(answers, query)
+  const request = useRequest(topicList.find((known) => known === search.get('topic')) ?? 'help')
+  const isSignedIn = session !== null
   const isSearching = query.trim() !== ''
-  const topics: readonly Topic[] =
-    session?.user.role === 'teacher'
-      ? ['teacher', 'student', 'access', 'privacy']
-      : ['student', 'teacher', 'access', 'privacy']
+  const reader = session?.user.role ?? 'student'
+
+  function ask(about: SupportTopic) {
+    if (request.sending.data !== undefined) request.another()
+    request.change({ topic: about })
+    const form = document.getElementById('ask')
+    form?.scrollIntoView()
+    form?.focus({ preventScroll: true })
+  }
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-8">
+    <div className="mx-auto flex max-w-3xl flex-col gap-10">
       <div>
         <PageHeading title="Support" />
-        <p className="mt-2 text-lg text-ink-soft">
-          Answers to what people ask most. For anything else, ask your teacher or whoever runs this server.
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">
+          Look for an answer, or write to the people who run this site.
         </p>
+        <div role="search" className="mt-6">
+          <Field
+            label="Search the answers"
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            end={<Search aria-hidden className="mr-2.5 size-5 text-ink-soft" />}
+            className="min-h-13 text-lg"
+          />
+        </div>
+        {!isSearching && <WaysToAsk onAsk={ask} />}
       </div>
-      <div role="search">
-        <Field
-          label="Search the answers"
-          type="search"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          end={<Search aria-hidden className="mr-2.5 size-5 text-ink-soft" />}
+      {isSearching ? (
+        <AnswerSearch
+          query={query}
+          reader={reader}
+          isSignedIn={isSignedIn}
+          onClear={() => setQuery('')}
+          onAsk={ask}
         />
-        <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
-          {isSearching && (found.length === 1 ? '1 answer found' : `${found.length} answers found`)}
-        </p>
-      </div>
-      {found.length === 0 ? (
-        <EmptyState
-          drawing="lost"
-          title="No answer has all of these words"
-          action={
-            <Button variant="outline" onClick={() => setQuery('')}>
-              Show all answers
-            </Button>
-          }
-        >
-          Try a single word, such as “limit” or “mastery”.
-        </EmptyState>
       ) : (
-        topics.map((topic) => {
-          const ofTopic = found.filter((entry) => entry.topic === topic)
-          return ofTopic.length === 0 ? null : (
-            <AnswerList key={topic} topic={topic} answers={ofTopic} isOpen={isSearching} />
-          )
-        })
+        <AnswerBrowser reader={reader} isSignedIn={isSignedIn} onAsk={ask} />
       )}
+      {isSearching && <WaysToAsk onAsk={ask} />}
+      <Card
+        as="section"
+        id="ask"
+        tabIndex={-1}
+        aria-labelledby="ask-title"
+        className="relative scroll-mt-6 overflow-hidden outline-none"
+      >
+        <h2 id="ask-title" className="mb-5 text-2xl font-bold">
+          Write to us
+        </h2>
+        <AskForm request={request} />
+      </Card>
+      <AccessibilityStatement onReport={() => ask('accessibility')} />
       <div className="flex flex-wrap gap-3">
-        {session === null ? (
-          <ButtonLink href="/">Sign in or sign up</ButtonLink>
-        ) : (
+        {isSignedIn ? (
           <ButtonLink href="/app/flow" variant="outline">
             Read the guide
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/" variant="outline">
+            Sign in or sign up
           </ButtonLink>
         )}
       </div>

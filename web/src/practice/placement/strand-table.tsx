@@ -39,7 +39,10 @@ export function StrandTable({ strands }: { strands: readonly PlacedStrand[] }) {
                 .filter((strand) => strand.subject === subject)
                 .map(({ strand, known, ready, later }) => (
                   <tr key={strand} className="border-t border-line">
-                    <th scope="row" className="px-4 py-2.5 text-start font-normal sm:px-6">
+                    <th
+                      scope="row"
+                      className="px-4 py-2.5 text-start font-normal hyphens-auto wrap-anywhere sm:px-6"
+                    >
                       {strand}
                     </th>
                     <Count value={known} />

@@ -1,0 +1,168 @@
+import type { NewId, Now } from './clock.ts'
+import { statement } from './database.ts'
+import type { Database, Queryable } from './database.ts'
+import type { Log } from './log.ts'
+import type { MailTransport } from './mail-transport.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  replyTo?: string
+}
+
+export interface PostOffice {
+  /**
+   * Puts a mail on its way and answers at once: it is written down, in the caller's transaction if one is given,
+   * and handed over later, again and again until the mail server takes it.
+   */
+  send(mail: Mail, tx?: Queryable): Promise<void>
+  /** Hands over all that is due; answers how many mails were taken. Called by itself once started. */
+  deliver(): Promise<number>
+  start(): void
+  /** Breaks off the mail in hand. What is left is handed over after the next start. */
+  stop(): Promise<void>
+}
+
+interface MailRow {
+  id: string
+  recipient: string
+  reply_to: string | null
+  subject: string
+  text: string
+  html: string | null
+  tries: number
+}
+
+const insert = statement(
+  'mail.insert',
+  `insert into mails (id, recipient, reply_to, subject, text, html, created_at, next_try_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+)
+/** Whoever claims a mail has it for a while: other copies of the server pass it by. */
+const claim = statement(
+  'mail.claim',
+  `update mails set tries = tries + 1, next_try_at = $2
+  where id = (select id from mails where next_try_at <= $1 order by next_try_at limit 1 for update skip locked)
+  returning id, recipient, reply_to, subject, text, html, tries`,
+)
+const remove = statement('mail.remove', 'delete from mails where id = $1')
+const putOff = statement('mail.put-off', 'update mails set next_try_at = $2, last_error = $3 where id = $1')
+const giveUp = statement(
+  'mail.give-up',
+  `update mails set next_try_at = 'infinity', last_error = $2 where id = $1`,
+)
+
+const minute = 60_000
+/** Longer than a mail server is ever waited for. */
+const claimLasts = 5 * minute
+/** Waits between tries, the last one again and again. */
+const waits = [minute, 5 * minute, 15 * minute, 60 * minute, 4 * 60 * minute]
+/** About two days. */
+const mostTries = 16
+const checkEvery = 15_000
+/** The transaction that a mail was written in is over by then. */
+const afterSending = 300
+
+export function createPostOffice(needs: {
+  database: Database
+  now: Now
+  newId: NewId
+  transport: MailTransport
+  log: Log
+}): PostOffice {
+  const { database, now, newId, transport, log } = needs
+  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds)
+  const stopping = new AbortController()
+  let isOpen = false
+  let timer: NodeJS.Timeout | undefined
+  let inHand: Promise<number> | undefined
+
+  async function deliverOne(row: MailRow): Promise<boolean> {
+    try {
+      await transport.deliver({
+        // The same at every try, so that a mail taken twice is shown once.
+        messageId: `<${row.id}@skills-center.invalid>`,
+        to: row.recipient,
+        subject: row.subject,
+        text: row.text,
+        ...(row.html !== null && { html: row.html }),
+        ...(row.reply_to !== null && { replyTo: row.reply_to }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal: stopping.signal,
+      })
+    } catch (error) {
+      await noteFailure(row, error)
+      return false
+    }
+    await database.query(remove, [row.id])
+    return true
+  }
+
+  async function noteFailure({ id, tries }: MailRow, error: unknown): Promise<void> {
+    const said = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+    if (isFinal(error) || tries >= mostTries) {
+      await database.query(giveUp, [id, said])
+      log.error({ mail: id, tries, said }, 'a mail was given up: it stays in the table mails')
+      return
+    }
+    await database.query(putOff, [id, later(waits[Math.min(tries, waits.length) - 1] ?? minute), said])
+    log.warn({ mail: id, tries, said }, 'a mail was not taken and is tried again later')
+  }
+
+  async function deliverAll(): Promise<number> {
+    let taken = 0
+    while (!stopping.signal.aborted) {
+      const [row] = await database.query<MailRow>(claim, [now(), later(claimLasts)])
+      if (row === undefined) break
+      if (await deliverOne(row)) taken += 1
+    }
+    return taken
+  }
+
+  function deliver(): Promise<number> {
+    inHand ??= deliverAll().finally(() => {
+      inHand = undefined
+    })
+    return inHand
+  }
+
+  function wake(milliseconds: number): void {
+    if (!isOpen) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      deliver()
+        .catch((err: unknown) => log.error({ err }, 'mail could not be looked for'))
+        .finally(() => wake(checkEvery))
+    }, milliseconds).unref()
+  }
+
+  return {
+    async send({ to, subject, text, html, replyTo }, tx = database) {
+      await tx.query(insert, [newId(), to, replyTo ?? null, subject, text, html ?? null, now()])
+      wake(afterSending)
+    },
+    deliver,
+    start() {
+      isOpen = true
+      wake(afterSending)
+    },
+    async stop() {
+      isOpen = false
+      clearTimeout(timer)
+      stopping.abort()
+      await inHand?.catch(() => 0)
+      transport.close()
+    },
+  }
+}
+
+/** The mail server takes no mail for this address: asking again changes nothing. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500

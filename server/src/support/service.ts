@@ -1,0 +1,107 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { privacyAnswerDays } from '@skills-center/contract/support'
+import type { SupportBody, SupportReceipt } from '@skills-center/contract/support'
+import type { Now } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import type { PostOffice } from '../platform/mail.ts'
+import { badRequest, tooManyRequests } from '../platform/problems.ts'
+import { createFloodLimit } from '../platform/rate-limit.ts'
+import type { Allowance } from '../platform/rate-limit.ts'
+import { insertRequest, requireReceipt } from './queries.ts'
+import type { SupportRequest } from './queries.ts'
+import { requestMail } from './request-mail.ts'
+
+export interface SupportNeeds {
+  database: Database
+  now: Now
+  randomBytes: (size: number) => Buffer
+  post: PostOffice
+  /** Where requests are mailed to; null: they are only kept. */
+  supportEmail: string | null
+  emailOf: (userId: UserId) => Promise<string | null>
+}
+
+/** Who sends a request. */
+export interface Sender {
+  /** Null for a visitor. */
+  userId: UserId | null
+  address: string
+}
+
+/** One person has only so much to say; a whole school may write from one address on its first day. */
+const perAccount: Allowance = { most: 8, seconds: 600 }
+const perAddress: Allowance = { most: 120, seconds: 600 }
+
+/** Without letters and digits that are taken for each other. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const day = 86_400_000
+
+export type SupportFeature = ReturnType<typeof createSupport>
+
+export function createSupport(needs: SupportNeeds) {
+  const { database, now, post, supportEmail } = needs
+  const floods = { account: createFloodLimit(now, perAccount), address: createFloodLimit(now, perAddress) }
+
+  function slow({ userId, address }: Sender): void {
+    const wait = Math.max(floods.address.take(address), userId === null ? 0 : floods.account.take(userId))
+    if (wait === 0) return
+    const minutes = Math.ceil(wait / 60)
+    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    throw tooManyRequests(`That is a lot of messages at once. Please try again in ${when}.`, wait)
+  }
+
+  function newNumber(): string {
+    const letters = Array.from(needs.randomBytes(8), (byte) => alphabet[byte % alphabet.length] ?? '')
+    return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+  }
+
+  return {
+    /** Keeps a request and mails it on; the same request sent again is answered the same. */
+    async receive(body: SupportBody, sender: Sender): Promise<SupportReceipt> {
+      slow(sender)
+      const receivedAt = now()
+      const isPrivacy = body.topic === 'privacy'
+      const accountEmail = sender.userId === null ? null : await needs.emailOf(sender.userId)
+      const request: SupportRequest = {
+        id: body.requestId,
+        number: newNumber(),
+        userId: sender.userId,
+        topic: body.topic,
+        privacyWish: isPrivacy ? (body.privacyWish ?? null) : null,
+        dueOn: isPrivacy
+          ? new Date(receivedAt.getTime() + privacyAnswerDays * day).toISOString().slice(0, 10)
+          : null,
+        message: body.message,
+        questionWords: (body.topic === 'question' && body.questionWords) || null,
+        aboutUsername: (isPrivacy && body.aboutUsername) || null,
+        email: accountEmail ?? body.email ?? null,
+        page: body.context?.page ?? null,
+        version: body.context?.version ?? null,
+        browser: body.context?.browser ?? null,
+        receivedAt,
+      }
+      if (isPrivacy && sender.userId === null && request.email === null) {
+        const message = 'Please enter an email address: requests about personal data are answered by email.'
+        throw badRequest(message, [{ field: 'email', message }])
+      }
+      // A program filled this in. It is told what everybody is told, and nothing is kept.
+      if (body.homepage) return present(request)
+      const isNew = await database.transaction(async (tx) => {
+        const isInserted = await insertRequest(tx, request)
+        if (isInserted && supportEmail !== null) {
+          const replyTo = request.email === null ? {} : { replyTo: request.email }
+          await post.send({ to: supportEmail, ...replyTo, ...requestMail(request) }, tx)
+        }
+        return isInserted
+      })
+      return present(isNew ? request : await requireReceipt(database, request.id))
+    },
+  }
+}
+
+const present = ({
+  number,
+  email,
+  dueOn,
+}: Pick<SupportRequest, 'number' | 'email' | 'dueOn'>): SupportReceipt => ({ number, replyTo: email, dueOn })

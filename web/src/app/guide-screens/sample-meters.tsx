@@ -1,0 +1,24 @@
+import type { Standing } from '@skills-center/contract/practice'
+import { MasteryMeter } from '../../practice/mastery-meter.tsx'
+import { Card } from '../../ui/card.tsx'
+import { standing } from './sample-standing.ts'
+
+const standings: readonly Standing[] = [
+  standing({ mastery: 46, certainty: 'low', answered: 1 }),
+  standing({ mastery: 77, certainty: 'medium', answered: 8 }),
+  standing({ mastery: 93, certainty: 'high', mastered: true, answered: 12 }),
+  standing({ mastery: 82, certainty: 'medium', mastered: true, isDue: true, answered: 12 }),
+]
+
+/** The meter of the practice screen in its four states. */
+export function SampleMeters() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {standings.map((shown) => (
+        <Card as="li" key={shown.mastery} padding="snug">
+          <MasteryMeter standing={shown} subject="math" moved={0} />
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Inline, RichText } from '@skills-center/contract/rich-text'
+import type { ShownItem } from '@skills-center/contract/item'
+
+const fraction = (top: string, bottom: string) => `<mfrac><mn>${top}</mn><mn>${bottom}</mn></mfrac>`
+const math = (markup: string, tex: string): Inline => ({
+  kind: 'math',
+  mathml: `<math>${markup}</math>`,
+  tex,
+})
+const says = (text: string): Inline => ({ kind: 'text', text })
+const plus = '<mo>+</mo>'
+const is = '<mo>=</mo>'
+
+/** A question of the kind that practice asks; its answer is no secret. */
+export const sampleItem: ShownItem = {
+  stem: [
+    [
+      says('Robin hikes '),
+      math(fraction('1', '2'), String.raw`\frac{1}{2}`),
+      says(' mile before lunch and '),
+      math(fraction('1', '3'), String.raw`\frac{1}{3}`),
+      says(' mile after lunch. How far is that in all?'),
+    ],
+  ],
+  figure: null,
+  interaction: { kind: 'fraction', label: 'Your answer', after: 'mile' },
+}
+
+/** As `judge-fraction` reads it. */
+export const sampleKey = { value: '5/6', unit: 'mile' } as const
+
+/** Adding tops and bottoms: the commonest way to go wrong here. */
+export const knownMistake = '2/5'
+
+export const sampleHints: readonly RichText[] = [
+  [[says('Halves and thirds are pieces of different sizes. Which size could both be cut into?')]],
+  [
+    [
+      says('Sixths: '),
+      math(`${fraction('1', '2')}${is}${fraction('3', '6')}`, String.raw`\frac{1}{2} = \frac{3}{6}`),
+      says('. How many sixths is one third?'),
+    ],
+  ],
+]
+
+export const mistakeFeedback: RichText = [
+  [
+    says('It looks as if tops and bottoms were added. '),
+    math(fraction('2', '5'), String.raw`\frac{2}{5}`),
+    says(' is less than '),
+    math(fraction('1', '2'), String.raw`\frac{1}{2}`),
+    says(', and Robin had gone that far before lunch. Make the pieces the same size first.'),
+  ],
+]
+
+export const otherFeedback: RichText = [
+  [says('Cut both fractions into pieces of the same size, then count the pieces.')],
+]
+
+export const sampleRightAnswer: RichText = [
+  [math(fraction('5', '6'), String.raw`\frac{5}{6}`), says(' mile')],
+]
+
+export const sampleSolution: readonly RichText[] = [
+  [[says('Halves and thirds can both be cut into sixths.')]],
+  [
+    [
+      says('Rename both: '),
+      math(`${fraction('1', '2')}${is}${fraction('3', '6')}`, String.raw`\frac{1}{2} = \frac{3}{6}`),
+      says(' and '),
+      math(`${fraction('1', '3')}${is}${fraction('2', '6')}`, String.raw`\frac{1}{3} = \frac{2}{6}`),
+      says('.'),
+    ],
+  ],
+  [
+    [
+      says('Count the sixths: '),
+      math(
+        `${fraction('3', '6')}${plus}${fraction('2', '6')}${is}${fraction('5', '6')}`,
+        String.raw`\frac{3}{6} + \frac{2}{6} = \frac{5}{6}`,
+      ),
+      says('. Robin hiked '),
+      math(fraction('5', '6'), String.raw`\frac{5}{6}`),
+      says(' mile.'),
+    ],
+  ],
+]

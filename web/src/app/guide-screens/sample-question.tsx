@@ -1,0 +1,161 @@
+import { judgeFraction } from '@skills-center/answers/judge-fraction'
+import type { Response } from '@skills-center/contract/interaction'
+import type { AnswerReply } from '@skills-center/contract/practice'
+import { ArrowRight, Lightbulb, RotateCcw } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { emptyResponse } from '../../item/interactions/interactions.ts'
+import { inOwnStyle } from '../../item/interactions/typed/decimal-style.ts'
+import { type ItemHandle, ItemView } from '../../item/item-view.tsx'
+import { ReadAloud } from '../../item/speech/read-aloud.tsx'
+import { HintList } from '../../practice/hints.tsx'
+import { SolutionSteps } from '../../practice/solution-steps.tsx'
+import { VerdictPanel } from '../../practice/verdict-panel.tsx'
+import { WhyThis } from '../../practice/why-this.tsx'
+import { Button } from '../../ui/button.tsx'
+import '../../practice/practice.css'
+import {
+  knownMistake,
+  mistakeFeedback,
+  otherFeedback,
+  sampleHints,
+  sampleItem,
+  sampleKey,
+  sampleRightAnswer,
+  sampleSolution,
+} from './sample-question-text.ts'
+import { standing } from './sample-standing.ts'
+
+const fresh = { response: emptyResponse(sampleItem.interaction), hints: 0, misses: 0, reply: null, round: 0 }
+interface State {
+  readonly response: Response
+  readonly hints: number
+  readonly misses: number
+  readonly reply: AnswerReply | null
+  /** How often the question was begun anew. */
+  readonly round: number
+}
+
+/** A question that is answered as in practice, judged by the same rules, and counted nowhere. */
+export function SampleQuestion() {
+  const id = useId()
+  const item = useRef<ItemHandle>(null)
+  const [state, setState] = useState<State>(fresh)
+  const { response, hints, misses, reply, round } = state
+  const text = 'text' in response ? response.text.trim() : ''
+  const isOver = reply?.triesLeft === 0
+
+  function check() {
+    const own = inOwnStyle(response)
+    if (isOver || text === '' || !('text' in own)) return
+    const next = replyTo(own.text, misses)
+    setState({ ...state, reply: next, misses: misses + (next.verdict === 'incorrect' ? 1 : 0) })
+  }
+  function again() {
+    setState({ ...fresh, round: round + 1 })
+    item.current?.begin()
+  }
+  const mark =
+    reply === null
+      ? null
+      : reply.verdict === 'correct'
+        ? 'right'
+        : reply.verdict === 'incorrect'
+          ? 'wrong'
+          : 'refused'
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+      <div className="relative mb-5">
+        <h3 className="font-sans text-base font-semibold tracking-normal text-ink-soft">Question 1</h3>
+        <WhyThis why="A sample has no reason of its own. In practice the reason stands here: what is due, what you got right lately, and how likely you are to get this one." />
+      </div>
+      <ItemView
+        key={round}
+        ref={item}
+        id={id}
+        item={sampleItem}
+        response={response}
+        messageId={`${id}-verdict`}
+        isLocked={isOver}
+        mark={mark}
+        missed={[]}
+        rightResponse={isOver ? { kind: 'fraction', text: sampleKey.value } : null}
+        head={
+          <ReadAloud
+            what="question"
+            passages={[{ kind: 'item', item: sampleItem, id }]}
+            className="-ms-3 -mt-3 mb-2"
+          />
+        }
+        onChange={(changed) => setState({ ...state, response: changed })}
+        onSubmit={check}
+      >
+        <HintList hints={sampleHints.slice(0, hints)} />
+      </ItemView>
+      <div id={`${id}-verdict`} role="status" className="mt-6 empty:hidden">
+        {reply !== null && (
+          <VerdictPanel
+            key={`${misses} ${reply.verdict} ${reply.echo}`}
+            reply={reply}
+            wasMissed={misses > (reply.verdict === 'incorrect' ? 1 : 0)}
+            isTyped
+            isAlgebra={false}
+          />
+        )}
+      </div>
+      {isOver && reply.solution !== null && <SolutionSteps steps={reply.solution} />}
+      <div className="mt-7 flex flex-wrap items-center gap-3">
+        {isOver ? (
+          <Button size="large" variant="outline" className="max-sm:w-full" onClick={again}>
+            <RotateCcw aria-hidden className="size-5" />
+            Try it another way
+          </Button>
+        ) : (
+          <>
+            <Button size="large" className="min-w-44 max-sm:w-full" disabled={text === ''} onClick={check}>
+              {misses > 0 ? 'Check again' : 'Check'}
+              <ArrowRight aria-hidden className="size-5" />
+            </Button>
+            {hints < sampleHints.length && (
+              <Button
+                variant="quiet"
+                size="large"
+                className="max-sm:w-full"
+                onClick={() => setState({ ...state, hints: hints + 1 })}
+              >
+                <Lightbulb aria-hidden className="size-5" />
+                {hints === 0 ? 'Hint' : `Next hint (${hints + 1} of ${sampleHints.length})`}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The reply that the server would give, without what belongs to an account. */
+function replyTo(text: string, misses: number): AnswerReply {
+  const { verdict, echo, message } = judgeFraction(text, sampleKey)
+  const isMiss = verdict === 'incorrect'
+  const isMistake = isMiss && judgeFraction(text, { ...sampleKey, value: knownMistake }).verdict === 'correct'
+  const triesLeft = verdict === 'correct' ? 0 : isMiss ? 1 - misses : 2 - misses
+  const isOver = triesLeft === 0
+  const told = message === null ? null : [[{ kind: 'text' as const, text: message }]]
+  return {
+    verdict,
+    echo,
+    feedback: isMistake ? mistakeFeedback : isMiss ? otherFeedback : told,
+    triesLeft,
+    rightAnswer: isOver ? sampleRightAnswer : null,
+    rightResponse: null,
+    solution: isOver ? [...sampleSolution] : null,
+    before: standing(),
+    after: standing(),
+    pointsEarned: 0,
+    totalPoints: 0,
+    achievementsEarned: [],
+    planUse: { isPremium: true, dailyLimit: 0, dailyProblemsUsed: 0 },
+    next: null,
+    plan: null,
+  }
+}

@@ -1,0 +1,25 @@
+import { StuckList } from '../../practice/overview/stuck-list.tsx'
+import { standing } from './sample-standing.ts'
+import { WithSkills } from './with-skills.tsx'
+
+/** What the plan says to an imagined student who is stuck. */
+export function SampleStuck() {
+  return (
+    <WithSkills ids={['divide-fractions', 'multiply-fractions']} height="h-60">
+      {([skill, prerequisite]) =>
+        skill === undefined || prerequisite === undefined ? null : (
+          <StuckList
+            skills={[
+              {
+                skill,
+                prerequisite,
+                standing: standing({ mastery: 34, certainty: 'medium', answered: 7 }),
+                advice: `“${skill.name}” builds on “${prerequisite.name}”. A few questions there may clear the way, and then you come back here.`,
+              },
+            ]}
+          />
+        )
+      }
+    </WithSkills>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SkillSummary } from '@skills-center/contract/skills'
+import { listSkills } from '@skills-center/contract/skills'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryOf } from '../../platform/queries.ts'
+import { Card } from '../../ui/card.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+interface WithSkillsProps {
+  /** Skills of the curriculum; one that it no longer has is left out. */
+  readonly ids: readonly string[]
+  /** What is shown in their place while they load, as a class of its height. */
+  readonly height: string
+  readonly children: (skills: readonly SkillSummary[]) => ReactNode
+}
+
+/** Samples are about real skills, so that their names and standards are those of the day. */
+export function WithSkills({ ids, height, children }: WithSkillsProps) {
+  const { data, isError, refetch } = useQuery(queryOf(listSkills))
+  if (data !== undefined)
+    return children(ids.flatMap((id) => data.find((skill) => String(skill.id) === id) ?? []))
+  if (!isError) return <Skeleton className={`rounded-lg ${height}`} />
+  return (
+    <Card>
+      <LoadError
+        what="The example"
+        detail="Check your connection. The text of the guide is all here."
+        onRetry={() => void refetch()}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import type { SupportTopic } from '@skills-center/contract/support'
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { Link } from 'wouter'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { topicNames, type Answer } from './answer.ts'
+
+interface AnswerListProps {
+  readonly answers: readonly Answer[]
+  /** The first answers stand open, and each says what it belongs to: for someone who searched. */
+  readonly isFound: boolean
+  /** Visitors are not led to screens that they do not have. */
+  readonly isSignedIn: boolean
+  readonly onAsk: (topic: SupportTopic) => void
+}
+
+/** So many of what was found stand open: the rest would push the next answer out of sight. */
+const openFound = 2
+
+/** Questions, each of which opens into its answer. */
+export function AnswerList({ answers, isFound, isSignedIn, onAsk }: AnswerListProps) {
+  return (
+    <Card padding="none" className="overflow-hidden">
+      {answers.map(({ topic, question, answer, link, ask }, at) => (
+        <details
+          key={`${question} ${isFound && at < openFound}`}
+          open={isFound && at < openFound}
+          className="group border-t border-line first:border-t-0"
+        >
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 px-5 py-4 font-semibold -outline-offset-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+              {question}
+              {isFound && <Badge>{topicNames[topic]}</Badge>}
+            </span>
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="max-w-prose space-y-3 px-5 pb-5">
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {ask !== undefined && (
+              <Button variant="outline" onClick={() => onAsk(ask.topic)}>
+                {ask.label}
+              </Button>
+            )}
+            {link !== undefined && (isSignedIn || link.isSignedIn !== true) && (
+              <p>
+                <Link
+                  href={link.href}
+                  className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action underline underline-offset-4"
+                >
+                  {link.label}
+                  <ArrowRight aria-hidden className="size-4.5" />
+                </Link>
+              </p>
+            )}
+          </div>
+        </details>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import type { SupportTopic } from '@skills-center/contract/support'
+import { useDeferredValue } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AnswerList } from './answer-list.tsx'
+import type { Reader } from './answer-browser.tsx'
+import { answers } from './answers.ts'
+import { findAnswers } from './find-answers.ts'
+
+interface AnswerSearchProps {
+  readonly query: string
+  /** Of two answers that fit equally well, this reader’s comes first. */
+  readonly reader: Reader
+  readonly isSignedIn: boolean
+  readonly onClear: () => void
+  readonly onAsk: (topic: SupportTopic) => void
+}
+
+/** What a search finds, while it is typed. */
+export function AnswerSearch({ query, reader, isSignedIn, onClear, onAsk }: AnswerSearchProps) {
+  // Typing goes first; the list follows.
+  const asked = useDeferredValue(query)
+  const ownFirst = answers.toSorted((one, other) => rank(one.topic) - rank(other.topic))
+  const found = findAnswers(ownFirst, asked)
+  function rank(topic: string): number {
+    return topic === reader ? 0 : 1
+  }
+  return (
+    <section aria-label="Answers found">
+      <p role="status" className="mb-3 text-ink-soft">
+        {found.length === 1 ? '1 answer fits' : `${found.length} answers fit`}
+      </p>
+      {found.length > 0 ? (
+        <AnswerList answers={found} isFound isSignedIn={isSignedIn} onAsk={onAsk} />
+      ) : (
+        <EmptyState
+          drawing="lost"
+          title="No answer fits these words"
+          action={
+            <>
+              <Button variant="outline" onClick={onClear}>
+                Show all answers
+              </Button>
+              <Button onClick={() => onAsk('help')}>Ask us</Button>
+            </>
+          }
+        >
+          Try a single word, such as “limit” or “mastery”, or ask us.
+        </EmptyState>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { SupportTopic } from '@skills-center/contract/support'
+
+export type Topic = 'student' | 'teacher' | 'parent' | 'privacy' | 'access'
+
+export interface Answer {
+  readonly topic: Topic
+  readonly question: string
+  /** Paragraphs. */
+  readonly answer: readonly string[]
+  /** Other words that people look for it by. */
+  readonly words?: string
+  /** Where to go on. */
+  readonly link?: {
+    readonly href: string
+    readonly label: string
+    /** It leads to a screen that visitors do not have. */
+    readonly isSignedIn?: boolean
+  }
+  /** What to write to us about, where that is the way on. */
+  readonly ask?: { readonly topic: SupportTopic; readonly label: string }
+}
+
+export const topicNames: Readonly<Record<Topic, string>> = {
+  student: 'For students',
+  teacher: 'For teachers',
+  parent: 'For parents',
+  privacy: 'Privacy',
+  access: 'Accessibility',
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Answer } from './answer.ts'
+import { answers } from './answers.ts'
+import { findAnswers } from './find-answers.ts'
+
+const limit: Answer = {
+  topic: 'student',
+  question: 'What is the daily limit?',
+  answer: ['It ends at midnight.'],
+  words: 'run out',
+}
+const keyboard: Answer = {
+  topic: 'access',
+  question: 'Can I use the keyboard?',
+  answer: ['Yes, without limits.'],
+}
+const all = [keyboard, limit]
+
+const first = (query: string) => findAnswers(answers, query)[0]?.question
+
+test('a search looks in questions, answers and other words for it, whatever the case', () => {
+  expect(findAnswers(all, 'KEYBOARD')).toEqual([keyboard])
+  expect(findAnswers(all, 'midnight')).toEqual([limit])
+  expect(findAnswers(all, 'run')).toEqual([limit])
+})
+
+test('what stands in a question comes before what stands in an answer', () => {
+  expect(findAnswers(all, 'limit')).toEqual([limit, keyboard])
+})
+
+test('an answer appears while its word is being typed', () => {
+  expect(findAnswers(all, 'key')).toEqual([keyboard])
+  expect(findAnswers(all, 'ke')).toEqual([])
+})
+
+test('every word that says something must be there, or else most of them', () => {
+  expect(findAnswers(all, 'what is the daily limit')).toEqual([limit])
+  expect(findAnswers(all, 'daily keyboard')).toEqual([])
+  expect(findAnswers(all, 'daily limit giraffe')).toEqual([limit])
+})
+
+test.each([
+  ['dayly limt', 'What is the daily limit?'],
+  ['mastry went down', 'Why did my mastery go down?'],
+  ['pasword', 'I forgot my password or cannot sign in. What can I do?'],
+  ['acheivements', 'How do streaks, points and achievements work?'],
+  ['erase my data', 'How do I see, correct or delete my data?'],
+  ['screen raeder', 'Does it work with a screen reader?'],
+  ['report a wrong question', 'I think a question is wrong. How do I say so?'],
+])('“%s” is understood', (query, question) => {
+  expect(first(query)).toBe(question)
+})
+
+test('what is about nothing here finds nothing', () => {
+  expect(findAnswers(answers, 'giraffe volcano')).toEqual([])
+  expect(findAnswers(answers, '???')).toEqual([])
+})
+
+test('an empty search finds everything', () => {
+  expect(findAnswers(all, '  ')).toEqual(all)
+})
+
+test('no question stands in the list twice', () => {
+  expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length)
+})

@@ -1,0 +1,86 @@
+import type { Answer } from './answer.ts'
+
+/** Words that say nothing about what is looked for. */
+const fillers = new Set(
+  'a an and are as at be but by can do does for from have how i if in is it me my no not of on or so that the there this to too was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+)
+
+/** How well a word fits, by where it stands. */
+const places = { question: 6, words: 4, answer: 2 } as const
+
+/**
+ * Answers that fit a search, the best first; all for an empty one. Case, word endings and small slips of typing do
+ * not matter. Every word that says something must be found, or nearly; where that leaves nothing, most of them.
+ */
+export function findAnswers(answers: readonly Answer[], query: string): Answer[] {
+  const asked = wordsIn(query)
+  const meaning = asked.filter((word) => !fillers.has(word))
+  const wanted = meaning.length > 0 ? meaning : asked
+  if (wanted.length === 0) return query.trim() === '' ? [...answers] : []
+  const fits = answers.map((answer) => ({ answer, fit: wanted.map((word) => fitOf(word, answer)) }))
+  const all = fits.filter(({ fit }) => fit.every((one) => one > 0))
+  const most = fits.filter(({ fit }) => fit.filter((one) => one > 0).length > wanted.length / 2)
+  return (all.length > 0 ? all : most)
+    .toSorted((one, other) => sum(other.fit) - sum(one.fit))
+    .map(({ answer }) => answer)
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+function fitOf(word: string, { question, answer, words = '' }: Answer): number {
+  return Math.max(
+    places.question * likeness(word, wordsIn(question)),
+    places.words * likeness(word, wordsIn(words)),
+    places.answer * likeness(word, wordsIn(answer.join(' '))),
+  )
+}
+
+/** How near the nearest of the words comes: 1 for the word itself, less for its beginning and for a slip. */
+const likeness = (word: string, others: readonly string[]): number =>
+  Math.max(0, ...others.map((other) => likenessOf(word, other)))
+
+function likenessOf(word: string, other: string): number {
+  if (word === other) return 1
+  const stem = stemOf(word)
+  if (stem === stemOf(other)) return 0.95
+  if (word.length >= 3 && other.startsWith(word)) return 0.8
+  const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
+  if (slips === 0 || Math.abs(word.length - other.length) > slips) return 0
+  return distance(stem, stemOf(other), slips) <= slips ? 0.6 : 0
+}
+
+/** Without the endings that questions and answers differ in: limits, practicing, logged. */
+const stemOf = (word: string): string =>
+  word.length <= 4 ? word.replace(/s$/, '') : word.replace(/(?:ings?|ed|es|s|e)$/, '')
+
+/** Letters to change, add, leave out or swap with the next; more than `most` is told as `most + 1`. */
+function distance(one: string, other: string, most: number): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1]
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    if (Math.min(...row) > most) return most + 1
+    beforeLast = last
+    last = row
+  }
+  return last[other.length] ?? most + 1
+}

@@ -1,0 +1,55 @@
+import type { Answer } from './answer.ts'
+
+export const parentAnswers: readonly Answer[] = [
+  {
+    topic: 'parent',
+    question: 'What is this, and what will my child do here?',
+    answer: [
+      'Short practice in math and science for grades 5 to 8. A plan proposes what helps most next; each question tells at once whether and why, offers hints and worked steps, and names the mistake where it knows it.',
+      'There is no advertising, no chat with strangers and no countdown.',
+    ],
+    words: 'about safe children kids',
+    link: { href: '/math-practice', label: 'Read about math practice' },
+  },
+  {
+    topic: 'parent',
+    question: 'How can I see how my child is doing?',
+    answer: [
+      'Sit down together and open the progress report in your child’s account: mastery of every skill with how sure it is, and the minutes of the last seven days.',
+    ],
+    words: 'report progress results grades follow watch',
+  },
+  {
+    topic: 'parent',
+    question: 'How much practice is good?',
+    answer: [
+      'A little on many days does more than a lot on one: what was right again after a day or more is kept longer. The plan on the practice page says about how many minutes its parts take.',
+    ],
+    words: 'time minutes daily often long screen',
+  },
+  {
+    topic: 'parent',
+    question: 'Does it cost anything?',
+    answer: [
+      'The free plan has every skill, hint and lesson, with a number of practice problems a day. Premium takes the number away. Nothing is sold to a child without a grown-up.',
+    ],
+    words: 'price pay premium subscription money free cost',
+  },
+  {
+    topic: 'parent',
+    question: 'Can I see, correct or delete what is kept about my child?',
+    answer: [
+      'Yes. Write to us below, under “My data”, and say that you ask as a parent. We answer within 30 days, and first make sure that you are who you say.',
+    ],
+    words: 'privacy data erase remove account coppa ferpa gdpr consent',
+    ask: { topic: 'privacy', label: 'Ask about personal data' },
+  },
+  {
+    topic: 'parent',
+    question: 'My child has no email address. Is that a problem?',
+    answer: [
+      'Not for practicing. To get a reply from us, write yourself, or let your child put your address into the form.',
+    ],
+    words: 'email address account mail',
+  },
+]

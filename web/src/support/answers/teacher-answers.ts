@@ -1,0 +1,73 @@
+import type { Answer } from './answer.ts'
+
+export const teacherAnswers: readonly Answer[] = [
+  {
+    topic: 'teacher',
+    question: 'How do I get a class with my students?',
+    answer: [
+      'Create it under Classrooms. Students who have an account join with the code that the class gets. For all others you make accounts there, from a CSV list or one by one, and print a card for each with username and password. They need no email address.',
+    ],
+    words: 'classroom roster create add students code invite',
+    link: { href: '/classrooms', label: 'Open classrooms', isSignedIn: true },
+  },
+  {
+    topic: 'teacher',
+    question: 'Which standards do the questions cover?',
+    answer: [
+      'Math skills name their Common Core standards and science skills their NGSS performance expectations. The question catalog and each skill’s own page list them.',
+    ],
+    words: 'common core ccss ngss curriculum alignment',
+    link: { href: '/questions/create', label: 'Open the catalog', isSignedIn: true },
+  },
+  {
+    topic: 'teacher',
+    question: 'Where do the questions come from?',
+    answer: [
+      'They are made by programs that people wrote for each skill. Most have new numbers and stories each time, so students next to each other meet different ones. Keys and wrong answers are checked by machine many thousands of times before a skill is offered.',
+    ],
+    words: 'generated author content quality cheating copy',
+  },
+  {
+    topic: 'teacher',
+    question: 'How far can I trust a mastery figure?',
+    answer: [
+      'It is a chance with its own doubt beside it: “still getting to know you”, “fairly sure” or “sure”. One answer moves it by a bounded amount, and help and quick guesses count less. The guide has the rules, and an example to play through with a class.',
+    ],
+    words: 'accuracy reliable grade score assess validity',
+    link: { href: '/app/flow#mastery', label: 'How it is worked out', isSignedIn: true },
+  },
+  {
+    topic: 'teacher',
+    question: 'What happens to a student who is stuck?',
+    answer: [
+      'When more questions would change nothing, practice proposes another way on: a skill that this one builds on, the lesson, the same idea asked differently, or a break until tomorrow.',
+    ],
+    words: 'struggling intervention fail wheel spinning',
+  },
+  {
+    topic: 'teacher',
+    question: 'Can I print something for my class?',
+    answer: [
+      'Yes: each skill’s page prints as one lesson with its worked example, and the guide prints too. A link to a lesson shows everyone the same example.',
+    ],
+    words: 'paper worksheet handout projector',
+    link: { href: '/grades', label: 'Open the map of grades', isSignedIn: true },
+  },
+  {
+    topic: 'teacher',
+    question: 'Can I practice as a teacher?',
+    answer: [
+      'Practice belongs to student accounts. The guide has a question to try, and the sample quiz on the start page is open to everyone who is signed out.',
+    ],
+    words: 'try demo test student view preview',
+    link: { href: '/app/flow', label: 'Open the guide', isSignedIn: true },
+  },
+  {
+    topic: 'teacher',
+    question: 'I cannot sign in with my teacher account.',
+    answer: [
+      'Check that Teacher is chosen above the sign-in button: an account is either a student’s or a teacher’s.',
+    ],
+    words: 'login log in role password',
+  },
+]

@@ -1,0 +1,56 @@
+import type { SupportContext } from '@skills-center/contract/support'
+
+type Part = keyof SupportContext
+
+const names: Readonly<Record<Part, string>> = {
+  page: 'The page you came from',
+  version: 'Version of the site',
+  browser: 'Your browser',
+}
+const parts: readonly Part[] = ['page', 'version', 'browser']
+
+interface ContextChoiceProps {
+  readonly context: SupportContext
+  readonly leftOut: readonly Part[]
+  readonly onChange: (leftOut: readonly Part[]) => void
+}
+
+/** Shows what is sent along, word for word, and lets each part be left out. */
+export function ContextChoice({ context, leftOut, onChange }: ContextChoiceProps) {
+  return (
+    <fieldset className="rounded-md border border-line px-4 pt-1 pb-3">
+      <legend className="px-1 text-[0.94rem] font-semibold">Sent along</legend>
+      <p className="text-sm text-ink-soft">It helps us to find what you mean. Take out what you like.</p>
+      <ul className="mt-2 flex flex-col gap-1">
+        {parts.map((part) => {
+          const value = context[part]
+          const isSent = !leftOut.includes(part)
+          return (
+            value !== undefined && (
+              <li key={part}>
+                <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
+                  <input
+                    type="checkbox"
+                    className="size-5 shrink-0 accent-action"
+                    checked={isSent}
+                    onChange={() =>
+                      onChange(isSent ? [...leftOut, part] : leftOut.filter((left) => left !== part))
+                    }
+                  />
+                  <span className="min-w-0">
+                    <span className="block text-sm font-semibold">{names[part]}</span>
+                    <span
+                      className={`block text-sm wrap-anywhere text-ink-soft ${isSent ? '' : 'line-through'}`}
+                    >
+                      {value}
+                    </span>
+                  </span>
+                </label>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { Mail } from 'lucide-react'
+import { Field } from '../../ui/field.tsx'
+import type { Sender } from './request-fields.ts'
+
+interface ReplyAddressProps {
+  readonly sender: Sender
+  readonly isNeeded: boolean
+  readonly value: string
+  readonly error: string | null
+  readonly onChange: (email: string) => void
+}
+
+/** Where the reply goes: known for an account with email, asked for otherwise, and of a child only with a grown-up. */
+export function ReplyAddress({ sender, isNeeded, value, error, onChange }: ReplyAddressProps) {
+  if (sender.accountEmail !== null)
+    return (
+      <p className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3">
+        <Mail aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+        <span className="min-w-0">
+          The reply goes to <strong className="wrap-anywhere">{sender.accountEmail}</strong>, the email of
+          your account.
+        </span>
+      </p>
+    )
+  return (
+    <Field
+      label={sender.isSignedIn ? 'A grown-up’s email' : 'Your email'}
+      note={isNeeded ? undefined : '(only if you want a reply)'}
+      hint={
+        sender.isSignedIn
+          ? 'Your account has no email, so the reply goes to a parent or your teacher. Ask them first. Without one your message still arrives, and nobody can write back.'
+          : 'Used for the reply and nothing else.'
+      }
+      type="email"
+      name="email"
+      autoComplete={sender.isSignedIn ? 'off' : 'email'}
+      maxLength={254}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import type { PrivacyWish, SupportBody, SupportContext, SupportTopic } from '@skills-center/contract/support'
+
+/** What someone has typed and chosen so far. */
+export interface RequestFields {
+  readonly topic: SupportTopic
+  readonly message: string
+  readonly questionWords: string
+  readonly privacyWish: PrivacyWish | null
+  readonly aboutUsername: string
+  readonly email: string
+  /** What the browser would add and the sender has left out. */
+  readonly leftOut: readonly (keyof SupportContext)[]
+  /** People do not see this field. */
+  readonly homepage: string
+}
+
+export const blankRequest = (topic: SupportTopic): RequestFields => ({
+  topic,
+  message: '',
+  questionWords: '',
+  privacyWish: null,
+  aboutUsername: '',
+  email: '',
+  leftOut: [],
+  homepage: '',
+})
+
+/** Who sends it, as far as the form differs by that. */
+export interface Sender {
+  readonly isSignedIn: boolean
+  /** Of the account; null for a visitor, and for a child whose account has none. */
+  readonly accountEmail: string | null
+}
+
+export type RequestField = 'message' | 'email' | 'privacyWish'
+export type Faults = Partial<Record<RequestField, string>>
+
+/* As the contract has them, without its zod. `request-fields.test.ts` holds the two together. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const messageMost = 4000
+
+/** What must be mended before it can be sent, by field. */
+export function faultsIn(fields: RequestFields, sender: Sender): Faults {
+  const isPrivacy = fields.topic === 'privacy'
+  const email = fields.email.trim()
+  const faults: Faults = {}
+  if (isPrivacy && fields.privacyWish === null) faults.privacyWish = 'Please choose what should be done.'
+  if (!isPrivacy && fields.message.trim() === '') faults.message = 'Please write what it is about.'
+  if (sender.accountEmail !== null) return faults
+  if (email !== '' && !emailPattern.test(email)) faults.email = 'Please enter a valid email address.'
+  if (isPrivacy && !sender.isSignedIn && email === '')
+    faults.email = 'Please enter an email address: requests about personal data are answered by email.'
+  return faults
+}
+
+/** What is sent: what was filled in and belongs to the topic, and of the context what was not left out. */
+export function bodyOf(
+  fields: RequestFields,
+  sender: Sender,
+  context: SupportContext,
+  requestId: string,
+): SupportBody {
+  const { topic, privacyWish } = fields
+  const filled = (text: string) => (text.trim() === '' ? undefined : text.trim())
+  const body = {
+    email: sender.accountEmail === null ? filled(fields.email) : undefined,
+    questionWords: topic === 'question' ? filled(fields.questionWords) : undefined,
+    privacyWish: topic === 'privacy' ? (privacyWish ?? undefined) : undefined,
+    aboutUsername: topic === 'privacy' && !sender.isSignedIn ? filled(fields.aboutUsername) : undefined,
+    homepage: filled(fields.homepage),
+  }
+  const kept = Object.entries(context).filter(([name]) => !fields.leftOut.some((left) => left === name))
+  return {
+    requestId,
+    topic,
+    message: fields.message.trim(),
+    context: Object.fromEntries(kept),
+    ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
+  }
+}

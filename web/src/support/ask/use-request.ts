@@ -1,0 +1,57 @@
+import type { SupportTopic } from '@skills-center/contract/support'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSessionOrNull } from '../../platform/session.tsx'
+import { contextOfPage } from './context-of-page.ts'
+import {
+  blankRequest,
+  bodyOf,
+  faultsIn,
+  type Faults,
+  type RequestFields,
+  type Sender,
+} from './request-fields.ts'
+
+/** The form's state, and sending it. The same request sent again after a failure counts once. */
+export function useRequest(firstTopic: SupportTopic) {
+  const session = useSessionOrNull()
+  const sender: Sender = { isSignedIn: session !== null, accountEmail: session?.user.email ?? null }
+  const [context] = useState(contextOfPage)
+  const [fields, setFields] = useState(() => blankRequest(firstTopic))
+  const [requestId, setRequestId] = useState(() => newRequestId())
+  const [faults, setFaults] = useState<Faults>({})
+  const sending = useMutation({
+    mutationFn: async () =>
+      (await import('./calls.ts')).sendRequest(bodyOf(fields, sender, context, requestId)),
+    networkMode: 'always',
+  })
+
+  function change(over: Partial<RequestFields>) {
+    setFields((current) => ({ ...current, ...over }))
+    // What has been mended stops being told; the rest is told when it is sent again.
+    setFaults((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in over))))
+  }
+  /** Sends it, unless something must be mended first: answers what. */
+  function send(): Faults {
+    const found = faultsIn(fields, sender)
+    setFaults(found)
+    if (Object.keys(found).length === 0) sending.mutate()
+    return found
+  }
+  function another() {
+    sending.reset()
+    setRequestId(newRequestId())
+    setFaults({})
+    setFields(blankRequest('help'))
+  }
+  return { sender, context, fields, faults, sending, change, send, another }
+}
+
+/** `crypto.randomUUID` is missing where a school serves the site without TLS. */
+function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

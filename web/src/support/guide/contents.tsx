@@ -1,0 +1,51 @@
+import { Circle, CircleCheck, CircleDot } from 'lucide-react'
+
+interface Entry {
+  readonly href: string
+  readonly title: string
+  /** Null for what is no chapter to be read through. */
+  readonly isRead: boolean | null
+}
+
+/** The chapters, with a tick at each that was read. */
+export function Contents({ entries }: { readonly entries: readonly Entry[] }) {
+  const chapters = entries.filter(({ isRead }) => isRead !== null)
+  const count = chapters.filter(({ isRead }) => isRead === true).length
+  return (
+    <nav aria-labelledby="guide-contents">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="guide-contents" className="text-lg font-bold">
+          Contents
+        </h2>
+        <p role="status" className="text-sm text-ink-soft">
+          {count} of {chapters.length} read
+        </p>
+      </div>
+      <ol className="mt-2 flex flex-col">
+        {entries.map(({ href, title, isRead }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 leading-snug hover:bg-sunken lg:-mx-2"
+            >
+              <Mark isRead={isRead} />
+              <span>
+                {title}
+                {isRead === true && <span className="sr-only">, read</span>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Mark({ isRead }: { readonly isRead: boolean | null }) {
+  if (isRead === null) return <CircleDot aria-hidden className="size-5 shrink-0 text-math" />
+  return isRead ? (
+    <CircleCheck aria-hidden className="size-5 shrink-0 text-correct" />
+  ) : (
+    <Circle aria-hidden className="size-5 shrink-0 text-line-strong" />
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+
+/* Which chapters someone has read stays on this device, apart for each account that uses it. */
+const place = (userId: string) => `skills-center.guide-read.${userId}`
+
+/** The chapters read so far, and how to change one. */
+export function useReadChapters(userId: string) {
+  const [read, setRead] = useState(() => new Set(recall(userId)))
+  function mark(chapter: string, isRead: boolean) {
+    const next = new Set(read)
+    if (isRead) next.add(chapter)
+    else next.delete(chapter)
+    setRead(next)
+    keep(userId, [...next])
+  }
+  return { read, mark }
+}
+
+function recall(userId: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place(userId)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+  } catch {
+    // Storage may be forbidden, or hold what is not ours: nothing is read then.
+    return []
+  }
+}
+
+function keep(userId: string, chapters: readonly string[]): void {
+  try {
+    localStorage.setItem(place(userId), JSON.stringify(chapters))
+  } catch {
+    // Then it is remembered until the page is left.
+  }
+}

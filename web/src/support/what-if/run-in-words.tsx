@@ -1,0 +1,34 @@
+import type { WhatIfStep } from '@skills-center/contract/practice'
+import { changeInWords, standingInWords } from './step-words.ts'
+import { moveInWords, type Move } from './what-if-events.ts'
+
+interface RunInWordsProps {
+  readonly moves: readonly Move[]
+  readonly steps: readonly WhatIfStep[]
+}
+
+/** Everything that the line shows, as text. */
+export function RunInWords({ moves, steps }: RunInWordsProps) {
+  return (
+    <details className="mt-4">
+      <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
+        The line in words
+      </summary>
+      <ol className="mt-2 list-decimal space-y-1 rounded-md bg-sunken py-3 ps-10 pe-3 tabular-nums">
+        {steps.map((step, at) => {
+          const move = moves[at]
+          if (move === undefined) return null
+          const change = changeInWords(steps[at - 1], step)
+          return (
+            <li key={at}>
+              {moveInWords[move]}: {standingInWords(step)}
+              {change !== '' && ` (${change})`}
+              {step.mastered && ', mastered'}
+              {step.isDue && ', time to refresh'}
+            </li>
+          )
+        })}
+      </ol>
+    </details>
+  )
+}

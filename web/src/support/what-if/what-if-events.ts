@@ -1,0 +1,38 @@
+import type { WhatIfEvent } from '@skills-center/contract/practice'
+
+export type Move = 'right' | 'wrong' | 'hint' | 'second' | 'week'
+
+/** What a press of each button stands for, in the model's terms. */
+export const eventOf: Readonly<Record<Move, WhatIfEvent>> = {
+  right: { kind: 'answer', isRight: true, hintsUsed: 0, attempt: 1 },
+  wrong: { kind: 'answer', isRight: false, hintsUsed: 0, attempt: 1 },
+  hint: { kind: 'answer', isRight: true, hintsUsed: 1, attempt: 1 },
+  second: { kind: 'answer', isRight: true, hintsUsed: 0, attempt: 2 },
+  week: { kind: 'days', days: 7 },
+}
+
+export const moveInWords: Readonly<Record<Move, string>> = {
+  right: 'Right',
+  wrong: 'Wrong',
+  hint: 'Right, with a hint',
+  second: 'Right, on the second try',
+  week: 'A week passes',
+}
+
+export interface Preset {
+  readonly label: string
+  readonly moves: readonly Move[]
+}
+
+const times = (count: number, move: Move): Move[] => Array.from({ length: count }, () => move)
+
+/** Runs that show one rule each. */
+export const presets: readonly Preset[] = [
+  { label: 'A slip', moves: [...times(5, 'right'), 'wrong', ...times(2, 'right')] },
+  { label: 'Only with hints', moves: times(6, 'hint') },
+  { label: 'Mastered, then a long break', moves: [...times(6, 'right'), ...times(5, 'week')] },
+  {
+    label: 'A little each week',
+    moves: [...times(4, 'right'), 'week', ...times(2, 'right'), 'week', ...times(2, 'right'), 'week', 'week'],
+  },
+]
