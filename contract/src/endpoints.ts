@@ -15,6 +15,8 @@ import {
   getPlan,
   getPractice,
 } from './practice.ts'
+import { reportQuestion } from './practice/question-reports.ts'
+import { swapQuestion } from './practice/swap.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
 import { getLesson, listSkills } from './skills.ts'
 
@@ -36,6 +38,8 @@ export const endpoints = {
   getPlacement,
   answerQuestion,
   deferQuestion,
+  swapQuestion,
+  reportQuestion,
   getHint,
   getMasteryRules,
   getStats,

@@ -1,5 +1,6 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { Question } from '@skills-center/contract/practice'
+import type { Item } from '@skills-center/curriculum/item'
 import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import type { Beliefs } from '@skills-center/learner/belief'
@@ -10,7 +11,7 @@ import type { SkillState, StudentState } from '@skills-center/learner/state'
 import type { NewId, Now } from '../platform/clock.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
-import type { Purpose, QuestionTokens } from './question-token.ts'
+import { type IssuedQuestion, type Purpose, type QuestionTokens, swapsLeft } from './question-token.ts'
 
 /** What a question is asked for. */
 export interface Asking {
@@ -63,7 +64,7 @@ const throwsForNew = 24
 export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Issued {
   const { skill, studentId } = choosing
   const { model, level, asked, why, seed, item } = choose(needs, choosing)
-  const token = needs.tokens.seal({
+  const issued: IssuedQuestion = {
     studentId,
     skillId: skill.id,
     modelId: model.id,
@@ -74,18 +75,22 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     nonce: needs.newId(),
     issuedAt: Math.floor(needs.now().getTime() / 1000),
     why,
-  })
+    swaps: 0,
+  }
+  return { question: showQuestion(needs.tokens, issued, item), item: fingerprint(item), asked }
+}
+
+/** An issued question as the student gets it. */
+export function showQuestion(tokens: QuestionTokens, issued: IssuedQuestion, item: Item): Question {
+  const { skillId, level, why } = issued
   return {
-    question: {
-      token,
-      skillId: skill.id,
-      level,
-      item: presentItem(item),
-      hintCount: item.hints.length,
-      why,
-    },
-    item: fingerprint(item),
-    asked,
+    token: tokens.seal(issued),
+    skillId,
+    level,
+    item: presentItem(item),
+    hintCount: item.hints.length,
+    why,
+    swapsLeft: swapsLeft(issued),
   }
 }
 

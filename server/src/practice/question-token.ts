@@ -21,8 +21,16 @@ export const IssuedQuestion = z.object({
   issuedAt: z.number().int(),
   /** The stored outcome of the choice, in words. */
   why: z.string(),
+  /** How often in a row the student has asked for another question in place of this one. */
+  swaps: z.number().int().default(0),
 })
 export type IssuedQuestion = z.infer<typeof IssuedQuestion>
+
+const mostSwaps = 2
+
+/** How often the question may still be exchanged for another like it. Placement and assigned work ask what they ask. */
+export const swapsLeft = ({ purpose, swaps }: IssuedQuestion): number =>
+  purpose === 'practice' ? Math.max(0, mostSwaps - swaps) : 0
 
 /** A question can be answered for a day after it was shown. */
 export const questionLifetimeSeconds = 24 * 60 * 60
@@ -85,6 +93,7 @@ const fields = [
   'nonce',
   'issuedAt',
   'why',
+  'swaps',
 ] as const satisfies (keyof IssuedQuestion)[]
 
 const ordered = (question: IssuedQuestion) =>

@@ -8,6 +8,8 @@ import {
   getPlan,
   getPractice,
 } from '@skills-center/contract/practice'
+import { reportQuestion } from '@skills-center/contract/practice/question-reports'
+import { swapQuestion } from '@skills-center/contract/practice/swap'
 import { masteryRules } from '@skills-center/learner/explain'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
@@ -21,5 +23,7 @@ export function practiceRoutes(http: FastifyInstance, practice: PracticeFeature)
   serve(http, answerQuestion, ({ session, body }) => practice.answer(session.userId, body))
   serve(http, getMasteryRules, () => ({ rules: masteryRules() }))
   serve(http, deferQuestion, ({ session, body }) => practice.unlearned(session.userId, body.token))
+  serve(http, swapQuestion, ({ session, body }) => practice.swap(session.userId, body.token))
+  serve(http, reportQuestion, ({ session, body }) => practice.report(session.userId, body))
   serve(http, getHint, ({ session, body }) => practice.hint(session.userId, body.token, body.index))
 }

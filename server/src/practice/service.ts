@@ -26,6 +26,7 @@ import { requireModel } from './next-question.ts'
 import { createPlacement } from './placement.ts'
 import { createPlan, hasRoom } from './plan.ts'
 import { selectTries } from './queries.ts'
+import { createQuestionReports } from './question-reports.ts'
 import { questionLifetimeSeconds } from './question-token.ts'
 import {
   answeredAlready,
@@ -35,6 +36,7 @@ import {
   type Submission,
   triesAllowed,
 } from './settle.ts'
+import { createSwaps } from './swap.ts'
 
 export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
   skill: (id: SkillId) => Skill | undefined
@@ -60,6 +62,8 @@ export function createPractice(needs: PracticeNeeds) {
     hasRoom: async (studentId) => hasRoom(await needs.planUse(studentId)),
     nextPlacement: placed.next,
   })
+  const swapFor = createSwaps(needs)
+  const report = createQuestionReports(needs)
 
   const batcher = createBatcher<Submission, Settled | Refusal>({
     most: mostInBatch,
@@ -201,7 +205,12 @@ export function createPractice(needs: PracticeNeeds) {
     return defer(question, skill, item)
   }
 
-  return { practice, plan, mixed, placement: placed.placement, answer, hint, unlearned }
+  async function swap(studentId: UserId, token: QuestionToken): Promise<{ question: Question }> {
+    const { question, skill, item } = openQuestion(studentId, token)
+    return { question: await swapFor(question, skill, item) }
+  }
+
+  return { practice, plan, mixed, placement: placed.placement, answer, hint, unlearned, swap, report }
 }
 
 const closing = (item: Parameters<typeof rightAnswer>[0]) => ({
