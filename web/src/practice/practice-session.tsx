@@ -6,6 +6,7 @@ import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
 import { PracticeHead } from './practice-head.tsx'
 import { PracticeLayout } from './practice-layout.tsx'
 import { QuestionCard } from './question-card.tsx'
+import { ReportDialog } from './report/report-dialog.tsx'
 import { type Session, isAtLimit, isClosed, upcoming } from './session.ts'
 import { SessionDots } from './session-dots.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -39,6 +40,7 @@ export function PracticeSession({
   const { session } = run
   const { outcome, refusal, results, standing } = session
   const [isLimitShown, setIsLimitShown] = useState(false)
+  const [isReportShown, setIsReportShown] = useState(false)
   const [areShortcutsShown, setAreShortcutsShown] = useState(false)
 
   // A question that the server takes no answer to any more is exchanged for a fresh one.
@@ -91,6 +93,7 @@ export function PracticeSession({
           isMixed={mixing !== undefined}
           onNext={goOn}
           onShortcuts={() => setAreShortcutsShown(true)}
+          onReport={() => setIsReportShown(true)}
         />
       )}
       <div className="mt-5 lg:hidden">
@@ -101,6 +104,7 @@ export function PracticeSession({
         isOpen={areShortcutsShown}
         onClose={() => setAreShortcutsShown(false)}
       />
+      <ReportDialog session={session} isOpen={isReportShown} onClose={() => setIsReportShown(false)} />
     </PracticeLayout>
   )
 }

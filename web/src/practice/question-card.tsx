@@ -1,6 +1,6 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Flag } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { type ItemHandle, ItemView } from '../item/item-view.tsx'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
@@ -13,8 +13,9 @@ import { HintButton, HintList } from './hints.tsx'
 import { MasteredMoment } from './mastered-moment.tsx'
 import { FirstTheLesson, NotLearnedButton } from './not-learned-yet.tsx'
 import { ReadVerdict } from './read-verdict.tsx'
-import { isClosed, markOf } from './session.ts'
+import { canSwap, isClosed, markOf } from './session.ts'
 import { SolutionSteps } from './solution-steps.tsx'
+import { SwapButton } from './swap-button.tsx'
 import type { useSession } from './use-session.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { WhyThis } from './why-this.tsx'
@@ -29,6 +30,7 @@ export function QuestionCard({
   isMixed,
   onNext,
   onShortcuts,
+  onReport,
 }: {
   practice: ReturnType<typeof useSession>
   skillName: string
@@ -36,6 +38,7 @@ export function QuestionCard({
   isMixed: boolean
   onNext: () => void
   onShortcuts: () => void
+  onReport: () => void
 }) {
   const { session, canSubmit, submit, resend, change, addHint } = practice
   const { question, outcome, delivery, missed, deferred } = session
@@ -213,6 +216,20 @@ export function QuestionCard({
             )}
           </>
         )}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3">
+        {canSwap(session) && (
+          <SwapButton
+            key={question.token}
+            question={question}
+            isDisabled={delivery.phase !== 'none'}
+            onSwapped={practice.swap}
+          />
+        )}
+        <Button variant="quiet" size="small" className="ms-auto" onClick={onReport}>
+          <Flag aria-hidden className="size-4.5" />
+          Report a problem
+        </Button>
       </div>
     </section>
   )
