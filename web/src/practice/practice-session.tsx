@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { LeftToday } from './left-today.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
+import { PauseCard } from './pause/pause-card.tsx'
+import { type Closed, closedOf, isPauseDue, type Visit, withClosed } from './pause/visit.ts'
 import { PracticeHead } from './practice-head.tsx'
 import { PracticeLayout } from './practice-layout.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -24,6 +26,7 @@ export function PracticeSession({
   practice,
   first,
   notice,
+  visit,
   onFresh,
   mixing,
 }: {
@@ -31,6 +34,7 @@ export function PracticeSession({
   first: Session
   /** Something to know before the first question. */
   notice: string | null
+  visit: Visit
   /** Asks for fresh questions, with the reason for the person. */
   onFresh: (reason: string | null) => void
   /** In mixed practice the next question may be of another skill. */
@@ -41,6 +45,8 @@ export function PracticeSession({
   const { outcome, refusal, results, standing } = session
   const [isLimitShown, setIsLimitShown] = useState(false)
   const [isReportShown, setIsReportShown] = useState(false)
+  const [looksBack, setLooksBack] = useState<readonly Closed[] | null>(null)
+  const [begunAt, setBegunAt] = useState(first.standing)
   const [areShortcutsShown, setAreShortcutsShown] = useState(false)
 
   // A question that the server takes no answer to any more is exchanged for a fresh one.
@@ -55,6 +61,19 @@ export function PracticeSession({
   }, [isOver, mixing])
 
   function goOn() {
+    if (isOver) visit.closed = withClosed(visit.closed, closedOf(session, practice.skill, begunAt))
+    if (isPauseDue(visit.closed) && !isAtLimit(session.planUse)) setLooksBack(visit.closed)
+    else goOnNow()
+  }
+
+  function goOnFromPause() {
+    visit.closed = []
+    setLooksBack(null)
+    goOnNow()
+  }
+
+  function goOnNow() {
+    setBegunAt(session.standing)
     if (mixing !== undefined && !isAtLimit(session.planUse)) mixing.onNext(session)
     else if (upcoming(session) !== undefined) run.goOn()
     else if (isAtLimit(session.planUse)) setIsLimitShown(true)
@@ -86,6 +105,8 @@ export function PracticeSession({
       )}
       {isAtEnd ? (
         <LimitReached answeredNow={results.length} />
+      ) : looksBack !== null ? (
+        <PauseCard closed={looksBack} isMixed={mixing !== undefined} onNext={goOnFromPause} />
       ) : (
         <QuestionCard
           practice={run}

@@ -1,4 +1,4 @@
-import { longestReportNote, ReportReason } from '@skills-center/contract/practice/question-reports'
+import { longestReportNote, type ReportReason } from '@skills-center/contract/practice/question-reports'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { detailOf } from '../../platform/request-error.ts'
