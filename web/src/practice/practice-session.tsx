@@ -9,9 +9,13 @@ import { PracticeHead } from './practice-head.tsx'
 import { PracticeLayout } from './practice-layout.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { ReportDialog } from './report/report-dialog.tsx'
+import { Scratchpad } from './scratchpad/scratchpad.tsx'
 import { type Session, isAtLimit, isClosed, upcoming } from './session.ts'
 import { SessionDots } from './session-dots.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { ToolButtons } from './tools/tool-buttons.tsx'
+import type { Tool } from './tools/tool.ts'
+import { useTools } from './tools/use-tools.ts'
 import { useSession } from './use-session.ts'
 
 /** What decides on the next question in a session across skills. */
@@ -20,6 +24,8 @@ export interface Mixing {
   onClosed: () => void
   onNext: (session: Session) => void
 }
+
+const availableTools: readonly Tool[] = ['scratchpad']
 
 /** A run of questions of one skill, until the person leaves or today's limit is reached. */
 export function PracticeSession({
@@ -47,6 +53,7 @@ export function PracticeSession({
   const [isReportShown, setIsReportShown] = useState(false)
   const [looksBack, setLooksBack] = useState<readonly Closed[] | null>(null)
   const [begunAt, setBegunAt] = useState(first.standing)
+  const tools = useTools(visit, availableTools)
   const [areShortcutsShown, setAreShortcutsShown] = useState(false)
 
   // A question that the server takes no answer to any more is exchanged for a fresh one.
@@ -80,6 +87,8 @@ export function PracticeSession({
     else onFresh(null)
   }
 
+  // Beside a question only: the pause and the end of the day are for looking up.
+  const isToolOpen = tools.open !== null && looksBack === null && !isLimitShown
   const isAtEnd = isLimitShown || refusal?.kind === 'limit'
   const moved =
     outcome === null || outcome.before.mastery === null || outcome.after.mastery === null
@@ -87,6 +96,15 @@ export function PracticeSession({
       : Math.round(outcome.after.mastery) - Math.round(outcome.before.mastery)
   return (
     <PracticeLayout
+      isToolOpen={isToolOpen}
+      tool={
+        <Scratchpad
+          key={session.question.token}
+          token={session.question.token}
+          isOpen={isToolOpen && tools.open === 'scratchpad'}
+          onClose={tools.close}
+        />
+      }
       head={<PracticeHead skill={practice.skill} onShortcuts={() => setAreShortcutsShown(true)} />}
       aside={
         <>
@@ -113,6 +131,7 @@ export function PracticeSession({
           skillName={practice.skill.name}
           isMixed={mixing !== undefined}
           onNext={goOn}
+          tools={<ToolButtons tools={availableTools} open={tools.open} onToggle={tools.toggle} />}
           onShortcuts={() => setAreShortcutsShown(true)}
           onReport={() => setIsReportShown(true)}
         />

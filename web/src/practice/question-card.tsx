@@ -1,7 +1,7 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { ArrowRight, Flag } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type ItemHandle, ItemView } from '../item/item-view.tsx'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { useSilence } from '../item/speech/use-silence.ts'
@@ -28,6 +28,7 @@ export function QuestionCard({
   practice,
   skillName,
   isMixed,
+  tools,
   onNext,
   onShortcuts,
   onReport,
@@ -36,6 +37,8 @@ export function QuestionCard({
   skillName: string
   /** The next question may be of another skill. */
   isMixed: boolean
+  /** Buttons that open tools beside the question. */
+  tools: ReactNode
   onNext: () => void
   onShortcuts: () => void
   onReport: () => void
@@ -130,11 +133,10 @@ export function QuestionCard({
         missed={missed}
         rightResponse={isOver ? (outcome?.rightResponse ?? null) : null}
         head={
-          <ReadAloud
-            what="question"
-            passages={[{ kind: 'item', item: question.item, id }]}
-            className="-ms-3 -mt-3 mb-2"
-          />
+          <div className="-ms-3 -mt-3 mb-2 flex flex-wrap items-center gap-1">
+            <ReadAloud what="question" passages={[{ kind: 'item', item: question.item, id }]} />
+            {tools}
+          </div>
         }
         onChange={change}
         onSubmit={isOver ? goOn : submit}

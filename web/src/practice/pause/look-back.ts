@@ -31,14 +31,16 @@ export function lookBack(closed: readonly Closed[]): LookBack {
 const rounded = (mastery: number | null): number | null => (mastery === null ? null : Math.round(mastery))
 
 function movements(closed: readonly Closed[]): Movement[] {
-  const bySkill = Map.groupBy(closed, ({ skill }) => skill.id)
-  return Array.from(bySkill.values(), (questions) => {
-    const [first, last] = [questions[0], questions.at(-1)]
-    const now = rounded(last?.after.mastery ?? null)
-    if (first === undefined || now === null) return []
-    return [{ skill: first.skill, from: rounded(first.before.mastery), now }]
-  })
-    .flat()
+  const ids = [...new Set(closed.map(({ skill }) => skill.id))]
+  return ids
+    .flatMap((id) => {
+      const questions = closed.filter(({ skill }) => skill.id === id)
+      const [first, last] = [questions[0], questions.at(-1)]
+      const now = rounded(last?.after.mastery ?? null)
+      return first === undefined || now === null
+        ? []
+        : [{ skill: first.skill, from: rounded(first.before.mastery), now }]
+    })
     .toSorted((one, other) => gain(other) - gain(one))
 }
 

@@ -2,6 +2,7 @@ import type { Level } from '@skills-center/contract/ids'
 import type { QuestionToken, Standing } from '@skills-center/contract/practice'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import type { Result, Session } from '../session.ts'
+import type { Tool } from '../tools/tool.ts'
 
 /** A question that was answered to its end. */
 export interface Closed {
@@ -15,13 +16,16 @@ export interface Closed {
   after: Standing
 }
 
-/** Questions closed since the last pause: kept by the page, as the questions themselves come and go. */
+/** What outlasts a question: kept by the page, as the questions themselves come and go. */
 export interface Visit {
+  /** Closed since the last pause. */
   closed: readonly Closed[]
+  /** The tool that lies open beside the questions. */
+  tool: Tool | null
 }
 
 /** A visit that begins. */
-export const newVisit = (): Visit => ({ closed: [] })
+export const newVisit = (): Visit => ({ closed: [], tool: null })
 
 /** The question on screen, once it is closed. */
 export function closedOf(
