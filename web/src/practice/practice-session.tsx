@@ -1,5 +1,6 @@
 import type { Practice } from '@skills-center/contract/practice'
 import { useEffect, useState } from 'react'
+import { CalculatorSheet } from './calculator/calculator-sheet.tsx'
 import { LeftToday } from './left-today.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
@@ -24,8 +25,6 @@ export interface Mixing {
   onClosed: () => void
   onNext: (session: Session) => void
 }
-
-const availableTools: readonly Tool[] = ['scratchpad']
 
 /** A run of questions of one skill, until the person leaves or today's limit is reached. */
 export function PracticeSession({
@@ -53,6 +52,9 @@ export function PracticeSession({
   const [isReportShown, setIsReportShown] = useState(false)
   const [looksBack, setLooksBack] = useState<readonly Closed[] | null>(null)
   const [begunAt, setBegunAt] = useState(first.standing)
+  const { calculator } = session.question.item
+  const availableTools: readonly Tool[] =
+    calculator === undefined ? ['scratchpad'] : ['scratchpad', 'calculator']
   const tools = useTools(visit, availableTools)
   const [areShortcutsShown, setAreShortcutsShown] = useState(false)
 
@@ -98,12 +100,19 @@ export function PracticeSession({
     <PracticeLayout
       isToolOpen={isToolOpen}
       tool={
-        <Scratchpad
-          key={session.question.token}
-          token={session.question.token}
-          isOpen={isToolOpen && tools.open === 'scratchpad'}
-          onClose={tools.close}
-        />
+        <>
+          <Scratchpad
+            key={session.question.token}
+            token={session.question.token}
+            isOpen={isToolOpen && tools.open === 'scratchpad'}
+            onClose={tools.close}
+          />
+          <CalculatorSheet
+            kind={calculator ?? 'basic'}
+            isOpen={isToolOpen && tools.open === 'calculator'}
+            onClose={tools.close}
+          />
+        </>
       }
       head={<PracticeHead skill={practice.skill} onShortcuts={() => setAreShortcutsShown(true)} />}
       aside={

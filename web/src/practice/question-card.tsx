@@ -228,7 +228,7 @@ export function QuestionCard({
             onSwapped={practice.swap}
           />
         )}
-        <Button variant="quiet" size="small" className="ms-auto" onClick={onReport}>
+        <Button variant="quiet" size="small" className="sm:ms-auto" onClick={onReport}>
           <Flag aria-hidden className="size-4.5" />
           Report a problem
         </Button>

@@ -13,13 +13,13 @@ const pens: readonly { tool: Pen | 'eraser'; name: string; swatch: string }[] = 
 export function Pens({ tool, onPick }: { tool: Pen | 'eraser'; onPick: (tool: Pen | 'eraser') => void }) {
   const name = useId()
   return (
-    <fieldset className="flex gap-1">
+    <fieldset className="flex gap-0.5">
       <legend className="sr-only">Pen</legend>
       {pens.map((pen) => (
         <label
           key={pen.tool}
           title={pen.name}
-          className="grid size-10 cursor-pointer place-items-center rounded-md border-2 border-transparent hover:bg-sunken has-checked:border-action has-checked:bg-math-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="grid size-9.5 cursor-pointer place-items-center rounded-md border-2 border-transparent hover:bg-sunken has-checked:border-action has-checked:bg-math-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -42,6 +42,7 @@ export function Scratchpad({
     dispatch({ type: 'redone' })
   }
   function clear() {
+    if (isEmpty(sheet)) return
     setSaid('Cleared. Undo brings it back.')
     dispatch({ type: 'cleared' })
   }

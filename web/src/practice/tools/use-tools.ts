@@ -10,10 +10,13 @@ export function useTools(visit: Visit, available: readonly Tool[]) {
 
   // Puts the focus into a tool that was just opened, and back on its button when it is put away.
   useEffect(() => {
-    const target = focusNext.current === null ? null : document.getElementById(focusNext.current)
+    const found = focusNext.current === null ? null : document.getElementById(focusNext.current)
     focusNext.current = null
+    const target = found?.querySelector<HTMLElement>('[data-begin]') ?? found
     target?.focus({ preventScroll: true })
-    target?.scrollIntoView({ block: 'nearest' })
+    // A sheet that stays at the foot of the window is in sight as it is.
+    const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {}
+    if (top < 0 || bottom > innerHeight) target?.scrollIntoView({ block: 'nearest' })
   }, [open])
 
   function show(tool: Tool | null, focus: string) {
