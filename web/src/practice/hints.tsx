@@ -30,6 +30,20 @@ export function HintList({ hints }: { hints: readonly RichText[] }) {
   )
 }
 
+const hintPriceId = 'hint-price'
+
+/** What a hint costs, said before it is opened: information, and nothing else (learner/SPEC.md 4.3). */
+export function HintPrice({ shown, total }: { shown: number; total: number }) {
+  if (shown >= total) return null
+  return (
+    <p id={hintPriceId} className="mt-3 max-w-prose text-sm text-ink-soft">
+      {shown === 0
+        ? 'Hints are there to be used. With a hint, this answer tells less about what you know, so your mastery moves less, up or down.'
+        : 'With each hint, this answer tells a little less about what you know. No hint says the answer.'}
+    </p>
+  )
+}
+
 export function HintButton({
   token,
   shown,
@@ -52,6 +66,7 @@ export function HintButton({
         variant="quiet"
         size="large"
         className="max-sm:w-full"
+        aria-describedby={hintPriceId}
         busy={hint.isPending}
         disabled={isDisabled}
         onClick={() => hint.mutate(shown)}

@@ -14,6 +14,7 @@ import { Scratchpad } from './scratchpad/scratchpad.tsx'
 import { type Session, isAtLimit, isClosed, upcoming } from './session.ts'
 import { SessionDots } from './session-dots.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { usePracticeKeys } from './tools/practice-keys.ts'
 import { ToolButtons } from './tools/tool-buttons.tsx'
 import type { Tool } from './tools/tool.ts'
 import { useTools } from './tools/use-tools.ts'
@@ -57,6 +58,8 @@ export function PracticeSession({
     calculator === undefined ? ['scratchpad'] : ['scratchpad', 'calculator']
   const tools = useTools(visit, availableTools)
   const [areShortcutsShown, setAreShortcutsShown] = useState(false)
+
+  usePracticeKeys()
 
   // A question that the server takes no answer to any more is exchanged for a fresh one.
   useEffect(() => {
@@ -150,6 +153,7 @@ export function PracticeSession({
       </div>
       <Shortcuts
         kind={session.question.item.interaction.kind}
+        hasCalculator={calculator !== undefined}
         isOpen={areShortcutsShown}
         onClose={() => setAreShortcutsShown(false)}
       />

@@ -9,11 +9,12 @@ import { Button } from '../ui/button.tsx'
 import { AnotherSide } from './another-side.tsx'
 import { AchievementsEarned } from './achievements-earned.tsx'
 import { DeliveryNotice } from './delivery-notice.tsx'
-import { HintButton, HintList } from './hints.tsx'
+import { HintButton, HintList, HintPrice } from './hints.tsx'
 import { MasteredMoment } from './mastered-moment.tsx'
 import { FirstTheLesson, NotLearnedButton } from './not-learned-yet.tsx'
 import { ReadVerdict } from './read-verdict.tsx'
 import { canSwap, isClosed, markOf } from './session.ts'
+import { reportButtonId } from './tools/practice-keys.ts'
 import { SolutionSteps } from './solution-steps.tsx'
 import { SwapButton } from './swap-button.tsx'
 import type { useSession } from './use-session.ts'
@@ -219,6 +220,7 @@ export function QuestionCard({
           </>
         )}
       </div>
+      {!isOver && deferred === null && <HintPrice shown={session.hints.length} total={question.hintCount} />}
       <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3">
         {canSwap(session) && (
           <SwapButton
@@ -228,7 +230,14 @@ export function QuestionCard({
             onSwapped={practice.swap}
           />
         )}
-        <Button variant="quiet" size="small" className="sm:ms-auto" onClick={onReport}>
+        <Button
+          id={reportButtonId}
+          variant="quiet"
+          size="small"
+          className="sm:ms-auto"
+          aria-keyshortcuts="Alt+R"
+          onClick={onReport}
+        >
           <Flag aria-hidden className="size-4.5" />
           Report a problem
         </Button>

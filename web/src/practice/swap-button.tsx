@@ -6,6 +6,7 @@ import { fetchDrawing } from '../item/figures/drawing-of.ts'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
+import { swapButtonId } from './tools/practice-keys.ts'
 
 /** “Another question like this”: free, before the first try, and twice in a row at most. */
 export function SwapButton({
@@ -29,6 +30,8 @@ export function SwapButton({
   return (
     <>
       <Button
+        id={swapButtonId}
+        aria-keyshortcuts="Alt+Q"
         variant="quiet"
         size="small"
         busy={swap.isPending}
