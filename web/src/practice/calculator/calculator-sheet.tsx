@@ -33,8 +33,8 @@ export function CalculatorSheet({
     const { value, selectionStart } = event.target
     if (value.endsWith('=')) return dispatch({ type: 'worked-out' })
     // Signs are exchanged in place, so that the caret stays where it is.
-    const caret = inKeys(value.slice(0, selectionStart ?? value.length)).length
-    event.target.value = inKeys(value)
+    const caret = inKeys(value.slice(0, selectionStart ?? value.length), kind).length
+    event.target.value = inKeys(value, kind)
     event.target.setSelectionRange(caret, caret)
     dispatch({ type: 'typed', entry: event.target.value })
   }
@@ -43,7 +43,7 @@ export function CalculatorSheet({
     const input = field.current
     if (input === null) return
     input.setRangeText(text, input.selectionStart ?? entry.length, input.selectionEnd ?? entry.length, 'end')
-    dispatch({ type: 'typed', entry: input.value })
+    dispatch({ type: 'typed', entry: inKeys(input.value, kind) })
   }
 
   function remove() {
@@ -101,10 +101,14 @@ export function CalculatorSheet({
         value={entry}
         aria-invalid={trouble !== null || undefined}
         aria-describedby={trouble === null ? undefined : `${id}-trouble`}
-        className={`${controlStyle} mb-2 text-end text-xl tabular-nums`}
+        className={`${controlStyle} mb-1 text-end text-xl tabular-nums`}
         onChange={change}
       />
-      <p id={`${id}-trouble`} role="status" className="mb-2 text-sm font-medium text-incorrect empty:hidden">
+      <p
+        id={`${id}-trouble`}
+        role="status"
+        className="mb-1 min-h-5 text-sm leading-5 font-medium text-incorrect"
+      >
         {trouble}
       </p>
       <Keys kind={kind} onKey={press} />

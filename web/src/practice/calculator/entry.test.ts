@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { type Calculator, inKeys, newCalculator, step } from './entry.ts'
 
-const typed = (calculator: Calculator, entry: string) => step(calculator, { type: 'typed', entry })
+const typed = (calculator: Calculator, entry: string) =>
+  step(calculator, { type: 'typed', entry: inKeys(entry, 'basic') })
 const workedOut = (entry: string, from = newCalculator) => step(typed(from, entry), { type: 'worked-out' })
 
 test('what a keyboard types becomes the calculator’s own signs, and letters are left out', () => {
-  expect(inKeys('3*4/2-1')).toBe('3×4÷2−1')
-  expect(inKeys('3x4')).toBe('3×4')
-  expect(inKeys('sqrt(9)+pi+2^2')).toBe('√(9)+π+2²')
-  expect(inKeys('2 apples')).toBe('2 ')
+  expect(inKeys('3*4/2-1', 'basic')).toBe('3×4÷2−1')
+  expect(inKeys('3x4', 'basic')).toBe('3×4')
+  expect(inKeys('2 apples', 'basic')).toBe('2 ')
+})
+
+test('roots, squares and π have a letter each, where the calculator has them', () => {
+  expect(inKeys('r(3^2+4²)+p', 'scientific')).toBe('√(3²+4²)+π')
+  expect(inKeys('r9+3^2', 'basic')).toBe('9+32')
 })
 
 test('a calculation is worked out, kept above, and makes room for the next one', () => {

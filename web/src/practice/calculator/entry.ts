@@ -1,4 +1,5 @@
 import { calculate, type Calculated, longestEntry, shownResult } from '@skills-center/answers/calculate'
+import type { Calculator as Kind } from '@skills-center/contract/item'
 
 /** A calculation that was worked out. */
 export interface Line {
@@ -19,6 +20,7 @@ export interface Calculator {
 
 export const newCalculator: Calculator = { entry: '', lines: [], trouble: null }
 
+/** What is typed comes in the calculator's own signs. */
 export type CalculatorEvent = { type: 'typed'; entry: string } | { type: 'worked-out' } | { type: 'cleared' }
 
 const mostLines = 20
@@ -27,15 +29,25 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/[*xX·]/g, '×'],
   [/[/:]/g, '÷'],
   [/[-–]/g, '−'],
-  [/\^2/g, '²'],
-  [/sqrt/gi, '√'],
-  [/pi/gi, 'π'],
+]
+
+/** A letter each, since what is typed is read as it comes; ^2 ends as one sign. */
+const scientificSpellings: readonly (readonly [RegExp, string])[] = [
+  [/\^/g, '²'],
+  [/²2/g, '²'],
+  [/r/gi, '√'],
+  [/p/gi, 'π'],
 ]
 
 /** What is typed in the calculator's own signs; what it has no key for is left out. */
-export function inKeys(typed: string): string {
-  const spelled = spellings.reduce((text, [written, key]) => text.replace(written, key), typed)
-  return (spelled.match(/Ans|[\d.,+−×÷()²√π ]/g) ?? []).join('').slice(0, longestEntry)
+export function inKeys(typed: string, kind: Kind): string {
+  const isScientific = kind === 'scientific'
+  const spelled = [...spellings, ...(isScientific ? scientificSpellings : [])].reduce(
+    (text, [written, key]) => text.replace(written, key),
+    typed,
+  )
+  const known = isScientific ? /Ans|[\d.,+−×÷()²√π ]/g : /Ans|[\d.,+−×÷() ]/g
+  return (spelled.match(known) ?? []).join('').slice(0, longestEntry)
 }
 
 /** An operation that needs something before it. */
@@ -46,7 +58,7 @@ export function step(calculator: Calculator, event: CalculatorEvent): Calculator
   const { lines, entry } = calculator
   switch (event.type) {
     case 'typed': {
-      const typed = inKeys(event.entry)
+      const typed = event.entry
       // An operation on nothing goes on from the answer before.
       const isGoingOn = entry === '' && lines.length > 0 && goesOn.test(typed)
       return { lines, entry: isGoingOn ? `Ans${typed}` : typed, trouble: null }

@@ -8,6 +8,8 @@ interface Key {
   key: string
   name: string
   shown?: ReactNode
+  /** What a keyboard types for it, where that is not to be guessed. */
+  typedAs?: string
   look?: 'operation' | 'plain' | 'main'
 }
 
@@ -31,9 +33,9 @@ const rows: readonly Key[] = [
 ]
 
 const scientific: readonly Key[] = [
-  { key: '²', name: 'Squared', shown: <span aria-hidden>x²</span>, look: 'plain' },
-  { key: '√', name: 'Square root', look: 'plain' },
-  { key: 'π', name: 'Pi', look: 'plain' },
+  { key: '²', name: 'Squared', typedAs: '^', shown: <span aria-hidden>x²</span>, look: 'plain' },
+  { key: '√', name: 'Square root', typedAs: 'R', look: 'plain' },
+  { key: 'π', name: 'Pi', typedAs: 'P', look: 'plain' },
   { key: 'Ans', name: 'Answer before', shown: 'Ans', look: 'plain' },
 ]
 
@@ -48,11 +50,12 @@ const looks = {
 export function Keys({ kind, onKey }: { kind: Calculator; onKey: (key: string) => void }) {
   return (
     <div className="grid grid-cols-4 gap-1.5">
-      {[...(kind === 'scientific' ? scientific : []), ...rows].map(({ key, name, shown, look }) => (
+      {[...(kind === 'scientific' ? scientific : []), ...rows].map(({ key, name, typedAs, shown, look }) => (
         <button
           key={key}
           type="button"
           aria-label={name}
+          title={typedAs === undefined ? undefined : `Type ${typedAs}`}
           className={classNames(
             'grid min-h-9.5 cursor-pointer place-items-center rounded-md border-[1.5px] text-lg font-semibold tabular-nums active:translate-y-px',
             looks[look ?? 'digit'],
