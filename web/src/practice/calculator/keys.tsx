@@ -33,10 +33,10 @@ const rows: readonly Key[] = [
 ]
 
 const scientific: readonly Key[] = [
-  { key: '²', name: 'Squared', typedAs: '^', shown: <span aria-hidden>x²</span>, look: 'plain' },
+  { key: '²', name: 'x², squared', typedAs: '^', shown: <span aria-hidden>x²</span>, look: 'plain' },
   { key: '√', name: 'Square root', typedAs: 'R', look: 'plain' },
   { key: 'π', name: 'Pi', typedAs: 'P', look: 'plain' },
-  { key: 'Ans', name: 'Answer before', shown: 'Ans', look: 'plain' },
+  { key: 'Ans', name: 'Ans, the answer before', shown: 'Ans', look: 'plain' },
 ]
 
 const looks = {
