@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { AnotherSide } from './another-side.tsx'
 import { AchievementsEarned } from './achievements-earned.tsx'
 import { DeliveryNotice } from './delivery-notice.tsx'
-import { HintButton, HintList, HintPrice } from './hints.tsx'
+import { HintButton, HintList } from './hints.tsx'
 import { MasteredMoment } from './mastered-moment.tsx'
 import { FirstTheLesson, NotLearnedButton } from './not-learned-yet.tsx'
 import { ReadVerdict } from './read-verdict.tsx'
@@ -220,27 +220,28 @@ export function QuestionCard({
           </>
         )}
       </div>
-      {!isOver && deferred === null && <HintPrice shown={session.hints.length} total={question.hintCount} />}
-      <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3">
-        {canSwap(session) && (
-          <SwapButton
-            key={question.token}
-            question={question}
-            isDisabled={delivery.phase !== 'none'}
-            onSwapped={practice.swap}
-          />
-        )}
-        <Button
-          id={reportButtonId}
-          variant="quiet"
-          size="small"
-          className="sm:ms-auto"
-          aria-keyshortcuts="Alt+R"
-          onClick={onReport}
-        >
-          <Flag aria-hidden className="size-4.5" />
-          Report a problem
-        </Button>
+      <div className="mt-6 -mb-2 border-t border-line pt-3 sm:-mb-4">
+        <div className="-mx-3 flex flex-wrap items-center gap-x-2">
+          {canSwap(session) && (
+            <SwapButton
+              key={question.token}
+              question={question}
+              isDisabled={delivery.phase !== 'none'}
+              onSwapped={practice.swap}
+            />
+          )}
+          <Button
+            id={reportButtonId}
+            variant="quiet"
+            size="small"
+            className="sm:ms-auto"
+            aria-keyshortcuts="Alt+R"
+            onClick={onReport}
+          >
+            <Flag aria-hidden className="size-4.5" />
+            Report a problem
+          </Button>
+        </div>
       </div>
     </section>
   )

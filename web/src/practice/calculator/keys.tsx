@@ -10,25 +10,27 @@ interface Key {
   shown?: ReactNode
   /** What a keyboard types for it, where that is not to be guessed. */
   typedAs?: string
+  /** As wide as two. */
+  isWide?: boolean
   look?: 'operation' | 'plain' | 'main'
 }
 
 const digit = (key: string): Key => ({ key, name: key })
 
 const rows: readonly Key[] = [
-  { key: '(', name: 'Open bracket', look: 'plain' },
-  { key: ')', name: 'Close bracket', look: 'plain' },
-  { key: 'delete', name: 'Delete', shown: <Delete aria-hidden className="size-5" />, look: 'plain' },
-  { key: '÷', name: 'Divided by', look: 'operation' },
   ...['7', '8', '9'].map(digit),
-  { key: '×', name: 'Times', look: 'operation' },
+  { key: '÷', name: 'Divided by', look: 'operation' },
+  { key: 'delete', name: 'Delete', shown: <Delete aria-hidden className="size-5" />, look: 'plain' },
   ...['4', '5', '6'].map(digit),
-  { key: '−', name: 'Minus', look: 'operation' },
+  { key: '×', name: 'Times', look: 'operation' },
+  { key: '(', name: 'Open bracket', look: 'plain' },
   ...['1', '2', '3'].map(digit),
-  { key: '+', name: 'Plus', look: 'operation' },
+  { key: '−', name: 'Minus', look: 'operation' },
+  { key: ')', name: 'Close bracket', look: 'plain' },
   digit('0'),
   { key: '.', name: 'Point' },
   { key: 'clear', name: 'Clear', shown: 'C', look: 'plain' },
+  { key: '+', name: 'Plus', look: 'operation' },
   { key: '=', name: 'Work out', look: 'main' },
 ]
 
@@ -36,7 +38,7 @@ const scientific: readonly Key[] = [
   { key: '²', name: 'x², squared', typedAs: '^', shown: <span aria-hidden>x²</span>, look: 'plain' },
   { key: '√', name: 'Square root', typedAs: 'R', look: 'plain' },
   { key: 'π', name: 'Pi', typedAs: 'P', look: 'plain' },
-  { key: 'Ans', name: 'Ans, the answer before', shown: 'Ans', look: 'plain' },
+  { key: 'Ans', name: 'Ans, the answer before', shown: 'Ans', look: 'plain', isWide: true },
 ]
 
 const looks = {
@@ -49,24 +51,27 @@ const looks = {
 /** The keys, for a finger or a mouse; a keyboard types into the line above them. */
 export function Keys({ kind, onKey }: { kind: Calculator; onKey: (key: string) => void }) {
   return (
-    <div className="grid grid-cols-4 gap-1.5">
-      {[...(kind === 'scientific' ? scientific : []), ...rows].map(({ key, name, typedAs, shown, look }) => (
-        <button
-          key={key}
-          type="button"
-          aria-label={name}
-          title={typedAs === undefined ? undefined : `Type ${typedAs}`}
-          className={classNames(
-            'grid min-h-9.5 cursor-pointer place-items-center rounded-md border-[1.5px] text-lg font-semibold tabular-nums active:translate-y-px',
-            looks[look ?? 'digit'],
-          )}
-          // The focus, and with it the caret, stays in the line.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onKey(key)}
-        >
-          {shown ?? key}
-        </button>
-      ))}
+    <div className="grid grid-cols-5 gap-1.5">
+      {[...(kind === 'scientific' ? scientific : []), ...rows].map(
+        ({ key, name, typedAs, shown, isWide, look }) => (
+          <button
+            key={key}
+            type="button"
+            aria-label={name}
+            title={typedAs === undefined ? undefined : `Type ${typedAs}`}
+            className={classNames(
+              'grid min-h-9.5 cursor-pointer place-items-center rounded-md border-[1.5px] text-lg font-semibold tabular-nums active:translate-y-px',
+              looks[look ?? 'digit'],
+              isWide && 'col-span-2',
+            )}
+            // The focus, and with it the caret, stays in the line.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onKey(key)}
+          >
+            {shown ?? key}
+          </button>
+        ),
+      )}
     </div>
   )
 }
