@@ -74,7 +74,7 @@ export function CalculatorSheet({
         ref={results}
         role="log"
         aria-label="Results"
-        className="mb-2 max-h-16 min-h-8 overflow-y-auto rounded-md bg-sunken px-3 py-1 xl:max-h-44"
+        className="mb-2 max-h-16 min-h-8 overflow-y-auto rounded-md bg-sunken px-3 py-1 lg:max-h-44"
       >
         {lines.length === 0 ? (
           <p className="text-sm leading-6 text-ink-soft">Results are kept here.</p>

@@ -37,7 +37,7 @@ export function ToolSheet({
       data-tool-sheet
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="tool-sheet rounded-lg border border-line-strong bg-surface p-3 shadow-[0_-6px_24px_rgb(9_14_26/0.12)] outline-none focus-visible:outline-3 xl:shadow-none print:hidden"
+      className="tool-sheet rounded-lg border border-line-strong bg-surface p-3 shadow-[0_-6px_24px_rgb(9_14_26/0.12)] outline-none focus-visible:outline-3 lg:shadow-none print:hidden"
       onKeyDown={onKey}
     >
       <div className="mb-2 flex items-center gap-1">

@@ -14,9 +14,7 @@ export function useTools(visit: Visit, available: readonly Tool[]) {
     focusNext.current = null
     const target = found?.querySelector<HTMLElement>('[data-begin]') ?? found
     target?.focus({ preventScroll: true })
-    // A sheet that stays at the foot of the window is in sight as it is.
-    const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {}
-    if (top < 0 || bottom > innerHeight) target?.scrollIntoView({ block: 'nearest' })
+    if (found !== null) keepInSight(found)
   }, [open])
 
   function show(tool: Tool | null, focus: string) {
@@ -29,4 +27,14 @@ export function useTools(visit: Visit, available: readonly Tool[]) {
     toggle: (tool: Tool) => (open === tool ? show(null, toolButtonId(tool)) : show(tool, toolSheetId(tool))),
     close: () => open !== null && show(null, toolButtonId(open)),
   }
+}
+
+/** A sheet at the foot of the window is in sight, but what is asked may be under it: that comes up to the top. */
+function keepInSight(found: HTMLElement): void {
+  const sheet = found.getBoundingClientRect()
+  if (sheet.top < 0 || sheet.bottom > innerHeight) found.scrollIntoView({ block: 'nearest' })
+  if (!found.matches('[data-tool-sheet]') || getComputedStyle(found).bottom === 'auto') return
+  const asked = document.querySelector('[aria-labelledby="question-number"] [id$="-question"]')
+  if (asked !== null && asked.getBoundingClientRect().bottom > sheet.top)
+    asked.scrollIntoView({ block: 'start' })
 }
