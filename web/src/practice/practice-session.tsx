@@ -92,9 +92,9 @@ export function PracticeSession({
     else onFresh(null)
   }
 
-  // Beside a question only: the pause and the end of the day are for looking up.
-  const isToolOpen = tools.open !== null && looksBack === null && !isLimitShown
   const isAtEnd = isLimitShown || refusal?.kind === 'limit'
+  // Beside a question only: the pause and the end of the day are for looking up.
+  const isToolOpen = tools.open !== null && looksBack === null && !isAtEnd
   const moved =
     outcome === null || outcome.before.mastery === null || outcome.after.mastery === null
       ? 0
