@@ -10,7 +10,7 @@ export function MovementRow({ movement: { skill, from, now } }: { movement: Move
     <li>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <span className="font-semibold">{skill.name}</span>
-        <span className="flex items-center gap-x-3 tabular-nums">
+        <span className="ms-auto flex items-center gap-x-3 tabular-nums">
           <span className="text-ink-soft">
             {from === null ? (
               'now '
