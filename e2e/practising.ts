@@ -1,4 +1,5 @@
 import { AnswerReply, Practice, type QuestionToken } from '@skills-center/contract/practice'
+import { swapQuestion } from '@skills-center/contract/practice/swap'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
@@ -25,11 +26,13 @@ export function followPractice(page: Page): Student {
   page.on('response', (response) => {
     const isPractice = response.url().endsWith('/practice') && response.request().method() === 'GET'
     const isAnswer = response.url().endsWith('/api/practice/answers')
-    if (response.status() !== 200 || !(isPractice || isAnswer)) return
+    const isSwap = response.url().endsWith('/api/practice/swaps')
+    if (response.status() !== 200 || !(isPractice || isAnswer || isSwap)) return
     void response
       .json()
       .then((body: unknown) => {
         if (isPractice) shown = Practice.parse(body).questions[0]?.token
+        else if (isSwap) shown = swapQuestion.reply.parse(body).question.token
         else following = AnswerReply.parse(body).next?.token ?? following
       })
       // A reply that a reload has thrown away has no body to read any more.
@@ -78,6 +81,11 @@ export function followPractice(page: Page): Student {
       await button.press('Enter')
       await button.waitFor({ state: 'detached' })
       shown = following
+      const pause = page.getByRole('region', { name: 'questions done' })
+      if (!(await pause.isVisible())) return
+      await page.waitForTimeout(400)
+      await pause.getByRole('button', { name: 'Keep going' }).press('Enter')
+      await pause.waitFor({ state: 'detached' })
     },
   }
 }

@@ -19,6 +19,8 @@ import {
 import { getPastSession, getReplay, listPastSessions } from './practice/history.ts'
 import { getNotebook, getNotebookQuestion } from './practice/notebook.ts'
 import { getToday } from './practice/today.ts'
+import { reportQuestion } from './practice/question-reports.ts'
+import { swapQuestion } from './practice/swap.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
 import {
   createReportLink,
@@ -51,6 +53,8 @@ export const endpoints = {
   getPlacement,
   answerQuestion,
   deferQuestion,
+  swapQuestion,
+  reportQuestion,
   getHint,
   getMasteryRules,
   getToday,

@@ -10,10 +10,16 @@ import { RichText } from './rich-text.ts'
 export const Verdict = z.enum(['correct', 'form', 'incorrect', 'unreadable'])
 export type Verdict = z.infer<typeof Verdict>
 
+/** Four operations, brackets and decimals; `scientific` adds squares, roots and π. */
+export const Calculator = z.enum(['basic', 'scientific'])
+export type Calculator = z.infer<typeof Calculator>
+
 /** An item as a student sees it: no key, no distractor's reason, no solution. */
 export const ShownItem = z.object({
   stem: RichText,
   figure: Figure.nullable(),
   interaction: Interaction,
+  /** Which calculator may be used; none where it is left out. */
+  calculator: Calculator.optional(),
 })
 export type ShownItem = z.infer<typeof ShownItem>

@@ -21,6 +21,8 @@ export const Question = z.object({
   hintCount: z.number().int(),
   /** Why this question comes now: the stored outcome of the choice, in words. */
   why: z.string(),
+  /** How often it may still be exchanged for another one like it, before the first try. */
+  swapsLeft: z.number().int().default(0),
 })
 export type Question = z.infer<typeof Question>
 

@@ -33,6 +33,21 @@ describe('every item model', () => {
     })
   }
 
+  it('says in its items which calculator it allows, and none where it names none', () => {
+    for (const skill of skills) {
+      for (const model of skill.models) {
+        const item = makeItem(skill, model, 2, 1)
+        if (model.calculator === undefined) expect(item).not.toHaveProperty('calculator')
+        else expect(item.calculator).toBe(model.calculator)
+      }
+    }
+    const allowed = skills.filter(({ models }) => models.some(({ calculator }) => calculator !== undefined))
+    expect(allowed.map(({ id }) => String(id))).toEqual(
+      expect.arrayContaining(['circles', 'pythagorean-theorem', 'waves']),
+    )
+    expect(allowed.map(({ id }) => String(id))).not.toContain('add-fractions')
+  })
+
   it('makes the same item from the same seed, and judges its own key as correct', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(...skills), fc.constantFrom(...levels), (seed, skill, level) => {
@@ -85,6 +100,20 @@ describe('the content check', () => {
   it('sees a hint that says the answer', () => {
     expect(hintSaysKey(planted({}))).toBe(false)
     expect(hintSaysKey(planted({ hints: ['Share eight out.', 'It is 4.'] }))).toBe(true)
+  })
+
+  it('sees a hint that says the right option in its words', () => {
+    const options = choice(createRandom('options'), {
+      right: 'It is split in two equal parts',
+      wrong: ['It is taken twice', 'It is left whole'].map((text) => ({
+        text,
+        misconception: '',
+        feedback: '',
+      })),
+    })
+    const asked = (hint: string) => hintSaysKey({ ...planted({}), ...options, hints: [hint] })
+    expect(asked('Think of sharing with a friend.')).toBe(false)
+    expect(asked('So it is split in two equal parts.')).toBe(true)
   })
 
   it('finds nothing in a sound item', () => {

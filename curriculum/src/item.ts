@@ -1,5 +1,6 @@
 import type { Figure } from '@skills-center/contract/figure'
 import { interactionOf } from '@skills-center/contract/interaction'
+import type { Calculator } from '@skills-center/contract/item'
 import type { InteractionKind, Response } from '@skills-center/contract/interaction'
 import type { CoordinatesKey } from '@skills-center/answers/judge-coordinates'
 import type { EquationKey } from '@skills-center/answers/judge-equation'
@@ -70,6 +71,8 @@ export interface Shown {
   stem: string
   figure?: Figure
   interaction: WrittenInteraction
+  /** As its model allows. */
+  calculator?: Calculator
 }
 
 /** One question with all that is known about it. Texts are markup. */

@@ -6,7 +6,8 @@ import type { ItemModel, Skill } from './skill.ts'
 
 /** The item that a seed stands for: the same skill, model, level, seed and revision always give the same item. */
 export function makeItem(skill: Skill, model: ItemModel, level: Level, seed: number): Item {
-  return model.make(createRandom(`${skill.id}/${model.id}/${level}/${seed}/${skill.revision}`), level)
+  const item = model.make(createRandom(`${skill.id}/${model.id}/${level}/${seed}/${skill.revision}`), level)
+  return model.calculator === undefined ? item : { ...item, calculator: model.calculator }
 }
 
 /** What a student sees, apart from the order of its texts: two items that look alike are the same question. */

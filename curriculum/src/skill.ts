@@ -1,5 +1,6 @@
 import type { Level, SkillId, Subject } from '@skills-center/contract/ids'
 import { SkillId as SkillIdSchema } from '@skills-center/contract/ids'
+import type { Calculator } from '@skills-center/contract/item'
 import type { SkillIcon, SkillSummary } from '@skills-center/contract/skills'
 import type { Figure, Item, Response, Shown } from './item.ts'
 import type { Random } from './random.ts'
@@ -21,6 +22,11 @@ interface ModelBase {
   thinking: Thinking
   /** The author's guess of the time that a question takes at level 2. */
   seconds: number
+  /**
+   * The calculator that is allowed: where real tests allow one and arithmetic is not what is asked. None where it is
+   * left out.
+   */
+  calculator?: Calculator
   /** Pure: the same random and level give the same item, byte for byte. */
   make: (random: Random, level: Level) => Item
 }

@@ -128,13 +128,20 @@ export function says(text: string, words: string): boolean {
 }
 
 /**
- * Whether a hint names the number that is asked for. By chance one may (“x grows by 2” where the answer is 2),
+ * Whether a hint names the number that is asked for, or says the words of the right answer. By chance one may (“x grows by 2” where the answer is 2),
  * so this speaks against a model only when it happens often.
  */
 export function hintSaysKey(item: Item): boolean {
-  if (!('value' in item.key)) return false
+  if (!('value' in item.key)) return hintSaysWords(item)
   const [value, ...others] = numerals(plain(rightAnswer(item)))
   const given = numerals(plain(item.stem) + JSON.stringify(item.figure ?? ''))
   if (value === undefined || others.length > 0 || given.includes(value)) return false
   return item.hints.some((hint) => numerals(plain(hint)).includes(value))
+}
+
+/** Short words, a name or a unit, stand in a hint by chance. */
+function hintSaysWords(item: Item): boolean {
+  const answer = plain(rightAnswer(item)).replace(/\.$/, '')
+  if (answer.length <= 14 || says(plain(item.stem), answer)) return false
+  return item.hints.some((hint) => says(plain(hint), answer))
 }

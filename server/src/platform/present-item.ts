@@ -9,5 +9,6 @@ export function presentItem(item: Item): ShownItem {
     stem: showMarkup(item.stem),
     figure: item.figure ?? null,
     interaction: mapTexts(item.interaction, showMarkup),
+    ...(item.calculator && { calculator: item.calculator }),
   }
 }

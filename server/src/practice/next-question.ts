@@ -11,7 +11,7 @@ import type { SkillState, StudentState } from '@skills-center/learner/state'
 import type { NewId, Now } from '../platform/clock.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
-import type { Purpose, QuestionTokens } from './question-token.ts'
+import { type IssuedQuestion, type Purpose, type QuestionTokens, swapsLeft } from './question-token.ts'
 
 /** What a question is asked for. */
 export interface Asking {
@@ -77,7 +77,7 @@ const throwsForIdea = 48
 export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Issued {
   const { skill, studentId } = choosing
   const { model, level, asked, why, seed, item } = choose(needs, choosing)
-  const token = needs.tokens.seal({
+  const issued: IssuedQuestion = {
     studentId,
     skillId: skill.id,
     modelId: model.id,
@@ -89,18 +89,22 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     issuedAt: Math.floor(needs.now().getTime() / 1000),
     why,
     idea: choosing.about?.idea ?? null,
-  })
+    swaps: 0,
+  }
+  return { question: showQuestion(needs.tokens, issued, item), item: fingerprint(item), asked }
+}
+
+/** An issued question as the student gets it. */
+export function showQuestion(tokens: QuestionTokens, issued: IssuedQuestion, item: Item): Question {
+  const { skillId, level, why } = issued
   return {
-    question: {
-      token,
-      skillId: skill.id,
-      level,
-      item: presentItem(item),
-      hintCount: item.hints.length,
-      why,
-    },
-    item: fingerprint(item),
-    asked,
+    token: tokens.seal(issued),
+    skillId,
+    level,
+    item: presentItem(item),
+    hintCount: item.hints.length,
+    why,
+    swapsLeft: swapsLeft(issued),
   }
 }
 

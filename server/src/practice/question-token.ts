@@ -23,8 +23,16 @@ export const IssuedQuestion = z.object({
   why: z.string(),
   /** In the notebook: the idea that it is about, unique within the skill. */
   idea: z.string().nullish(),
+  /** How often in a row the student has asked for another question in place of this one. */
+  swaps: z.number().int().default(0),
 })
 export type IssuedQuestion = z.infer<typeof IssuedQuestion>
+
+const mostSwaps = 2
+
+/** How often the question may still be exchanged for another like it. Placement and assigned work ask what they ask. */
+export const swapsLeft = ({ purpose, swaps }: IssuedQuestion): number =>
+  purpose === 'practice' ? Math.max(0, mostSwaps - swaps) : 0
 
 /** A question can be answered for a day after it was shown. */
 export const questionLifetimeSeconds = 24 * 60 * 60
@@ -88,6 +96,7 @@ const fields = [
   'issuedAt',
   'why',
   'idea',
+  'swaps',
 ] as const satisfies (keyof IssuedQuestion)[]
 
 const ordered = (question: IssuedQuestion) =>

@@ -11,6 +11,8 @@ import {
 import { getPastSession, getReplay, listPastSessions } from '@skills-center/contract/practice/history'
 import { getNotebook, getNotebookQuestion } from '@skills-center/contract/practice/notebook'
 import { getToday } from '@skills-center/contract/practice/today'
+import { reportQuestion } from '@skills-center/contract/practice/question-reports'
+import { swapQuestion } from '@skills-center/contract/practice/swap'
 import { masteryRules } from '@skills-center/learner/explain'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
@@ -32,5 +34,7 @@ export function practiceRoutes(http: FastifyInstance, practice: PracticeFeature)
   serve(http, answerQuestion, ({ session, body }) => practice.answer(session.userId, body))
   serve(http, getMasteryRules, () => ({ rules: masteryRules() }))
   serve(http, deferQuestion, ({ session, body }) => practice.unlearned(session.userId, body.token))
+  serve(http, swapQuestion, ({ session, body }) => practice.swap(session.userId, body.token))
+  serve(http, reportQuestion, ({ session, body }) => practice.report(session.userId, body))
   serve(http, getHint, ({ session, body }) => practice.hint(session.userId, body.token, body.index))
 }

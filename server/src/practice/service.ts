@@ -29,6 +29,7 @@ import { createPlacement } from './placement.ts'
 import { createPlan, hasRoom } from './plan.ts'
 import { selectTries } from './queries.ts'
 import { createToday } from './today.ts'
+import { createQuestionReports } from './question-reports.ts'
 import { questionLifetimeSeconds } from './question-token.ts'
 import {
   answeredAlready,
@@ -38,6 +39,7 @@ import {
   type Submission,
   triesAllowed,
 } from './settle.ts'
+import { createSwaps } from './swap.ts'
 
 export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
   skill: (id: SkillId) => Skill | undefined
@@ -70,6 +72,8 @@ export function createPractice(needs: PracticeNeeds) {
     hasRoom: async (studentId) => hasRoom(await needs.planUse(studentId)),
     nextPlacement: placed.next,
   })
+  const swapFor = createSwaps(needs)
+  const report = createQuestionReports(needs)
 
   const batcher = createBatcher<Submission, Settled | Refusal>({
     most: mostInBatch,
@@ -211,6 +215,11 @@ export function createPractice(needs: PracticeNeeds) {
     return defer(question, skill, item)
   }
 
+  async function swap(studentId: UserId, token: QuestionToken): Promise<{ question: Question }> {
+    const { question, skill, item } = openQuestion(studentId, token)
+    return { question: await swapFor(question, skill, item) }
+  }
+
   return {
     practice,
     plan,
@@ -222,6 +231,8 @@ export function createPractice(needs: PracticeNeeds) {
     answer,
     hint,
     unlearned,
+    swap,
+    report,
   }
 }
 

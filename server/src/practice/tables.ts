@@ -160,4 +160,29 @@ export const practiceTables: Migration[] = [
         include (day, try, purpose, verdict, skill_id, misconception, nonce);
     `,
   },
+  {
+    id: '2026-11-22-question-reports',
+    sql: `
+      -- What students said is wrong with a question: one word of a student on a question, the latest.
+      create table question_reports (
+        student_id uuid not null references users (id) on delete cascade,
+        issued_at timestamptz not null,
+        nonce uuid not null,
+        skill_id text not null,
+        model_id text not null,
+        level smallint not null check (level between 1 and 3),
+        seed integer not null,
+        revision integer not null,
+        purpose text not null,
+        reason text not null,
+        note text not null check (char_length(note) <= 500),
+        -- Kept as it was sent, readable or not; json, as jsonb does not hold every text that can be typed.
+        response json,
+        verdict text,
+        reported_at timestamptz not null,
+        primary key (student_id, issued_at, nonce)
+      );
+      create index question_reports_by_skill on question_reports (skill_id, model_id, reported_at);
+    `,
+  },
 ]

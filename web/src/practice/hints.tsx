@@ -30,6 +30,14 @@ export function HintList({ hints }: { hints: readonly RichText[] }) {
   )
 }
 
+const hintPriceId = 'hint-price'
+
+/** What a hint costs, said before it is opened: information, and nothing else (learner/SPEC.md 4.3). */
+const firstPrice =
+  'Hints are there to be used. With a hint, this answer tells less about what you know, so your mastery moves less, up or down.'
+const nextPrice =
+  'With each hint, this answer tells a little less about what you know. No hint says the answer.'
+
 export function HintButton({
   token,
   shown,
@@ -52,6 +60,7 @@ export function HintButton({
         variant="quiet"
         size="large"
         className="max-sm:w-full"
+        aria-describedby={hintPriceId}
         busy={hint.isPending}
         disabled={isDisabled}
         onClick={() => hint.mutate(shown)}
@@ -59,6 +68,12 @@ export function HintButton({
         <Lightbulb aria-hidden className="size-5" />
         {shown === 0 ? 'Hint' : `Next hint (${shown + 1} of ${total})`}
       </Button>
+      <p
+        id={hintPriceId}
+        className="max-w-prose basis-full text-sm text-ink-soft max-sm:-mt-2 max-sm:px-2 max-sm:text-center sm:order-last"
+      >
+        {shown === 0 ? firstPrice : nextPrice}
+      </p>
       {hint.isError && (
         <p role="alert" className="text-sm text-incorrect">
           The hint did not load. Try again.

@@ -8,6 +8,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { useEarlierAnswer } from './earlier-answer.ts'
 import { LimitReached } from './limit-reached.tsx'
+import { newVisit, type Visit } from './pause/visit.ts'
 import { PracticeHead } from './practice-head.tsx'
 import { usePractice } from './practice-query.ts'
 import { PracticeSession } from './practice-session.tsx'
@@ -24,6 +25,7 @@ function OneSkill({ skillId }: { skillId: SkillId }) {
   const earlier = useEarlierAnswer()
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = usePractice(skillId, earlier.isDone)
   const [reason, setReason] = useState<string | null>(null)
+  const [visit] = useState(newVisit)
   const onFresh = useCallback(
     (why: string | null) => {
       setReason(why)
@@ -35,21 +37,33 @@ function OneSkill({ skillId }: { skillId: SkillId }) {
   // Questions loaded on an earlier visit may be answered by now: what is being fetched anew is waited for.
   if (!earlier.isDone || isFetching || (isPending && error === null)) return <PracticeSkeleton />
   if (error !== null) return <NoPractice error={error} onRetry={() => void refetch()} />
-  return <Started key={dataUpdatedAt} practice={data} notice={reason ?? earlier.notice} onFresh={onFresh} />
+  return (
+    <Started
+      key={dataUpdatedAt}
+      practice={data}
+      notice={reason ?? earlier.notice}
+      visit={visit}
+      onFresh={onFresh}
+    />
+  )
 }
 
 function Started({
   practice,
   notice,
+  visit,
   onFresh,
 }: {
   practice: Practice
   notice: string | null
+  visit: Visit
   onFresh: (reason: string | null) => void
 }) {
   const [first] = useState(() => startSession(practice))
   if (first !== undefined) {
-    return <PracticeSession practice={practice} first={first} notice={notice} onFresh={onFresh} />
+    return (
+      <PracticeSession practice={practice} first={first} notice={notice} visit={visit} onFresh={onFresh} />
+    )
   }
   return (
     <div className="mx-auto max-w-2xl">

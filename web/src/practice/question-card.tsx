@@ -1,7 +1,7 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
-import { ArrowRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { ArrowRight, Flag } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type ItemHandle, ItemView } from '../item/item-view.tsx'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { useSilence } from '../item/speech/use-silence.ts'
@@ -13,8 +13,10 @@ import { HintButton, HintList } from './hints.tsx'
 import { MasteredMoment } from './mastered-moment.tsx'
 import { FirstTheLesson, NotLearnedButton } from './not-learned-yet.tsx'
 import { ReadVerdict } from './read-verdict.tsx'
-import { isClosed, markOf } from './session.ts'
+import { canSwap, isClosed, markOf } from './session.ts'
+import { reportButtonId } from './tools/practice-keys.ts'
 import { SolutionSteps } from './solution-steps.tsx'
+import { SwapButton } from './swap-button.tsx'
 import type { useSession } from './use-session.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { WhyThis } from './why-this.tsx'
@@ -27,15 +29,20 @@ export function QuestionCard({
   practice,
   skillName,
   isMixed,
+  tools,
   onNext,
   onShortcuts,
+  onReport,
 }: {
   practice: ReturnType<typeof useSession>
   skillName: string
   /** The next question may be of another skill. */
   isMixed: boolean
+  /** Buttons that open tools beside the question. */
+  tools: ReactNode
   onNext: () => void
   onShortcuts: () => void
+  onReport: () => void
 }) {
   const { session, canSubmit, submit, resend, change, addHint } = practice
   const { question, outcome, delivery, missed, deferred } = session
@@ -127,11 +134,10 @@ export function QuestionCard({
         missed={missed}
         rightResponse={isOver ? (outcome?.rightResponse ?? null) : null}
         head={
-          <ReadAloud
-            what="question"
-            passages={[{ kind: 'item', item: question.item, id }]}
-            className="-ms-3 -mt-3 mb-2"
-          />
+          <div className="-ms-3 -mt-3 mb-2 flex flex-wrap items-center gap-1">
+            <ReadAloud what="question" passages={[{ kind: 'item', item: question.item, id }]} />
+            {tools}
+          </div>
         }
         onChange={change}
         onSubmit={isOver ? goOn : submit}
@@ -213,6 +219,29 @@ export function QuestionCard({
             )}
           </>
         )}
+      </div>
+      <div className="mt-6 -mb-2 border-t border-line pt-3 sm:-mb-4">
+        <div className="-mx-3 flex flex-wrap items-center gap-x-2">
+          {canSwap(session) && (
+            <SwapButton
+              key={question.token}
+              question={question}
+              isDisabled={delivery.phase !== 'none'}
+              onSwapped={practice.swap}
+            />
+          )}
+          <Button
+            id={reportButtonId}
+            variant="quiet"
+            size="small"
+            className="sm:ms-auto"
+            aria-keyshortcuts="Alt+R"
+            onClick={onReport}
+          >
+            <Flag aria-hidden className="size-4.5" />
+            Report a problem
+          </Button>
+        </div>
       </div>
     </section>
   )

@@ -193,3 +193,32 @@ test('an answer on its way is not taken back by saying that it was not learned y
   const sent = picked(started(), 'a')
   expect(defer(sent, question('instead'))).toBe(sent)
 })
+
+const swap = (session: Session, token = session.question.token) =>
+  stepSession(session, { type: 'swapped', token, question: question('other') })
+
+/** The first question, which may be exchanged twice. */
+function exchangeable(): Session {
+  const session = started()
+  return { ...session, question: { ...session.question, swapsLeft: 2 } }
+}
+
+test('another question like this takes the place of one that was not tried, and counts for nothing', () => {
+  const session = swap(exchangeable())
+  expect(session.question.token).toBe('other')
+  expect(session.results).toEqual([])
+  expect(session.response).toEqual({ kind: 'choice', option: '' })
+})
+
+test('a question that was tried, whose answer is on its way, or that has no exchange left, stays', () => {
+  const missed = answered(picked(exchangeable(), 'a'), { verdict: 'incorrect', triesLeft: 1 })
+  const stays = [missed, answered(picked(exchangeable(), 'a'), {}), picked(exchangeable(), 'a'), started()]
+  for (const session of stays) expect(swap(session)).toBe(session)
+})
+
+test('another question that was asked for in place of an earlier one changes nothing', () => {
+  const session = exchangeable()
+  expect(
+    stepSession(session, { type: 'swapped', token: question('old').token, question: question('other') }),
+  ).toBe(session)
+})

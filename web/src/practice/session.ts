@@ -54,6 +54,7 @@ export type SessionEvent =
   | { type: 'refused'; attemptId: string; kind: 'limit' | 'question'; detail: string }
   | { type: 'answered'; attemptId: string; reply: AnswerReply }
   | { type: 'deferred'; token: QuestionToken; deferred: Deferred }
+  | { type: 'swapped'; token: QuestionToken; question: Question }
   | { type: 'went-on' }
 
 function showing(question: Question) {
@@ -81,6 +82,10 @@ export const isClosed = (session: Session): boolean => session.outcome?.triesLef
 
 /** Whether nothing more can be said to this question. */
 export const isDone = (session: Session): boolean => isClosed(session) || session.deferred !== null
+
+/** Whether another question like this one may take its place: before the first try only. */
+export const canSwap = (session: Session): boolean =>
+  session.question.swapsLeft > 0 && session.missed.length === 0 && !isDone(session)
 
 /** Whether today's problems are used up. */
 export const isAtLimit = (use: SubscriptionStatus): boolean =>
@@ -147,6 +152,10 @@ export function stepSession(session: Session, event: SessionEvent): Session {
       if (event.token !== session.question.token || delivery.phase !== 'none' || isDone(session))
         return session
       return { ...session, deferred: event.deferred }
+    case 'swapped':
+      if (event.token !== session.question.token || delivery.phase !== 'none' || !canSwap(session))
+        return session
+      return { ...session, ...showing(event.question) }
     case 'went-on': {
       const question = upcoming(session)
       if (question === undefined || !isDone(session)) return session

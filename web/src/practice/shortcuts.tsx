@@ -2,7 +2,15 @@ import type { InteractionKind } from '@skills-center/contract/interaction'
 import type { ReactNode } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 
-const shortcuts: readonly { keys: readonly string[]; does: string; kinds?: readonly InteractionKind[] }[] = [
+interface Shortcut {
+  keys: readonly string[]
+  does: string
+  kinds?: readonly InteractionKind[]
+  /** Only where a calculator is allowed. */
+  isOfCalculator?: boolean
+}
+
+const shortcuts: readonly Shortcut[] = [
   { keys: ['A', 'B', 'C', 'D'], does: 'Pick an option', kinds: ['choice', 'choices'] },
   { keys: ['1', '2', '3', '4'], does: 'Pick an option', kinds: ['choice', 'choices'] },
   { keys: ['\u2191', '\u2193'], does: 'Move between options', kinds: ['choice'] },
@@ -22,16 +30,23 @@ const shortcuts: readonly { keys: readonly string[]; does: string; kinds?: reado
   },
   { keys: ['\u2191', '\u2193'], does: 'Go from cell to cell', kinds: ['table'] },
   { keys: ['Enter'], does: 'Check your answer, then go to the next question' },
+  { keys: ['Alt', 'S'], does: 'Open the scratchpad, or put it away' },
+  { keys: ['Alt', 'C'], does: 'Open the calculator, or put it away', isOfCalculator: true },
+  { keys: ['Alt', 'Q'], does: 'Another question like this, before the first try' },
+  { keys: ['Alt', 'R'], does: 'Report a problem with the question' },
+  { keys: ['Esc'], does: 'Put a tool away, from inside it' },
   { keys: ['?'], does: 'Show these shortcuts' },
 ]
 
 /** The keys of the question on screen. */
 export function Shortcuts({
   kind,
+  hasCalculator,
   isOpen,
   onClose,
 }: {
   kind: InteractionKind
+  hasCalculator: boolean
   isOpen: boolean
   onClose: () => void
 }) {
@@ -39,7 +54,9 @@ export function Shortcuts({
     <Dialog open={isOpen} title="Keyboard shortcuts" onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
         {shortcuts
-          .filter(({ kinds }) => kinds?.includes(kind) ?? true)
+          .filter(({ kinds, isOfCalculator }) =>
+            isOfCalculator === true ? hasCalculator : (kinds?.includes(kind) ?? true),
+          )
           .map((shortcut) => (
             <div key={shortcut.does} className="contents">
               <dt className="flex shrink-0 gap-1.5">
@@ -51,8 +68,9 @@ export function Shortcuts({
             </div>
           ))}
       </dl>
+      <p className="mt-5 text-sm text-ink-soft">On a Mac, the Option key is Alt.</p>
       {(kind === 'choice' || kind === 'choices') && (
-        <p className="mt-5 text-sm text-ink-soft">
+        <p className="mt-1 text-sm text-ink-soft">
           Letters and numbers work while the focus is in the question.
         </p>
       )}

@@ -1,5 +1,11 @@
 import type { Response } from '@skills-center/contract/interaction'
-import type { AnswerBody, Deferred, Practice, QuestionToken } from '@skills-center/contract/practice'
+import type {
+  AnswerBody,
+  Deferred,
+  Practice,
+  Question,
+  QuestionToken,
+} from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
@@ -91,6 +97,11 @@ export function useSession(practice: { skill: Pick<Practice['skill'], 'id'> }, f
       if (token === question.token) dispatch({ type: 'hinted', hint })
     },
     defer: (token: QuestionToken, deferred: Deferred) => dispatch({ type: 'deferred', token, deferred }),
+    swap(token: QuestionToken, other: Question) {
+      if (token !== question.token) return
+      activeTime.restart()
+      dispatch({ type: 'swapped', token, question: other })
+    },
     goOn() {
       activeTime.restart()
       dispatch({ type: 'went-on' })

@@ -25,6 +25,7 @@ export const measures: ComputedModel = {
   kind: 'computed',
   thinking: 'work backwards',
   seconds: 60,
+  calculator: 'basic',
   make(random, level) {
     const topic = random.pick(wideTopics)
     return level === 1

@@ -11,6 +11,7 @@ export const composite: ComputedModel = {
   kind: 'computed',
   thinking: 'read a figure',
   seconds: 70,
+  calculator: 'basic',
   make(random, level) {
     if (level === 1) return partOfCircle(random, random.pick(lengthUnits))
     if (level === 2) return roundedRectangle(random)

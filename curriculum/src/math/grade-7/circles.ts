@@ -48,6 +48,7 @@ const measure: ComputedModel = {
   kind: 'computed',
   thinking: 'compute',
   seconds: 50,
+  calculator: 'basic',
   make(random, level) {
     if (level === 3) return random.pick(stories)(random)
     const mode = modeOf(random)
@@ -371,6 +372,7 @@ const backwards: ComputedModel = {
   kind: 'computed',
   thinking: 'work backwards',
   seconds: 50,
+  calculator: 'basic',
   make(random, level) {
     const unit = random.pick(lengthUnits)
     if (level === 1) return fromCircumference(random, unit)

@@ -79,6 +79,7 @@ const apply: ComputedModel = {
   kind: 'computed',
   thinking: 'use in a story',
   seconds: 60,
+  calculator: 'basic',
   make(random, level) {
     if (level === 1) return oneChange(random)
     return level === 2 ? discountAndTax(random) : markupAndDiscount(random)
@@ -340,6 +341,7 @@ const findPercent: ComputedModel = {
   kind: 'computed',
   thinking: 'read a figure',
   seconds: 55,
+  calculator: 'basic',
   make(random, level) {
     return level === 3 ? greatestGrowth(random) : readBars(random, level)
   },
@@ -560,6 +562,7 @@ const original: ComputedModel = {
   kind: 'computed',
   thinking: 'work backwards',
   seconds: 60,
+  calculator: 'basic',
   make(random, level) {
     if (level === 1) return fromChange(random)
     return level === 2 ? fromNewPrice(random) : fromPaid(random)
@@ -736,6 +739,7 @@ const findMistake: ComputedModel = {
   kind: 'computed',
   thinking: 'find the mistake',
   seconds: 50,
+  calculator: 'basic',
   make(random, level) {
     if (level === 1) return judgeNewPrice(random)
     return level === 2 ? judgePercent(random) : judgeTwoChanges(random)

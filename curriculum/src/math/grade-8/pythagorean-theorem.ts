@@ -153,6 +153,7 @@ const findSide: ComputedModel = {
   kind: 'computed',
   thinking: 'read a figure',
   seconds: 60,
+  calculator: 'scientific',
   make(random, level) {
     if (level === 1) return findArea(random)
     return level === 2 ? findWhole(random) : findExact(random)
@@ -335,6 +336,7 @@ const isRight: ComputedModel = {
   kind: 'computed',
   thinking: 'classify',
   seconds: 75,
+  calculator: 'scientific',
   make(random, level) {
     return converse(random, level)
   },
@@ -439,6 +441,7 @@ const distance: ComputedModel = {
   kind: 'computed',
   thinking: 'compute',
   seconds: 70,
+  calculator: 'scientific',
   make(random, level) {
     const [dx, dy] =
       level === 3
@@ -643,6 +646,7 @@ const story: ComputedModel = {
   kind: 'computed',
   thinking: 'use in a story',
   seconds: 90,
+  calculator: 'scientific',
   make(random, level) {
     if (level === 1) return evenStory(random)
     return level === 2 ? roundedStory(random) : twoSteps(random)

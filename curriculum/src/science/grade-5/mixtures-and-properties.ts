@@ -697,6 +697,7 @@ const howMuchDissolves: ComputedModel = {
   kind: 'computed',
   thinking: 'compute',
   seconds: 60,
+  calculator: 'basic',
   make(random, level) {
     if (level === 1) return leftAtBottom(random)
     return level === 2 ? byDissolving(random) : filtered(random)

@@ -38,6 +38,7 @@ const waterChart: ComputedModel = {
   kind: 'computed',
   thinking: 'use in a story',
   seconds: 70,
+  calculator: 'basic',
   make(random, level) {
     if (level === 1) return chartOfLakes(random)
     return level === 2 ? chartOfSaltAndFresh(random) : chartOfFresh(random)
@@ -385,6 +386,7 @@ const waterShares: ComputedModel = {
   kind: 'computed',
   thinking: 'read a figure',
   seconds: 60,
+  calculator: 'basic',
   make(random, level) {
     if (level === 1) return missingShare(random)
     return level === 2 ? scaledShare(random) : shareOfShare(random)

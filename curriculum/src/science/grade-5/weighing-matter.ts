@@ -152,6 +152,7 @@ export const weighParts: ComputedModel = {
   kind: 'computed',
   thinking: 'compute',
   seconds: 60,
+  calculator: 'basic',
   make(random, level) {
     if (level === 1) return weighAfter(random)
     if (level === 3) return openAndClosed(random)
@@ -542,6 +543,7 @@ export const whatScalesTell: ComputedModel = {
   kind: 'computed',
   thinking: 'compare',
   seconds: 60,
+  calculator: 'basic',
   make(random, level) {
     return level === 3 ? checkWeights(random) : compareWeights(random, level)
   },
@@ -701,6 +703,7 @@ export const graphWeights: ComputedModel = {
   kind: 'computed',
   thinking: 'use in a story',
   seconds: 75,
+  calculator: 'basic',
   make(random, level) {
     if (level === 1) return graphMixed(random)
     return level === 2 ? graphOpenAndClosed(random) : graphDrying(random)

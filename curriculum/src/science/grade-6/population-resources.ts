@@ -114,6 +114,7 @@ const carryingCapacity: ComputedModel = {
   kind: 'computed',
   thinking: 'use in a story',
   seconds: 50,
+  calculator: 'basic',
   make(random, level) {
     const kind = random.pick(dwellers)
     return level === 1

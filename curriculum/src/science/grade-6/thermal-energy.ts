@@ -34,6 +34,7 @@ const mixing: ComputedModel = {
   kind: 'computed',
   thinking: 'compute',
   seconds: 55,
+  calculator: 'basic',
   make(random, level) {
     return level === 1 ? mixEqual(random) : level === 2 ? mixUnequal(random) : mixBackwards(random)
   },
@@ -572,6 +573,7 @@ const energyNeeded: ComputedModel = {
   kind: 'computed',
   thinking: 'compare',
   seconds: 55,
+  calculator: 'basic',
   make(random, level) {
     for (let attempt = 0; attempt < 300; attempt += 1) {
       const samples = drawSamples(random, level)

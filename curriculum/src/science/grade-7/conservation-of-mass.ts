@@ -538,6 +538,7 @@ const missingMass: ComputedModel = {
   kind: 'computed',
   thinking: 'use in a story',
   seconds: 55,
+  calculator: 'basic',
   make(random, level) {
     return level === 1 ? closedMass(random) : level === 2 ? openMass(random) : ratioMass(random)
   },

@@ -655,6 +655,7 @@ const accelerate: ComputedModel = {
   kind: 'computed',
   thinking: 'compare',
   seconds: 50,
+  calculator: 'basic',
   make(random, level) {
     return level === 3 ? findAcceleration(random) : whichSpeedsUp(random, level)
   },

@@ -392,6 +392,7 @@ export const measureWave: ComputedModel = {
   kind: 'computed',
   thinking: 'read a figure',
   seconds: 50,
+  calculator: 'basic',
   make(random, level) {
     if (level === 1) return readLengths(random)
     return level === 2 ? readFrequency(random) : indirect(random)

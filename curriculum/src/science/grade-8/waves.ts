@@ -94,6 +94,7 @@ const waveSpeed: ComputedModel = {
   kind: 'computed',
   thinking: 'use in a story',
   seconds: 55,
+  calculator: 'basic',
   make(random, level) {
     if (level === 1) return findSpeed(random)
     if (level === 2) return fromSpeed(random)
@@ -643,6 +644,7 @@ const energyTable: ComputedModel = {
   kind: 'computed',
   thinking: 'compute',
   seconds: 55,
+  calculator: 'basic',
   make(random, level) {
     const unit = random.pick([1, 2, 3, 4, 5] as const)
     const base = random.integer(2, 12)

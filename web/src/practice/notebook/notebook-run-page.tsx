@@ -6,6 +6,7 @@ import { fetchDrawing } from '../../item/figures/drawing-of.ts'
 import { call } from '../../platform/api.ts'
 import { useEarlierAnswer } from '../earlier-answer.ts'
 import { NoQuestion } from '../overview/no-question.tsx'
+import { newVisit } from '../pause/visit.ts'
 import { PracticeSession } from '../practice-session.tsx'
 import { PracticeSkeleton } from '../practice-skeleton.tsx'
 import { type Session, startSession } from '../session.ts'
@@ -55,6 +56,7 @@ function Run({
   readonly onAgain: () => void
 }) {
   const [shown, setShown] = useState(() => showing(first, []))
+  const [visit] = useState(newVisit)
   const [results, setResults] = useState<Session['results']>([])
   const [because, setBecause] = useState(notice)
   const [failure, setFailure] = useState<Error | null>(null)
@@ -65,6 +67,8 @@ function Run({
   async function goOn(done: Session['results'], why: string | null) {
     if (isGoingOn.current) return
     isGoingOn.current = true
+    // A run has its own end to look back at.
+    visit.closed = []
     const slow = setTimeout(() => setIsWaiting(true), shortWait)
     try {
       const next = await (ahead.current ?? fetchNext())
@@ -116,6 +120,7 @@ function Run({
         practice={shown.at.practice}
         first={shown.at.session}
         notice={because}
+        visit={visit}
         mixing={mixing}
         onFresh={(why) => void goOn(results, why)}
       />

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { fetchDrawing } from '../../item/figures/drawing-of.ts'
 import { call } from '../../platform/api.ts'
 import { useEarlierAnswer } from '../earlier-answer.ts'
+import { newVisit } from '../pause/visit.ts'
 import { mixedQuery } from '../plan-query.ts'
 import { PracticeSession } from '../practice-session.tsx'
 import { PracticeSkeleton } from '../practice-skeleton.tsx'
@@ -36,6 +37,7 @@ interface Shown {
 
 function Mixed({ practice, notice }: { practice: Practice; notice: string | null }) {
   const [shown, setShown] = useState<Shown | undefined>(() => startWith(practice, notice, []))
+  const [visit] = useState(newVisit)
   const [failure, setFailure] = useState<Error | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
   const ahead = useRef<Promise<Practice> | null>(null)
@@ -89,6 +91,7 @@ function Mixed({ practice, notice }: { practice: Practice; notice: string | null
       practice={shown.practice}
       first={shown.session}
       notice={shown.notice}
+      visit={visit}
       mixing={mixing}
       onFresh={(because) => void goOn(results, because)}
     />

@@ -1,0 +1,216 @@
+import {
+  absolute,
+  add,
+  compare,
+  divide,
+  multiply,
+  negate,
+  parseRational,
+  rational,
+  roundTo,
+  subtract,
+  zero,
+  type Rational,
+  decimalPlaces,
+  formatDecimal,
+} from './rational.ts'
+import { hasGoodCommas } from './tokens.ts'
+
+/** A calculator's number. Roots and π are taken to 40 places, and are not exact from then on. */
+export interface Calculated {
+  readonly value: Rational
+  readonly isExact: boolean
+}
+
+export type Calculation =
+  | (Calculated & { readonly isDone: true })
+  | { readonly isDone: false; readonly message: string }
+
+/** What a calculator does not work out, in words to the person. */
+class Trouble extends Error {}
+
+/** Characters of an entry. */
+export const longestEntry = 80
+/** Past this a number does not fit, and working on would only take time. */
+const greatest = rational(10n ** 30n)
+const places = 40
+const pi = parseRational('3.1415926535897932384626433832795028841972')
+
+/**
+ * Works out what is typed on a calculator: decimals, + − × ÷, brackets, `²`, `√`, `π`, and `Ans` for the answer
+ * before. A product may leave its sign out: 2(3 + 4), 2π. Exact for as long as nothing is irrational, so that
+ * 0.1 + 0.2 is 0.3. Never throws, whatever is typed.
+ */
+export function calculate(entry: string, answer: Calculated | null = null): Calculation {
+  if (entry.length > longestEntry) return { isDone: false, message: 'That is too long.' }
+  try {
+    const reader = createReader(entry, answer)
+    const { value, isExact } = reader.sum()
+    reader.end()
+    return { isDone: true, value, isExact }
+  } catch (error) {
+    if (error instanceof Trouble) return { isDone: false, message: error.message }
+    throw error
+  }
+}
+
+const piece = /\s*(\d[\d,]*\.?\d*|\.\d+|Ans|[+\-−–×*·÷/:()²√π])\s*/uy
+
+function tokensOf(entry: string): string[] {
+  const tokens: string[] = []
+  piece.lastIndex = 0
+  while (piece.lastIndex < entry.length) {
+    const at = piece.lastIndex
+    const token = piece.exec(entry)?.[1]
+    if (token === undefined) throw new Trouble(`I cannot read “${entry.slice(at).trim().slice(0, 8)}”.`)
+    tokens.push(token)
+  }
+  return tokens
+}
+
+const signs = { plus: '+', minus: '-−–', times: '×*·', over: '÷/:' } as const
+
+/** Sums of products of factors, left to right, as every calculator with brackets reads them. */
+function createReader(entry: string, answer: Calculated | null) {
+  const tokens = tokensOf(entry)
+  let place = 0
+  const isNext = (some: string) => some.includes(tokens[place] ?? '\n')
+  const take = (some: string): boolean => {
+    if (!isNext(some)) return false
+    place += 1
+    return true
+  }
+
+  function sum(): Calculated {
+    let left = product()
+    for (;;) {
+      if (take(signs.plus)) left = both(add, left, product())
+      else if (take(signs.minus)) left = both(subtract, left, product())
+      else return left
+    }
+  }
+
+  function product(): Calculated {
+    let left = factor()
+    for (;;) {
+      if (take(signs.times)) left = both(multiply, left, factor())
+      else if (take(signs.over)) left = quotient(left, factor())
+      else if (isNext('(√π') || tokens[place] === 'Ans') left = both(multiply, left, factor())
+      else return left
+    }
+  }
+
+  function factor(): Calculated {
+    if (take(signs.minus)) {
+      const { value, isExact } = factor()
+      return { value: negate(value), isExact }
+    }
+    if (take(signs.plus)) return factor()
+    if (take('√')) return root(factor())
+    let base = atom()
+    while (take('²')) base = both(multiply, base, base)
+    return base
+  }
+
+  function atom(): Calculated {
+    const token = tokens[place]
+    place += 1
+    if (token === undefined)
+      throw new Trouble(
+        tokens.length === 0 ? 'Type something to work out.' : 'Something is missing at the end.',
+      )
+    if (token === '(') {
+      const inside = sum()
+      if (!take(')'))
+        throw new Trouble(
+          place < tokens.length ? `I cannot read “${tokens[place]}” there.` : 'A bracket is not closed.',
+        )
+      return inside
+    }
+    if (token === 'π') return { value: pi, isExact: false }
+    if (token === 'Ans') {
+      if (answer === null) throw new Trouble('There is no answer to go on from yet.')
+      return answer
+    }
+    if (!/^[\d.]/.test(token)) throw new Trouble(`Something is missing before “${token}”.`)
+    if (!hasGoodCommas(token)) throw new Trouble(`I cannot read “${token}”. Write decimals with a point.`)
+    return { value: parseRational(token.replaceAll(',', '')), isExact: true }
+  }
+
+  function end(): void {
+    const token = tokens[place]
+    if (token !== undefined)
+      throw new Trouble(token === ')' ? 'A bracket was never opened.' : `I cannot read “${token}” there.`)
+  }
+
+  return { sum, end }
+}
+
+function both(operate: (a: Rational, b: Rational) => Rational, a: Calculated, b: Calculated): Calculated {
+  return kept({ value: operate(a.value, b.value), isExact: a.isExact && b.isExact })
+}
+
+function quotient(a: Calculated, b: Calculated): Calculated {
+  if (compare(b.value, zero) === 0) throw new Trouble('Nothing can be divided by 0.')
+  return both(divide, a, b)
+}
+
+/** Exact for squares of fractions, else to so many places. */
+function root({ value, isExact }: Calculated): Calculated {
+  if (compare(value, zero) < 0) throw new Trouble('A negative number has no square root here.')
+  const [above, below] = [wholeRoot(value.numerator), wholeRoot(value.denominator)]
+  if (above * above === value.numerator && below * below === value.denominator) {
+    return { value: rational(above, below), isExact }
+  }
+  const scale = 10n ** BigInt(places)
+  return {
+    value: rational(wholeRoot((value.numerator * scale * scale) / value.denominator), scale),
+    isExact: false,
+  }
+}
+
+/** The greatest whole number whose square is not above it (Heron's method). */
+function wholeRoot(square: bigint): bigint {
+  if (square < 2n) return square
+  let guess = 1n << BigInt((square.toString(2).length + 1) >> 1)
+  for (;;) {
+    const next = (guess + square / guess) >> 1n
+    if (next >= guess) return guess
+    guess = next
+  }
+}
+
+/** A number that the calculator can go on with: not too great, and no longer than is of use. */
+function kept({ value, isExact }: Calculated): Calculated {
+  if (compare(absolute(value), greatest) > 0)
+    throw new Trouble('That number is too large for this calculator.')
+  const isLong = value.denominator > 10n ** 60n
+  return isLong ? { value: roundTo(value, places), isExact: false } : { value, isExact }
+}
+
+const mostDigits = 10
+
+/**
+ * A result as a calculator shows it: exact where its decimal ends within so many digits, else rounded to ten of
+ * them. `isRounded` tells which.
+ */
+export function shownResult({ value, isExact }: Calculated): { text: string; isRounded: boolean } {
+  const whole = absolute(value).numerator / value.denominator
+  const digitsBefore = whole === 0n ? 0 : whole.toString().length
+  const room =
+    digitsBefore > 0 ? Math.max(mostDigits - digitsBefore, 0) : mostDigits + zerosBehindPoint(value)
+  const needed = decimalPlaces(value)
+  const isRounded = !isExact || needed === null || needed > room
+  const shown = isRounded ? roundTo(value, room) : value
+  return { text: formatDecimal(shown).replace('-', '−'), isRounded }
+}
+
+/** Zeros between the point and the first digit of a number below 1, up to as many as a calculator shows. */
+function zerosBehindPoint({ numerator, denominator }: Rational): number {
+  let zeros = 0
+  for (let scaled = 10n * (numerator < 0n ? -numerator : numerator); scaled < denominator; scaled *= 10n) {
+    if (zeros === mostDigits) break
+    zeros += 1
+  }
+  return zeros
+}

@@ -1,0 +1,66 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { Response } from '@skills-center/contract/interaction'
+import type { Verdict } from '@skills-center/contract/item'
+import type { ReportReason } from '@skills-center/contract/practice/question-reports'
+import { type Queryable, selectOne, statement } from '../platform/database.ts'
+import type { IssuedQuestion } from './question-token.ts'
+
+/** What a student says is wrong with a question. */
+export interface QuestionReport {
+  reason: ReportReason
+  note: string
+  response: Response | null
+  verdict: Verdict | null
+  reported_at: Date
+}
+
+const countOthers = statement(
+  'practice.count-question-reports',
+  `select count(*) as count from question_reports
+   where student_id = $1 and reported_at > $2 and not (issued_at = $3 and nonce = $4)`,
+)
+
+/** How many other questions the student has reported since then. */
+export async function countReports(
+  tx: Queryable,
+  { studentId, issuedAt, nonce }: IssuedQuestion,
+  since: Date,
+): Promise<number> {
+  const values = [studentId, since, new Date(issuedAt * 1000), nonce]
+  return (await selectOne<{ count: number }>(tx, countOthers, values))?.count ?? 0
+}
+
+const upsert = statement(
+  'practice.upsert-question-report',
+  `insert into question_reports (
+     student_id, issued_at, nonce, skill_id, model_id, level, seed, revision, purpose, reason, note, response, verdict,
+     reported_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+   on conflict (student_id, issued_at, nonce) do update set
+     reason = excluded.reason, note = excluded.note, response = excluded.response, verdict = excluded.verdict`,
+)
+
+/** The later report of a question takes the place of the earlier one, at its time. */
+export async function upsertReport(
+  tx: Queryable,
+  question: IssuedQuestion,
+  report: QuestionReport,
+): Promise<void> {
+  const studentId: UserId = question.studentId
+  await tx.query(upsert, [
+    studentId,
+    new Date(question.issuedAt * 1000),
+    question.nonce,
+    question.skillId,
+    question.modelId,
+    question.level,
+    question.seed,
+    question.revision,
+    question.purpose,
+    report.reason,
+    report.note,
+    report.response === null ? null : JSON.stringify(report.response),
+    report.verdict,
+    report.reported_at,
+  ])
+}

@@ -1,0 +1,22 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { planQuery } from '../plan-query.ts'
+
+/** The way to another skill: the next one of the plan, or the plan itself where none is in hand or none is known. */
+export function OtherSkill({ current }: { current: SkillId | null }) {
+  const plan = useQuery({ ...planQuery, enabled: current !== null, networkMode: 'always' })
+  const other = plan.data?.entries.find(({ skill }) => skill.id !== current)?.skill
+  if (current !== null && plan.isPending) return <Skeleton className="h-13 w-56 max-sm:w-full" />
+  return (
+    <ButtonLink
+      href={other === undefined ? '/practice/overview' : `/practice/${other.id}`}
+      variant="outline"
+      size="large"
+      className="max-sm:w-full"
+    >
+      {other === undefined ? 'Choose from your plan' : `Practice ${other.name}`}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,90 @@
+import { ArrowRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import type { Closed } from './visit.ts'
+import { lookBack } from './look-back.ts'
+import { MovementRow } from './movement-row.tsx'
+import { OtherSkill } from './other-skill.tsx'
+
+/** A second press of a double click, or a key held down, arrives sooner than a person can have read. */
+const rereadMilliseconds = 350
+
+/** A pause between questions: how the last ones went, and what to do next. Enter goes on. */
+export function PauseCard({
+  closed,
+  isMixed,
+  onNext,
+}: {
+  closed: readonly Closed[]
+  /** The questions come from the whole plan already. */
+  isMixed: boolean
+  onNext: () => void
+}) {
+  const id = useId()
+  const next = useRef<HTMLButtonElement>(null)
+  const section = useRef<HTMLElement>(null)
+  const shownAt = useRef(0)
+  const { answered, rightAtFirst, movements, praise } = lookBack(closed)
+
+  // The question, and with it the focus, has gone: the focus goes on here.
+  useEffect(() => {
+    shownAt.current = performance.now()
+    next.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  function goOn() {
+    if (performance.now() - shownAt.current > rereadMilliseconds) onNext()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+  }
+
+  return (
+    <section
+      ref={section}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-24 rounded-lg border border-line bg-surface p-5 practice-rise sm:p-8"
+      onKeyDown={onKeyDown}
+    >
+      <h2 id={`${id}-title`} className="text-2xl font-bold">
+        {answered} questions done
+      </h2>
+      <div id={`${id}-summary`}>
+        <p className="mt-3 text-lg">
+          Right at the first try: <strong>{rightAtFirst}</strong> of {answered}
+        </p>
+        <p className="mt-4 max-w-prose rounded-md border-s-4 border-warm-vivid bg-warm-soft px-4 py-3 text-lg">
+          {praise}
+        </p>
+      </div>
+      <h3 className="mt-7 text-lg font-bold">Mastery then and now</h3>
+      <ul className="mt-3 flex flex-col gap-4">
+        {movements.map((movement) => (
+          <MovementRow key={movement.skill.id} movement={movement} />
+        ))}
+      </ul>
+      {movements.some(({ from, now }) => from !== null && now < from) && (
+        <p className="mt-4 text-sm text-ink-soft">What went down comes back with right answers.</p>
+      )}
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <Button
+          ref={next}
+          size="large"
+          className="min-w-44 max-sm:w-full"
+          aria-describedby={`${id}-summary`}
+          onClick={goOn}
+        >
+          Keep going
+          <ArrowRight aria-hidden className="size-5" />
+        </Button>
+        <OtherSkill current={isMixed ? null : (closed.at(-1)?.skill.id ?? null)} />
+        <ButtonLink href="/" variant="quiet" size="large" className="max-sm:w-full">
+          Stop for today
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { longestReportNote, type ReportReason } from '@skills-center/contract/practice/question-reports'
+import { CircleCheck } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { detailOf } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { Session } from '../session.ts'
+import { reasonsFor } from './report-reasons.ts'
+import { useReport } from './report-request.ts'
+
+/** Where a student says what is wrong with the question on screen. */
+export function ReportDialog({
+  session,
+  isOpen,
+  onClose,
+}: {
+  session: Session
+  isOpen: boolean
+  onClose: () => void
+}) {
+  return (
+    <Dialog open={isOpen} title="Report a problem" onClose={onClose}>
+      {isOpen && <Report session={session} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Report({ session, onClose }: { session: Session; onClose: () => void }) {
+  const report = useReport(session.question.token, session.judged)
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [note, setNote] = useState('')
+  const [isReasonMissing, setIsReasonMissing] = useState(false)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setIsReasonMissing(reason === null)
+    if (reason !== null && !report.isPending) report.mutate({ reason, note })
+  }
+
+  if (report.isSuccess) return <Thanks onClose={onClose} />
+  return (
+    <form onSubmit={send} className="flex flex-col gap-5">
+      <fieldset aria-describedby={isReasonMissing ? 'report-reason-missing' : undefined}>
+        <legend className="mb-2 font-semibold">What is wrong with this question?</legend>
+        <div className="flex flex-col gap-1">
+          {reasonsFor(session).map((possible) => (
+            <label
+              key={possible.reason}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 hover:bg-sunken has-checked:bg-math-soft has-checked:font-semibold"
+            >
+              <input
+                type="radio"
+                name="report-reason"
+                checked={reason === possible.reason}
+                onChange={() => setReason(possible.reason)}
+                className="size-5 shrink-0 accent-action"
+              />
+              {possible.words}
+            </label>
+          ))}
+        </div>
+        {isReasonMissing && reason === null && (
+          <p id="report-reason-missing" role="alert" className="mt-2 text-sm font-medium text-incorrect">
+            Pick what fits best.
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        label="Anything to add?"
+        note="(optional)"
+        hint={`Only the adults who look after the questions read this. ${longestReportNote - note.length} characters left.`}
+        value={note}
+        maxLength={longestReportNote}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {report.isError && (
+        <p role="alert" className="text-incorrect">
+          {detailOf(report.error) ?? 'That did not get through. Check the connection and send it again.'}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={report.isPending}>
+          {report.isPending ? 'Sending' : 'Send'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Thanks({ onClose }: { onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null)
+  // The form, and with it the focus, has gone: the focus goes on here.
+  useEffect(() => close.current?.focus(), [])
+  return (
+    <div>
+      <p role="status" className="flex items-start gap-3">
+        <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-correct" />
+        <span>
+          <strong className="block">Thank you. Your report has arrived.</strong>
+          Someone who looks after the questions will check this one. Nothing about your practice changes
+          because you reported it.
+        </span>
+      </p>
+      <div className="mt-6 flex justify-end">
+        <Button ref={close} onClick={onClose}>
+          Back to the question
+        </Button>
+      </div>
+    </div>
+  )
+}

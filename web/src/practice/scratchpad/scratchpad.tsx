@@ -1,0 +1,128 @@
+import type { QuestionToken } from '@skills-center/contract/practice'
+import { Redo2, Trash2, Undo2 } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { ToolSheet } from '../tools/tool-sheet.tsx'
+import { Paper } from './paper.tsx'
+import { Pens } from './pens.tsx'
+import { isEmpty, isFull, type Pen } from './sheet.ts'
+import { TypedLines } from './typed-lines.tsx'
+import { useSheet } from './use-sheet.ts'
+
+type Way = 'draw' | 'type'
+const ways = [
+  { value: 'draw', label: 'Draw' },
+  { value: 'type', label: 'Type' },
+] as const
+
+/** Room to work beside a question. It outlasts being put away, and goes with its question. */
+export function Scratchpad({
+  token,
+  isOpen,
+  onClose,
+}: {
+  token: QuestionToken
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const { history, dispatch } = useSheet(token)
+  const [way, setWay] = useState<Way>('draw')
+  const [tool, setTool] = useState<Pen | 'eraser'>('plain')
+  const [said, setSaid] = useState('')
+  const { past, sheet, future } = history
+  if (!isOpen) return null
+
+  function undo() {
+    setSaid(past.length === 0 ? '' : 'Taken back.')
+    dispatch({ type: 'undone' })
+  }
+  function redo() {
+    setSaid(future.length === 0 ? '' : 'Brought back.')
+    dispatch({ type: 'redone' })
+  }
+  function clear() {
+    if (isEmpty(sheet)) return
+    setSaid('Cleared. Undo brings it back.')
+    dispatch({ type: 'cleared' })
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const isField = event.target instanceof HTMLInputElement && event.target.type === 'text'
+    if (isField || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) redo()
+    else undo()
+  }
+
+  return (
+    <ToolSheet
+      tool="scratchpad"
+      title="Scratchpad"
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+      actions={
+        <>
+          <Step label="Undo" isOff={past.length === 0} onPress={undo} icon={Undo2} />
+          <Step label="Redo" isOff={future.length === 0} onPress={redo} icon={Redo2} />
+          <Step label="Clear the scratchpad" isOff={isEmpty(sheet)} onPress={clear} icon={Trash2} />
+        </>
+      }
+    >
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <SegmentedControl label="Way to work" labelHidden value={way} options={ways} onChange={setWay} />
+        {way === 'draw' && <Pens tool={tool} onPick={setTool} />}
+      </div>
+      {way === 'draw' ? (
+        <Paper
+          strokes={sheet.strokes}
+          tool={tool}
+          label={drawingInWords(sheet.strokes.length)}
+          onDraw={(stroke) => {
+            setSaid('')
+            dispatch({ type: 'drew', stroke })
+          }}
+          onErase={(strokes) => dispatch({ type: 'erased', strokes })}
+        />
+      ) : (
+        <TypedLines
+          lines={sheet.lines}
+          onType={(line) => dispatch({ type: 'typed', line })}
+          onRemove={(place) => dispatch({ type: 'removed-line', place })}
+        />
+      )}
+      <p role="status" className="mt-1.5 min-h-5 ps-1 text-sm text-ink-soft">
+        {isFull(sheet) && way === 'draw' ? 'The paper is full. Erase something to go on.' : said}
+      </p>
+    </ToolSheet>
+  )
+}
+
+const drawingInWords = (strokes: number): string =>
+  `Drawing area, ${strokes === 0 ? 'empty' : strokes === 1 ? '1 stroke' : `${strokes} strokes`}. “Type” takes lines of text.`
+
+function Step({
+  label,
+  isOff,
+  icon: Icon,
+  onPress,
+}: {
+  label: string
+  /** There is nothing that it could do; it keeps the focus. */
+  isOff: boolean
+  icon: typeof Undo2
+  onPress: () => void
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      className={buttonStyle({ variant: 'quiet', size: 'small' })}
+      onClick={onPress}
+    >
+      <Icon aria-hidden className={`size-5 ${isOff ? 'opacity-40' : ''}`} />
+    </button>
+  )
+}

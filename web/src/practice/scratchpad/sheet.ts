@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+/** The paper's own units, whatever its size on the screen. */
+export const paperWidth = 600
+export const paperHeight = 400
+
+export const Pen = z.enum(['plain', 'blue', 'red'])
+export type Pen = z.infer<typeof Pen>
+
+/** One line of a pen: x and y in turn, in the paper's units. */
+const Stroke = z.object({ pen: Pen, points: z.array(z.number()).min(2) })
+export type Stroke = Readonly<z.infer<typeof Stroke>>
+
+export const longestLine = 120
+export const mostLines = 30
+const mostStrokes = 600
+/** Numbers, two a point: about 150 KB where it is kept. */
+const mostPoints = 40_000
+
+/** What is drawn and typed while a question is on screen. */
+export const Sheet = z.object({
+  strokes: z.array(Stroke).max(mostStrokes),
+  lines: z.array(z.string().max(longestLine)).max(mostLines),
+})
+export type Sheet = Readonly<z.infer<typeof Sheet>>
+
+export const emptySheet: Sheet = { strokes: [], lines: [] }
+
+export const isEmpty = ({ strokes, lines }: Sheet): boolean => strokes.length === 0 && lines.length === 0
+
+/** A sheet with the steps that led to it and those that were taken back. */
+export interface History {
+  past: readonly Sheet[]
+  sheet: Sheet
+  future: readonly Sheet[]
+}
+
+export type Edit =
+  | { type: 'drew'; stroke: Stroke }
+  /** Places of strokes. */
+  | { type: 'erased'; strokes: ReadonlySet<number> }
+  | { type: 'typed'; line: string }
+  | { type: 'removed-line'; place: number }
+  | { type: 'cleared' }
+  | { type: 'undone' }
+  | { type: 'redone' }
+
+const mostSteps = 200
+
+/** Whether there is room for one more stroke. */
+export const isFull = ({ strokes }: Sheet): boolean =>
+  strokes.length >= mostStrokes || strokes.reduce((sum, { points }) => sum + points.length, 0) >= mostPoints
+
+/** Pure: what each edit makes of the sheet. What changes nothing is no step. */
+export function edit(history: History, event: Edit): History {
+  const { past, sheet, future } = history
+  if (event.type === 'undone') {
+    const before = past.at(-1)
+    return before === undefined
+      ? history
+      : { past: past.slice(0, -1), sheet: before, future: [sheet, ...future] }
+  }
+  if (event.type === 'redone') {
+    const [after, ...rest] = future
+    return after === undefined ? history : { past: [...past, sheet], sheet: after, future: rest }
+  }
+  const changed = changedBy(sheet, event)
+  if (changed === sheet) return history
+  return { past: [...past, sheet].slice(-mostSteps), sheet: changed, future: [] }
+}
+
+function changedBy(sheet: Sheet, event: Exclude<Edit, { type: 'undone' | 'redone' }>): Sheet {
+  switch (event.type) {
+    case 'drew':
+      return isFull(sheet) ? sheet : { ...sheet, strokes: [...sheet.strokes, event.stroke] }
+    case 'erased':
+      if (event.strokes.size === 0) return sheet
+      return { ...sheet, strokes: sheet.strokes.filter((_, place) => !event.strokes.has(place)) }
+    case 'typed': {
+      const line = event.line.trim().slice(0, longestLine)
+      if (line === '' || sheet.lines.length >= mostLines) return sheet
+      return { ...sheet, lines: [...sheet.lines, line] }
+    }
+    case 'removed-line':
+      return { ...sheet, lines: sheet.lines.filter((_, place) => place !== event.place) }
+    case 'cleared':
+      return isEmpty(sheet) ? sheet : emptySheet
+  }
+}

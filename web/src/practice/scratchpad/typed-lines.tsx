@@ -1,0 +1,73 @@
+import { X } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { longestLine, mostLines } from './sheet.ts'
+
+/** Working in lines of text: by keyboard, and read out by a screen reader. */
+export function TypedLines({
+  lines,
+  onType,
+  onRemove,
+}: {
+  lines: readonly string[]
+  onType: (line: string) => void
+  onRemove: (place: number) => void
+}) {
+  const [line, setLine] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const isFull = lines.length >= mostLines
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    if (line.trim() === '' || isFull) return
+    onType(line)
+    setLine('')
+    field.current?.focus()
+  }
+
+  return (
+    <>
+      {lines.length > 0 && (
+        <ol
+          aria-label="Lines so far"
+          className="mb-3 max-h-56 divide-y divide-line overflow-y-auto rounded-md border border-line"
+        >
+          {lines.map((written, place) => (
+            <li key={place} className="flex items-center gap-2 ps-3 tabular-nums">
+              <span className="min-w-0 flex-1 py-1.5 break-words">{written}</span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Remove line ${place + 1}`}
+                onClick={() => {
+                  onRemove(place)
+                  field.current?.focus()
+                }}
+              >
+                <X aria-hidden className="size-4" />
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form onSubmit={add} className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <Field
+            ref={field}
+            label="Next line"
+            hint={isFull ? `That is ${mostLines} lines. Remove one to go on.` : undefined}
+            value={line}
+            maxLength={longestLine}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setLine(event.target.value)}
+          />
+        </div>
+        <Button type="submit" variant="outline" disabled={isFull}>
+          Add
+        </Button>
+      </form>
+    </>
+  )
+}

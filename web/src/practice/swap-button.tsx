@@ -1,0 +1,51 @@
+import type { Question, QuestionToken } from '@skills-center/contract/practice'
+import { swapQuestion } from '@skills-center/contract/practice/swap'
+import { useMutation } from '@tanstack/react-query'
+import { Shuffle } from 'lucide-react'
+import { fetchDrawing } from '../item/figures/drawing-of.ts'
+import { call } from '../platform/api.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { swapButtonId } from './tools/practice-keys.ts'
+
+/** “Another question like this”: free, before the first try, and twice in a row at most. */
+export function SwapButton({
+  question,
+  isDisabled,
+  onSwapped,
+}: {
+  question: Question
+  /** While an answer is on its way. */
+  isDisabled: boolean
+  onSwapped: (token: QuestionToken, question: Question) => void
+}) {
+  const swap = useMutation({
+    mutationFn: () => call(swapQuestion, { body: { token: question.token } }),
+    networkMode: 'always',
+    onSuccess(reply) {
+      if (reply.question.item.figure) fetchDrawing(reply.question.item.figure.kind)
+      onSwapped(question.token, reply.question)
+    },
+  })
+  return (
+    <>
+      <Button
+        id={swapButtonId}
+        aria-keyshortcuts="Alt+Q"
+        variant="quiet"
+        size="small"
+        busy={swap.isPending}
+        disabled={isDisabled}
+        onClick={() => swap.mutate()}
+      >
+        <Shuffle aria-hidden className="size-4.5" />
+        Another question like this
+      </Button>
+      {swap.isError && (
+        <p role="alert" className="text-sm text-incorrect">
+          {detailOf(swap.error) ?? 'The other question did not load. Try again.'}
+        </p>
+      )}
+    </>
+  )
+}

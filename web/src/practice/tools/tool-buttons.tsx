@@ -1,0 +1,39 @@
+import { Calculator, PencilRuler } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { type Tool, toolButtonId, toolSheetId } from './tool.ts'
+
+const looks = {
+  scratchpad: { icon: PencilRuler, name: 'Scratchpad', shortcut: 'Alt+S' },
+  calculator: { icon: Calculator, name: 'Calculator', shortcut: 'Alt+C' },
+} as const
+
+/** Opens and puts away what can be laid beside the question. */
+export function ToolButtons({
+  tools,
+  open,
+  onToggle,
+}: {
+  tools: readonly Tool[]
+  open: Tool | null
+  onToggle: (tool: Tool) => void
+}) {
+  return tools.map((tool) => {
+    const { icon: Icon, name, shortcut } = looks[tool]
+    return (
+      <Button
+        key={tool}
+        id={toolButtonId(tool)}
+        variant="quiet"
+        size="small"
+        aria-keyshortcuts={shortcut}
+        aria-expanded={open === tool}
+        aria-controls={open === tool ? toolSheetId(tool) : undefined}
+        className="aria-expanded:bg-math-soft"
+        onClick={() => onToggle(tool)}
+      >
+        <Icon aria-hidden className="size-5" />
+        {name}
+      </Button>
+    )
+  })
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { type Tool, toolSheetId } from './tool.ts'
+
+/**
+ * A tool beside the question where there is room, else a sheet that stays at the foot of the window while the
+ * question is read above it, and comes to rest under the question. It covers nothing that cannot be scrolled free.
+ */
+export function ToolSheet({
+  tool,
+  title,
+  actions,
+  children,
+  onKeyDown,
+  onClose,
+}: {
+  tool: Tool
+  title: string
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+  onKeyDown?: (event: KeyboardEvent) => void
+  onClose: () => void
+}) {
+  const titleId = `${toolSheetId(tool)}-title`
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+    } else onKeyDown?.(event)
+  }
+  return (
+    // Escape puts it away, as its button does.
+    <section
+      id={toolSheetId(tool)}
+      data-tool-sheet
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="tool-sheet rounded-lg border border-line-strong bg-surface p-3 shadow-[0_-6px_24px_rgb(9_14_26/0.12)] outline-none focus-visible:outline-3 lg:shadow-none print:hidden"
+      onKeyDown={onKey}
+    >
+      <div className="mb-2 flex items-center gap-1">
+        <h2 id={titleId} className="me-auto ps-1 text-lg font-bold">
+          {title}
+        </h2>
+        {actions}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Put the ${title.toLowerCase()} away`}
+          onClick={onClose}
+        >
+          <X aria-hidden className="size-5" />
+        </Button>
+      </div>
+      {children}
+    </section>
+  )
+}
