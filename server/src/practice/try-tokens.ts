@@ -23,6 +23,7 @@ export function createTryTokens(needs: {
         ...question,
         studentId: readerId,
         purpose: 'try',
+        swaps: 0,
         nonce: needs.newId(),
         issuedAt: seconds(),
         why: '',

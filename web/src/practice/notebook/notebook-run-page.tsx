@@ -1,7 +1,7 @@
 import { getNotebookQuestion } from '@skills-center/contract/practice/notebook'
 import type { Practice } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { fetchDrawing } from '../../item/figures/drawing-of.ts'
 import { call } from '../../platform/api.ts'
 import { useEarlierAnswer } from '../earlier-answer.ts'
@@ -64,11 +64,14 @@ function Run({
   const ahead = useRef<Promise<NextDue> | null>(null)
   const isGoingOn = useRef(false)
 
+  // A run has its own end to look back at.
+  useEffect(() => {
+    visit.closed = []
+  }, [visit, shown])
+
   async function goOn(done: Session['results'], why: string | null) {
     if (isGoingOn.current) return
     isGoingOn.current = true
-    // A run has its own end to look back at.
-    visit.closed = []
     const slow = setTimeout(() => setIsWaiting(true), shortWait)
     try {
       const next = await (ahead.current ?? fetchNext())
