@@ -1,4 +1,5 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
+import { accountEndpoints } from './accounts/endpoints.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { listActivities } from './activities.ts'
 import { getSubscriptionStatus } from './billing.ts'
@@ -42,6 +43,7 @@ export const endpoints = {
   getAuthUser,
   getCurrentUser,
   setGrade,
+  ...accountEndpoints,
   listSkills,
   getLesson,
   listTryIts,

@@ -4,9 +4,12 @@ import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
+import { createPasswordReset } from './accounts/password-reset.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAccounts } from './accounts/service.ts'
 import type { AccountsFeature } from './accounts/service.ts'
+import { settingsRoutes } from './accounts/settings-routes.ts'
+import { createSettings } from './accounts/settings.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
 import { achievementsRoutes } from './achievements/routes.ts'
 import { createAchievements } from './achievements/service.ts'
@@ -20,6 +23,7 @@ import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { configRoutes } from './config/routes.ts'
 import type { NewId, Now } from './platform/clock.ts'
+import { siteAddress } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { serveHealth } from './platform/health.ts'
@@ -207,6 +211,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
   accountsRoutes(http, { accounts, guard, sessions })
+  const mailing = { post, appName: configuration.appName, siteAddress: siteAddress(configuration) }
+  settingsRoutes(http, {
+    settings: createSettings({ ...mailing, database, sessions, guard, forget: accounts.forget }),
+    resets: createPasswordReset({ ...mailing, database, now, sessions, randomBytes: needs.randomBytes }),
+  })
   billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)

@@ -42,4 +42,11 @@ export const platformTables: readonly Migration[] = [
       create index mails_due on mails (next_try_at);
     `,
   },
+  {
+    id: '2026-11-22-session-devices',
+    sql: `
+      -- Browser and system in two words, so that people know their devices in the list; nothing finer is kept.
+      alter table sessions add column device text check (char_length(device) <= 60);
+    `,
+  },
 ]

@@ -94,7 +94,7 @@ export function SignedInHeader({ appName, user, totalPoints, isSigningOut, onSig
           </ButtonLink>
         )}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-          <UserBadge user={user} />
+          <UserBadge user={user} onFollow={close} />
           {signOutButton}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { SkillId } from '@skills-center/contract/ids'
 import { PastSessionId } from '@skills-center/contract/practice/history'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { usePreferences } from '../accounts/use-preferences.ts'
 import { useSignOut } from '../accounts/use-sign-out.ts'
 import { useConfig } from '../config/use-config.ts'
 import { articlePaths } from '@skills-center/contract/site'
@@ -33,6 +34,7 @@ import {
   QuestionBuilderPage,
   SessionPage,
   SessionsPage,
+  SettingsPage,
   SkillFinder,
   StudentDashboard,
   SubscribePage,
@@ -50,6 +52,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
   const [path] = useLocation()
   const config = useConfig()
   const signOut = useSignOut()
+  usePreferences()
   const { totalPoints } = useHeaderFigures(user)
   const dashboard =
     user.role === 'teacher' ? <TeacherDashboard /> : <StudentDashboard finder={<SkillFinder />} />
@@ -66,6 +69,9 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
           <Switch>
             <Route path="/">{dashboard}</Route>
             <Route path="/dashboard">{dashboard}</Route>
+            <Route path="/settings">
+              <SettingsPage />
+            </Route>
             <Route path="/practice/overview">
               <OnlyFor role="student">
                 <PracticeOverviewPage />

@@ -11,14 +11,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { fetchDrawing } from '../item/figures/drawing-of.ts'
 import { partsOf } from '../item/interactions/interactions.ts'
+import { ownTimeZone } from '../platform/preferences.ts'
 import { retryDelay, sendAnswer } from './answer-request.ts'
 import { createAttemptId } from './attempt-id.ts'
 import { noteAnswer } from './caches.ts'
 import { type Session, isDone, stepSession } from './session.ts'
 import { useActiveTime } from './use-active-time.ts'
-
-/** The student's time zone; the day of the answer begins there at midnight. */
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A practice session: the state of the question on screen and everything that can be done with it. */
 export function useSession(practice: { skill: Pick<Practice['skill'], 'id'> }, first: Session) {
@@ -61,7 +59,7 @@ export function useSession(practice: { skill: Pick<Practice['skill'], 'id'> }, f
       attemptId: createAttemptId(),
       activeMilliseconds: activeTime.read(),
       hintsUsed: session.hints.length,
-      timeZone: timeZone(),
+      timeZone: ownTimeZone(),
     }
     dispatch({ type: 'submitted', body })
     void deliver(body)
