@@ -4,6 +4,7 @@ import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
+import { createOwnData } from './accounts/own-data.ts'
 import { createPasswordReset } from './accounts/password-reset.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAccounts } from './accounts/service.ts'
@@ -18,6 +19,7 @@ import { createActivities } from './activities/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
+import { forgetPerson } from './classrooms/forget-person.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
@@ -212,9 +214,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   configRoutes(http, configuration)
   accountsRoutes(http, { accounts, guard, sessions })
   const mailing = { post, appName: configuration.appName, siteAddress: siteAddress(configuration) }
+  const { forget } = accounts
+  const settings = createSettings({ ...mailing, database, sessions, guard, forget })
   settingsRoutes(http, {
-    settings: createSettings({ ...mailing, database, sessions, guard, forget: accounts.forget }),
+    settings,
     resets: createPasswordReset({ ...mailing, database, now, sessions, randomBytes: needs.randomBytes }),
+    ownData: createOwnData({ database, now, sessions, post, settings, forget, onErase: [forgetPerson] }),
   })
   billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)

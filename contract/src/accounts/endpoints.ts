@@ -1,3 +1,4 @@
+import { eraseAccount, getOwnData } from './own-data.ts'
 import { askPasswordReset, getPasswordReset, resetPassword } from './password-reset.ts'
 import {
   changeEmail,
@@ -23,4 +24,6 @@ export const accountEndpoints = {
   askPasswordReset,
   getPasswordReset,
   resetPassword,
+  getOwnData,
+  eraseAccount,
 }

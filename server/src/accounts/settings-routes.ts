@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { eraseAccount, getOwnData } from '@skills-center/contract/accounts/own-data'
 import {
   askPasswordReset,
   getPasswordReset,
@@ -14,13 +15,19 @@ import {
   savePreferences,
   saveProfile,
 } from '@skills-center/contract/accounts/settings'
+import { clearSessionCookie } from '../platform/session-cookie.ts'
 import { serve, servePublic } from '../platform/serve.ts'
+import type { OwnDataFeature } from './own-data.ts'
 import type { PasswordResetFeature } from './password-reset.ts'
 import type { SettingsFeature } from './settings.ts'
 
 export function settingsRoutes(
   http: FastifyInstance,
-  { settings, resets }: { settings: SettingsFeature; resets: PasswordResetFeature },
+  {
+    settings,
+    resets,
+    ownData,
+  }: { settings: SettingsFeature; resets: PasswordResetFeature; ownData: OwnDataFeature },
 ): void {
   serve(http, getSettings, ({ session }) => settings.settings(session.userId))
   serve(http, savePreferences, ({ session, body }) => settings.savePreferences(session.userId, body))
@@ -40,4 +47,11 @@ export function settingsRoutes(
   servePublic(http, resetPassword, ({ params, body, request }) =>
     resets.reset(params.token, body.password, request.ip),
   )
+
+  serve(http, getOwnData, ({ session }) => ownData.take(session.userId))
+  serve(http, eraseAccount, async ({ session, body, request, reply }) => {
+    const erased = await ownData.erase(session.userId, { ...body, address: request.ip })
+    clearSessionCookie(reply)
+    return erased
+  })
 }

@@ -71,8 +71,16 @@ const selectOpen = statement(
 )
 const selectRevoked = statement(
   'sessions.select-revoked',
-  'select id, revoked_at from sessions where revoked_at >= $1',
+  `select id, revoked_at from sessions where revoked_at >= $1
+  union all select id, revoked_at from erased_sessions where revoked_at >= $1`,
 )
+const moveErased = statement(
+  'sessions.move-erased',
+  `with gone as (delete from sessions where user_id = $1 returning id),
+  kept as (insert into erased_sessions (id, revoked_at) select id, $2 from gone returning id)
+  select pg_notify('session_revoked', id::text) from kept`,
+)
+const deleteErased = statement('sessions.delete-erased', 'delete from erased_sessions where revoked_at < $1')
 const deleteStale = statement(
   'sessions.delete-stale',
   'delete from sessions where refreshed_at < $1 and (revoked_at is null or revoked_at < $1)',
@@ -98,6 +106,8 @@ export interface Sessions {
   revokeOthers(tx: Queryable, session: Session): Promise<number>
   /** Ends all of a user’s sessions once the transaction commits: every copy of the server, this one too, is told then. */
   revokeAll(tx: Queryable, userId: UserId): Promise<void>
+  /** As `revokeAll`, for an account that goes: afterwards nothing says whose the sessions were. */
+  endForGood(tx: Queryable, userId: UserId): Promise<void>
   /** Hears of revocations by other copies of the server, at once where it can and each minute anyway. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -195,10 +205,15 @@ export function createSessions(needs: {
       await tx.query(revokeSessionsOf, [userId, now()])
     },
 
+    async endForGood(tx, userId) {
+      await tx.query(moveErased, [userId, now()])
+    },
+
     async start() {
       readUntil = now().getTime() - lifetime
       await refresh()
       await database.query(deleteStale, [new Date(now().getTime() - lifetime - day)])
+      await database.query(deleteErased, [new Date(now().getTime() - lifetime - day)])
       listening = await database.listen('session_revoked', (id) => revoked.set(id, now().getTime()))
       timer = setInterval(() => {
         refresh().catch((err: unknown) => log.warn({ err }, 'revoked sessions could not be read'))

@@ -49,4 +49,14 @@ export const platformTables: readonly Migration[] = [
       alter table sessions add column device text check (char_length(device) <= 60);
     `,
   },
+  {
+    id: '2026-11-22-erased-sessions',
+    sql: `
+      -- Sessions of accounts that are gone, so that a token which is still about opens nothing; nothing says whose.
+      create table erased_sessions (
+        id uuid primary key,
+        revoked_at timestamptz not null
+      );
+    `,
+  },
 ]

@@ -15,7 +15,7 @@ import { timeZoneOptions } from './time-zones.ts'
 import { sayFailure } from './use-settings-act.ts'
 
 const themes = [
-  { value: 'system', label: 'As on this device' },
+  { value: 'system', label: 'Automatic' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const

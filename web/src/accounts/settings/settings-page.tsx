@@ -5,6 +5,7 @@ import { detailOf } from '../../platform/request-error.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DataCard } from './data-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -24,6 +25,7 @@ export function SettingsPage() {
           {!data.isMadeByTeacher && <EmailCard settings={data} />}
           <PasswordCard />
           <DevicesCard />
+          <DataCard />
         </>
       ) : error !== null ? (
         <LoadError what="Your settings" detail={detailOf(error)} onRetry={() => void refetch()} />
