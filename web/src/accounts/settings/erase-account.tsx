@@ -13,8 +13,8 @@ import { PasswordField } from '../password-field.tsx'
 import { userQuery } from '../use-user.ts'
 
 const gone = {
-  student: 'Your answers, mastery, points and achievements, and your place in every class.',
-  teacher: 'Your name, your email, and your place in every class that you teach with others.',
+  student: 'your answers, mastery, points and achievements, and your place in every class.',
+  teacher: 'your name, your email, and your place in every class that you teach with others.',
 } as const
 
 /** Says what goes, and asks for the password before it is gone. */
