@@ -15,7 +15,7 @@ import {
   takeReset,
   upsertReset,
 } from './password-reset-queries.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, requireUncommon } from './passwords.ts'
 import { setAccountPassword } from './queries.ts'
 import { usernameKey } from './username-key.ts'
 
@@ -97,6 +97,7 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
       const at = now()
       const found = await selectReset(database, hashOf(token), at)
       if (!found) throw notOpen()
+      requireUncommon(password, found.username)
       const hash = await hashPassword(password)
       await database.transaction(async (tx) => {
         const taken = await takeReset(tx, hashOf(token), at)

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../platform/database.ts'
 import type { Database } from '../platform/database.ts'
 import { conflict, forbidden, notSignedIn } from '../platform/problems.ts'
 import type { Sessions } from '../platform/sessions.ts'
-import { hashPassword, isPasswordRight } from './passwords.ts'
+import { hashPassword, isPasswordRight, requireUncommon } from './passwords.ts'
 import {
   insertAccount,
   isAnyoneThere,
@@ -98,6 +98,7 @@ export function createAccounts(needs: AccountsNeeds) {
 
     /** Makes the account and signs it in; the token goes into the cookie. */
     async signUp(body: SignupBody, device: string | null) {
+      requireUncommon(body.password, body.username)
       const account = await prepare(body, false)
       try {
         const token = await database.transaction(async (tx) => {

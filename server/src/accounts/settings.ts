@@ -11,7 +11,7 @@ import { badRequest, forbidden, notFound, notSignedIn } from '../platform/proble
 import type { Session, Sessions } from '../platform/sessions.ts'
 import { emailChangedMail, passwordChangedMail } from './account-mails.ts'
 import { deleteReset } from './password-reset-queries.ts'
-import { hashPassword, isPasswordRight } from './passwords.ts'
+import { hashPassword, isPasswordRight, requireUncommon } from './passwords.ts'
 import { setAccountPassword } from './queries.ts'
 import {
   selectPasswordHash,
@@ -118,6 +118,7 @@ export function createSettings(needs: SettingsNeeds) {
     ): Promise<{ signedOut: number }> {
       const { userId } = session
       const before = await settings(userId)
+      requireUncommon(password, before.username)
       await requirePassword(userId, before, current, { field: 'current', address })
       const hash = await hashPassword(password)
       return database.transaction(async (tx) => {
