@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthCard } from '../accounts/auth-card.tsx'
+import { useOtherTabs } from '../accounts/use-other-tabs.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { useConfig } from '../config/use-config.ts'
 import { SessionContext } from '../platform/session.tsx'
@@ -25,6 +26,7 @@ const isArticle = (path: string) => path === '/support' || articlePaths.some((ar
 export function Routes() {
   const { user, isLoading, error, refetch } = useUser()
   const [path] = useLocation()
+  useOtherTabs(user)
   useNavigationFocus(path, isLoading ? undefined : (user?.id ?? null))
 
   if (isLoading) return <LoadingPage />

@@ -4,7 +4,6 @@ import { ClassroomId } from '@skills-center/contract/classrooms'
 import { SkillId } from '@skills-center/contract/ids'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { useSignOut } from '../accounts/use-sign-out.ts'
 import { useConfig } from '../config/use-config.ts'
 import { articlePaths } from '@skills-center/contract/site'
 import { SupportHead } from '../site/support-head.tsx'
@@ -32,8 +31,13 @@ import {
   TeacherDashboard,
   TeacherPortalPage,
 } from './pages.ts'
+import { KeptBar } from '../practice/kept-bar.tsx'
+import { useOutbox } from '../practice/use-outbox.ts'
+import { OfflineBar } from './offline-bar.tsx'
 import { SignedInLayout } from './signed-in-layout.tsx'
+import { UnsentDialog } from './unsent-dialog.tsx'
 import { useHeaderFigures } from './use-header-figures.ts'
+import { useLeaving } from './use-leaving.ts'
 import { NotFoundPage, PublicPage, SupportPage } from './visitor-pages.ts'
 import { WithId } from './with-id.tsx'
 
@@ -41,7 +45,8 @@ import { WithId } from './with-id.tsx'
 export function SignedInRoutes({ user }: { readonly user: User }) {
   const [path] = useLocation()
   const config = useConfig()
-  const signOut = useSignOut()
+  useOutbox(user)
+  const leaving = useLeaving()
   const { totalPoints } = useHeaderFigures(user)
   const dashboard = user.role === 'teacher' ? <TeacherDashboard /> : <StudentDashboard />
   return (
@@ -49,8 +54,14 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
       appName={config.app_name}
       user={user}
       totalPoints={totalPoints}
-      isSigningOut={signOut.isPending}
-      onSignOut={() => signOut.mutate()}
+      isSigningOut={leaving.isLeaving}
+      onSignOut={leaving.leave}
+      notices={
+        <>
+          {user.role === 'student' ? <KeptBar /> : <OfflineBar />}
+          <UnsentDialog {...leaving} />
+        </>
+      }
     >
       <ErrorBoundary key={path}>
         <Suspense fallback={<LoadingPage />}>

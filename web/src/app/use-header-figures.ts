@@ -14,7 +14,11 @@ const aboutSubscriptionPoll = about(subscriptionPoll)
 
 /** Keeps stats and plan fresh on every screen, while the window is in sight. */
 export function useHeaderFigures(user: User): { totalPoints: number } {
-  const stats = useQuery({ ...queryOf(getStats), refetchInterval: aboutStatsPoll })
+  const stats = useQuery({
+    ...queryOf(getStats),
+    refetchInterval: aboutStatsPoll,
+    refetchOnWindowFocus: 'always',
+  })
   useQuery({
     ...queryOf(getSubscriptionStatus),
     enabled: user.role === 'student',

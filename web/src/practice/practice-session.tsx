@@ -6,57 +6,44 @@ import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
 import { PracticeHead } from './practice-head.tsx'
 import { PracticeLayout } from './practice-layout.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { type Session, isAtLimit, isClosed, upcoming } from './session.ts'
+import { type Session, isAtLimit, skillOnScreen, upcoming, withKept } from './session.ts'
 import { SessionDots } from './session-dots.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { useSession } from './use-session.ts'
 
-/** What decides on the next question in a session across skills. */
-export interface Mixing {
-  /** Told once a question is closed, so that the next one can be fetched ahead. */
-  onClosed: () => void
-  onNext: (session: Session) => void
-}
-
-/** A run of questions of one skill, until the person leaves or today's limit is reached. */
+/** A run of questions of one skill, or across skills, until the person leaves or today's limit is reached. */
 export function PracticeSession({
   practice,
   first,
   notice,
   onFresh,
-  mixing,
+  isMixed = false,
 }: {
   practice: Practice
   first: Session
   /** Something to know before the first question. */
   notice: string | null
   /** Asks for fresh questions, with the reason for the person. */
-  onFresh: (reason: string | null) => void
-  /** In mixed practice the next question may be of another skill. */
-  mixing?: Mixing
+  onFresh: (reason: string | null, session: Session) => void
+  /** The next question may be of another skill. */
+  isMixed?: boolean
 }) {
-  const run = useSession(practice, first)
+  const run = useSession(practice, first, { isMixed })
   const { session } = run
   const { outcome, refusal, results, standing } = session
+  const skill = skillOnScreen(session, practice.skill)
   const [isLimitShown, setIsLimitShown] = useState(false)
   const [areShortcutsShown, setAreShortcutsShown] = useState(false)
 
   // A question that the server takes no answer to any more is exchanged for a fresh one.
   useEffect(() => {
-    if (refusal?.kind === 'question') onFresh(refusal.detail)
-  }, [refusal, onFresh])
-
-  const isOver = isClosed(session)
-  // Fetches ahead while the verdict is read.
-  useEffect(() => {
-    if (isOver) mixing?.onClosed()
-  }, [isOver, mixing])
+    if (refusal?.kind === 'question') onFresh(refusal.detail, session)
+  }, [refusal, session, onFresh])
 
   function goOn() {
-    if (mixing !== undefined && !isAtLimit(session.planUse)) mixing.onNext(session)
-    else if (upcoming(session) !== undefined) run.goOn()
+    if (upcoming(session) !== undefined) run.goOn()
     else if (isAtLimit(session.planUse)) setIsLimitShown(true)
-    else onFresh(null)
+    else onFresh(null, session)
   }
 
   const isAtEnd = isLimitShown || refusal?.kind === 'limit'
@@ -66,18 +53,18 @@ export function PracticeSession({
       : Math.round(outcome.after.mastery) - Math.round(outcome.before.mastery)
   return (
     <PracticeLayout
-      head={<PracticeHead skill={practice.skill} onShortcuts={() => setAreShortcutsShown(true)} />}
+      head={<PracticeHead skill={skill} onShortcuts={() => setAreShortcutsShown(true)} />}
       aside={
         <>
-          <MasteryMeter standing={standing} subject={practice.skill.subject} moved={moved} />
+          <MasteryMeter standing={standing} subject={skill.subject} moved={moved} />
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 lg:block lg:space-y-5">
             <SessionDots results={results} />
-            {!isAtEnd && <LeftToday use={session.planUse} />}
+            {!isAtEnd && <LeftToday use={withKept(session)} />}
           </div>
         </>
       }
     >
-      {notice !== null && results.length === 0 && (
+      {notice !== null && results.length === first.results.length && (
         <p role="status" className="mb-4 rounded-lg border-l-4 border-math bg-math-soft px-4 py-3">
           {notice}
         </p>
@@ -87,8 +74,8 @@ export function PracticeSession({
       ) : (
         <QuestionCard
           practice={run}
-          skillName={practice.skill.name}
-          isMixed={mixing !== undefined}
+          skillName={skill.name}
+          isMixed={isMixed}
           onNext={goOn}
           onShortcuts={() => setAreShortcutsShown(true)}
         />

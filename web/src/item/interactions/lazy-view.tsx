@@ -1,7 +1,7 @@
 import type { InteractionKind } from '@skills-center/contract/interaction'
 import { type ComponentType, Suspense, lazy } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { InteractionProps } from './parts.ts'
+import type { InteractionParts, InteractionProps } from './parts.ts'
 
 /**
  * A way to answer that the page does not wait for. It is fetched once the browser has nothing better to do, so that
@@ -9,13 +9,13 @@ import type { InteractionProps } from './parts.ts'
  */
 export function lazyView<Kind extends InteractionKind>(
   fetchView: () => Promise<ComponentType<InteractionProps<Kind>>>,
-): ComponentType<InteractionProps<Kind>> {
+): Pick<InteractionParts<Kind>, 'View' | 'fetchView'> {
   if ('requestIdleCallback' in globalThis) {
     // Should it fail here, it is tried again when it is needed.
     requestIdleCallback(() => void fetchView().catch(() => undefined))
   }
   const View = lazy(async () => ({ default: await fetchView() }))
-  return function LazyView(props) {
+  function LazyView(props: InteractionProps<Kind>) {
     return (
       <Suspense
         fallback={
@@ -28,4 +28,5 @@ export function lazyView<Kind extends InteractionKind>(
       </Suspense>
     )
   }
+  return { View: LazyView, fetchView }
 }

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { InteractionParts, InteractionProps } from '../parts.ts'
 
 /** Loaded when a question first asks for a plot. */
-const PlotView = lazy(() => import('./plot-view.tsx').then((module) => ({ default: module.PlotView })))
+const fetchView = () => import('./plot-view.tsx').then((module) => ({ default: module.PlotView }))
+const PlotView = lazy(fetchView)
 
 function Plot(props: InteractionProps<'plot'>) {
   return (
@@ -14,6 +15,7 @@ function Plot(props: InteractionProps<'plot'>) {
 
 export const plotParts: InteractionParts<'plot'> = {
   View: Plot,
+  fetchView,
   empty: { kind: 'plot', values: [] },
   isAnswered: (response) => response.values.length > 0,
   afterKey: () => undefined,
