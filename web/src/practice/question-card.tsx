@@ -197,7 +197,7 @@ export function QuestionCard({
             Next question
             <ArrowRight aria-hidden className="size-5" />
           </Button>
-        ) : (
+        ) : isWaiting ? null : (
           <>
             <Button
               size="large"
@@ -220,7 +220,7 @@ export function QuestionCard({
               <NotLearnedButton
                 key={`${question.token} unlearned`}
                 delivery={delivery}
-                isDisabled={isChecking || isWaiting || delivery.phase === 'signed-out'}
+                isDisabled={isChecking || delivery.phase === 'signed-out'}
                 onDefer={defer}
               />
             )}
