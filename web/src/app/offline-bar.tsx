@@ -7,7 +7,7 @@ export function OfflineBar() {
   return (
     <div role="status">
       {!isOnline && (
-        <div className="border-b border-line bg-warm-soft">
+        <div className="border-t border-line bg-warm-soft">
           <p className="mx-auto flex min-h-11 max-w-6xl items-center gap-3 px-4 py-1 sm:px-6">
             <CloudOff aria-hidden className="size-5 shrink-0 text-warm" />
             You are offline. What you see may have changed since.

@@ -5,17 +5,14 @@ import { SignedInHeader, type SignedInHeaderProps } from './signed-in-header.tsx
 
 interface SignedInLayoutProps extends SignedInHeaderProps {
   readonly children: ReactNode
-  /** Stands under the header: what to know on every screen. */
-  readonly notices: ReactNode
 }
 
 /** The frame of every signed-in screen: pages bring their contents only, no outer padding. */
-export function SignedInLayout({ children, notices, ...header }: SignedInLayoutProps) {
+export function SignedInLayout({ children, ...header }: SignedInLayoutProps) {
   return (
     <>
       <SkipLink />
       <SignedInHeader {...header} />
-      {notices}
       <main
         id="main"
         tabIndex={-1}

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { ItemView } from '../item/item-view.tsx'
-import { RichTextView } from '../item/rich-text.tsx'
+import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { keptAnswers } from './kept-answers.ts'
@@ -18,7 +18,7 @@ export function ArrivedList({ arrived, onClose }: { arrived: readonly Arrived[];
         Each was sent once and counts once. A question that you missed may be open for its second try, as
         always.
       </p>
-      <ul className="mt-4 grid gap-3">
+      <ul className="mt-4 border-b border-line">
         {arrived.map((one) => (
           <li key={one.kept.attemptId}>
             <Row arrived={one} onClose={onClose} />
@@ -38,13 +38,20 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
   const reply = outcome.kind === 'answered' ? outcome.reply : null
   const isRight = reply?.verdict === 'correct'
   return (
-    <details className="rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-4 py-2 font-semibold">
+    <details className="border-t border-line">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-sm py-2">
         <Sign reply={reply} />
-        <span className="min-w-0 flex-1">{outcomeInWords(outcome)}</span>
-        {reply !== null && reply.pointsEarned > 0 && <span className="text-warm">+{reply.pointsEarned}</span>}
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{outcomeInWords(outcome)}</span>
+          <span className="line-clamp-1 text-ink-soft">
+            <RichTextLine text={question.item.stem} />
+          </span>
+        </span>
+        {reply !== null && reply.pointsEarned > 0 && (
+          <span className="font-bold whitespace-nowrap text-warm">+{reply.pointsEarned} points</span>
+        )}
       </summary>
-      <div className="border-t border-line px-4 py-4">
+      <div className="pt-2 pb-5">
         <ItemView
           id={`kept-${attemptId}`}
           item={question.item}
@@ -100,6 +107,7 @@ function SecondTry({ arrived, onClose }: { arrived: Arrived; onClose: () => void
       className="mt-4"
       onClick={() => {
         keptAnswers.tryAgain(arrived)
+        keptAnswers.putAway((one) => one === arrived)
         onClose()
       }}
     >

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useIsOnline } from '../platform/online.ts'
 import { Button } from '../ui/button.tsx'
 import { keptAnswers, useKeptAnswers } from './kept-answers.ts'
-import { arrivedInWords, waitingInWords } from './kept-words.ts'
+import { arrivedInWords, isOpenAgain, waitingInWords } from './kept-words.ts'
 
 /** What draws questions is fetched by who wants to see how it went. */
 const ArrivedList = lazy(() =>
@@ -17,9 +17,10 @@ export function KeptBar() {
   const [isOpen, setOpen] = useState(false)
   const waiting = waitingInWords(state, isOnline)
   const hasArrived = state.arrived.length > 0
+  // What is open for a second try stays in reach.
   const close = () => {
     setOpen(false)
-    keptAnswers.seen()
+    keptAnswers.putAway((arrived) => !isOpenAgain(arrived))
   }
   return (
     <>
@@ -37,7 +38,7 @@ export function KeptBar() {
             )}
           </Bar>
         )}
-        {hasArrived && (
+        {hasArrived && waiting === null && (
           <Bar
             tone="math"
             icon={<CheckCheck aria-hidden className="size-5 shrink-0 text-math" />}
@@ -46,7 +47,12 @@ export function KeptBar() {
             <Button variant="outline" size="small" onClick={() => setOpen(true)}>
               See how it went
             </Button>
-            <Button variant="quiet" size="small" aria-label="Put away" onClick={close}>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label="Put away"
+              onClick={() => keptAnswers.putAway(() => true)}
+            >
               <X aria-hidden className="size-5" />
             </Button>
           </Bar>
@@ -75,10 +81,10 @@ function Bar({
   children?: ReactNode
 }) {
   return (
-    <div className={`border-b border-line ${tones[tone]}`}>
+    <div className={`border-t border-line ${tones[tone]}`}>
       <div className="mx-auto flex min-h-11 max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
         {icon}
-        <p className="min-w-0 flex-1">{text}</p>
+        <p className="min-w-0 flex-1 max-sm:text-sm max-sm:leading-snug">{text}</p>
         <div className="flex items-center gap-1">{children}</div>
       </div>
     </div>

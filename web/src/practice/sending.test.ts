@@ -118,7 +118,7 @@ test('a verdict is listed only where it was not shown, never in placement and ne
   sending.give(kept('three', { place: 'placement' }))
   await sending.sendNow()
   expect(sending.read().arrived.map((one) => one.kept.attemptId)).toEqual(['two'])
-  sending.seen()
+  sending.putAway(() => true)
   expect(sending.read().arrived).toEqual([])
 })
 

@@ -159,8 +159,9 @@ export function createSending(needs: SendingNeeds) {
       outbox?.wipe()
       change(nothing)
     },
-    /** The student has seen what arrived. */
-    seen: () => change({ arrived: [] }),
+    /** The student has seen these of what arrived. */
+    putAway: (isSeen: (arrived: Arrived) => boolean) =>
+      change({ arrived: state.arrived.filter((arrived) => !isSeen(arrived)) }),
     /** Whether the skill of this question is being practiced, so that it can be tried again there. */
     canTryAgain: ({ kept }: Arrived): boolean => [...listeners].some(({ canReopen }) => canReopen(kept)),
     /** Brings a missed question back for its second try. */

@@ -14,12 +14,19 @@ export function SessionDots({ results }: { results: readonly Result[] }) {
   const shown = results.filter((result) => result !== 'dropped')
   if (shown.length === 0) return null
   const kept = shown.filter((result) => result === 'kept').length
+  const judged = shown.length - kept
   const right = shown.filter((result) => result === 'right' || result === 'right-later').length
   return (
     <div>
       <p className="text-sm text-ink-soft">
-        This visit: <span className="font-semibold text-ink">{right}</span> of {shown.length - kept} right
-        {kept > 0 && `, ${kept} kept`}
+        This visit:{' '}
+        {judged > 0 && (
+          <>
+            <span className="font-semibold text-ink">{right}</span> of {judged} right
+          </>
+        )}
+        {judged > 0 && kept > 0 && ', '}
+        {kept > 0 && `${kept} kept`}
       </p>
       <ol aria-hidden className="mt-2 flex flex-wrap gap-1.5">
         {shown.slice(-mostShown).map((result, index) => (
