@@ -10,6 +10,6 @@ export function fetchParts({ item: { figure, interaction } }: Question): void {
   document.fonts.load(algebraFace).catch(() => undefined)
   if (figure !== null) fetchDrawing(figure.kind)
   partsOf(interaction)
-    .fetchView?.()
+    .fetchAhead?.()
     .catch(() => undefined)
 }
