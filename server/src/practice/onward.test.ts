@@ -22,7 +22,7 @@ const itemsOf = (questions: readonly Question[]) => questions.map(({ item }) => 
 const mixed = async (student: Caller) => Practice.parse((await student.get('/api/practice/next')).body)
 
 /** The questions of a list that a test needs so many of. */
-function needed<Count extends number>(questions: readonly Question[], count: Count): Question[] {
+function needed(questions: readonly Question[], count: number): Question[] {
   if (questions.length < count) throw new Error(`expects ${count} questions, not ${questions.length}`)
   return [...questions]
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
-import { SkillId, type UserId } from '@skills-center/contract/ids'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Onward, Question, QuestionToken, SkillStanding } from '@skills-center/contract/practice'
 import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import type { Skill } from '@skills-center/curriculum/skill'

@@ -56,7 +56,7 @@ export function createSending(needs: SendingNeeds) {
   let outbox: Outbox | null = null
   let failures = 0
   let draining: Promise<void> | null = null
-  let callOff = () => undefined as void
+  let callOff: () => void = () => undefined
   const watchers = new Set<() => void>()
   const listeners = new Set<Listener>()
   const settledHere = new Set<(kept: Kept, outcome: Settled) => void>()
@@ -186,5 +186,3 @@ export function createSending(needs: SendingNeeds) {
     read: () => state,
   }
 }
-
-export type Sending = ReturnType<typeof createSending>

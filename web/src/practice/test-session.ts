@@ -5,7 +5,7 @@ import { startSession, type Session } from './session.ts'
 import { stepSession } from './step-session.ts'
 
 /* What tests of a session are made of. */
-export const skillId = SkillId.parse('unit-rates')
+const skillId = SkillId.parse('unit-rates')
 export const attemptId = '7b0f5a0e-6d59-4a43-9d0f-1d2f5f3c7a11'
 export const planUse = { isPremium: false, dailyLimit: 20, dailyProblemsUsed: 3 }
 export const standing = { mastery: 46, certainty: 'low', mastered: false, isDue: false, answered: 6 } as const

@@ -76,8 +76,7 @@ export function useSession(
         },
         reopen: (kept, reply) => dispatch({ type: 'reopened', kept, reply }),
       }),
-    // The clock keeps its place for as long as the page does.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // The clock is the same for as long as the page is.
     [place, isMixed, practice.skill.id],
   )
 
