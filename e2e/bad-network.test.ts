@@ -3,7 +3,7 @@ import { practiceOnBadNetwork } from './bad-network/run.ts'
 
 it('a student practices through lost, delayed, doubled and reordered requests and a killed server, and every answer counts exactly once', async () => {
   const { given, harms, unserved, submissions, stored, figures } = await practiceOnBadNetwork({
-    seconds: 40,
+    seconds: 30,
     kills: 1,
   })
   expect(given.answers).toBeGreaterThan(10)

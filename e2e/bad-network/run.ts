@@ -14,6 +14,8 @@ import { type Given, practiceOn } from './student.ts'
 
 const secret = 'a secret for a bad network that is long enough'
 const skillId = 'unit-rates'
+/** However slow the machine is: so many answers at least, and every harm. */
+const leastAnswers = 12
 /** Milliseconds for which the server stays down after it was killed. */
 const downtime = 4000
 
@@ -68,7 +70,13 @@ export async function practiceOnBadNetwork(options: {
     await signUp(page)
     const network = await spoil(page, lehmer(seed))
     const end = performance.now() + seconds * 1000
-    const practice = practiceOn(page, secret, lehmer(seed + 1), () => performance.now() > end)
+    const hasSeenAll = () => Object.values(network.done).every((times) => times > 0)
+    const practice = practiceOn(
+      page,
+      secret,
+      lehmer(seed + 1),
+      ({ answers }) => performance.now() > end && answers >= leastAnswers && hasSeenAll(),
+    )
     await page.goto(`/practice/${skillId}`)
     for (let killed = 0; killed < kills; killed += 1) {
       await wait((seconds * 1000) / (kills + 1) - downtime)

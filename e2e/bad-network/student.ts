@@ -21,7 +21,7 @@ export async function practiceOn(
   page: Page,
   secret: string,
   random: () => number,
-  until: () => boolean,
+  until: (given: Given) => boolean,
 ): Promise<Given> {
   const known = createKnownAnswers(secret)
   const questions: Question[] = []
@@ -58,7 +58,7 @@ export async function practiceOn(
   const number = () => page.locator('#question-number').textContent()
 
   await page.locator('#question-number').waitFor()
-  while (!until()) {
+  while (!until(given)) {
     await check.or(goOn).first().waitFor({ timeout: 60_000 })
     const at = await number()
     if (await goOn.isVisible()) {
