@@ -151,7 +151,14 @@ async function sendRest(page: Page): Promise<void> {
 
 /** What the product shows of all this. */
 async function figuresOf(page: Page) {
-  const read = async (path: string): Promise<unknown> => (await page.request.get(path)).json()
+  const read = async (path: string): Promise<unknown> => {
+    for (;;) {
+      const reply = await page.request.get(path)
+      // Polls are refused while the server has no time for them.
+      if (reply.status() !== 503) return reply.json()
+      await wait(1000)
+    }
+  }
   const [progress] = ProgressEntry.array().parse(await read('/api/user/progress'))
   return {
     used: SubscriptionStatus.parse(await read('/api/subscription/status')).dailyProblemsUsed,

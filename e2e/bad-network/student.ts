@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core'
 import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { fillIn } from '../answering.ts'
 
+/** Milliseconds in which a killed server is back, on a machine that has much else to do. */
+const patience = 150_000
+
 export interface Given {
   answers: number
   putOff: number
@@ -59,7 +62,7 @@ export async function practiceOn(
 
   await page.locator('#question-number').waitFor()
   while (!until(given)) {
-    await check.or(goOn).first().waitFor({ timeout: 60_000 })
+    await check.or(goOn).first().waitFor({ timeout: patience })
     const at = await number()
     if (await goOn.isVisible()) {
       const isKept = await page.getByText('Kept', { exact: true }).isVisible()
@@ -92,8 +95,8 @@ export async function practiceOn(
       given.answers += 1
     }
     // Told or kept, or open for its second try: in any case the press has been taken.
-    await page.locator('#verdict > *').or(goOn).first().waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: 'Checking' }).waitFor({ state: 'detached', timeout: 60_000 })
+    await page.locator('#verdict > *').or(goOn).first().waitFor({ timeout: patience })
+    await page.getByRole('button', { name: 'Checking' }).waitFor({ state: 'detached', timeout: patience })
   }
   return given
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
+import { getStats } from '@skills-center/contract/progress'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAccounts } from './accounts/service.ts'
@@ -25,6 +27,7 @@ import { createHttp } from './platform/http.ts'
 import type { Log } from './platform/log.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
+import { shedPolls, watchLoop } from './platform/shed-polls.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
 import { findLearner, learnerOf } from './practice/learners.ts'
@@ -151,6 +154,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     trustProxy: configuration.trustProxy,
     publicUrl: configuration.publicUrl,
   })
+  shedPolls(http, [getStats.path, getSubscriptionStatus.path], watchLoop())
   serveHealth(http, { database, isClosing: () => isClosing })
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)

@@ -4,13 +4,15 @@ import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { type Delivery, isKept } from './session.ts'
 
-/** How one goes on while the answer waits: to a question that is here, not before the connection, or not before the reply. */
-export type GoingOn = 'next' | 'later' | 'here'
+/** How one goes on while the answer waits: to a question that is here, with the connection, tomorrow, or with the reply. */
+export type GoingOn = 'next' | 'later' | 'tomorrow' | 'here'
 
 const goingOnInWords: Record<GoingOn, string> = {
   next: 'You will see how it went when the connection is back. You can go on meanwhile.',
   later:
     'You will see how it went when the connection is back. That was the last question on this device; more come by themselves.',
+  tomorrow:
+    'You will see how it went when the connection is back. That was the last of today’s free problems.',
   here: 'It is sent again by itself, and counts once. Then it goes on.',
 }
 

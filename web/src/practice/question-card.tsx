@@ -13,7 +13,7 @@ import { HintButton, HintList } from './hints.tsx'
 import { MasteredMoment } from './mastered-moment.tsx'
 import { FirstTheLesson, NotLearnedButton } from './not-learned-yet.tsx'
 import { ReadVerdict } from './read-verdict.tsx'
-import { isClosed, isKept, markOf, numberOf, upcoming } from './session.ts'
+import { isAtLimit, isClosed, isKept, markOf, numberOf, upcoming, withKept } from './session.ts'
 import { SolutionSteps } from './solution-steps.tsx'
 import type { useSession } from './use-session.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
@@ -44,6 +44,7 @@ export function QuestionCard({
   // Without its verdict one goes on to a question that is on this device already.
   const isWaiting = isKept(session)
   const isNextHere = isWaiting && upcoming(session) !== undefined
+  const goingOn = isNextHere ? 'next' : isAtLimit(withKept(session)) ? 'tomorrow' : 'later'
   const isChecking = delivery.phase === 'sending' && delivery.kept.body !== null
   const id = `q${number}`
   const card = useRef<HTMLElement>(null)
@@ -160,7 +161,7 @@ export function QuestionCard({
             isAlgebra={'letters' in question.item.interaction}
           />
         )}
-        <DeliveryNotice delivery={delivery} goingOn={isNextHere ? 'next' : 'later'} onResend={resend} />
+        <DeliveryNotice delivery={delivery} goingOn={goingOn} onResend={resend} />
         {session.isDoubled && <p>You sent this question from another tab too. It counts once.</p>}
         {outcome !== null && <AchievementsEarned achievements={outcome.achievementsEarned} />}
         {isMastered && <MasteredMoment skillName={skillName} mastery={outcome.after.mastery} />}
