@@ -76,8 +76,7 @@ export function useSession(
         },
         reopen: (kept, reply) => dispatch({ type: 'reopened', kept, reply }),
       }),
-    // The clock is the same for as long as the page is.
-    [place, isMixed, practice.skill.id],
+    [place, isMixed, practice.skill.id, activeTime],
   )
 
   // Watches how long the reply takes.
