@@ -93,6 +93,12 @@ export function QuestionCard({
     if (performance.now() - closedAt.current > rereadMilliseconds) onNext()
   }
 
+  /** An Enter that was meant for “Next” must not use up the second try, should the verdict come just before it. */
+  function enter() {
+    const isUnread = performance.now() - closedAt.current < rereadMilliseconds
+    if (!(isUnread && markOf(session) === 'wrong')) submit()
+  }
+
   function takeHint(token: QuestionToken, hint: RichText) {
     addHint(token, hint)
     // The button for hints goes with the last of them: the focus goes on to the answer.
@@ -109,7 +115,7 @@ export function QuestionCard({
     }
     // A held Enter must not run through the verdict.
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
-    else if (event.key === 'Enter' && event.target === card.current) (isOver || isNextHere ? goOn : submit)()
+    else if (event.key === 'Enter' && event.target === card.current) (isOver || isNextHere ? goOn : enter)()
   }
 
   const isMastered = outcome !== null && !outcome.before.mastered && outcome.after.mastered
@@ -147,7 +153,7 @@ export function QuestionCard({
           />
         }
         onChange={change}
-        onSubmit={isOver ? goOn : submit}
+        onSubmit={isOver || isNextHere ? goOn : enter}
       >
         <HintList hints={session.hints} />
       </ItemView>
