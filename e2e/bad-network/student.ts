@@ -57,12 +57,19 @@ export async function practiceOn(
 
   const check = page.getByRole('button', { name: /^(Check|Check again)$/ })
   const goOn = page.getByRole('button', { name: /^(Next question|Keep going here|Show me another way)$/ })
+  const pause = page.getByRole('region', { name: 'questions done' })
   const given: Given = { answers: 0, putOff: 0, withoutVerdict: 0 }
   const number = () => page.locator('#question-number').textContent()
 
   await page.locator('#question-number').waitFor()
   while (!until(given)) {
-    await check.or(goOn).first().waitFor({ timeout: patience })
+    await check.or(goOn).or(pause).first().waitFor({ timeout: patience })
+    if (await pause.isVisible()) {
+      await page.waitForTimeout(400)
+      await pause.getByRole('button', { name: 'Keep going' }).press('Enter')
+      await pause.waitFor({ state: 'detached' })
+      continue
+    }
     const at = await number()
     if (await goOn.isVisible()) {
       const isKept = await page.getByText('Kept', { exact: true }).isVisible()
@@ -70,7 +77,7 @@ export async function practiceOn(
       await page.waitForTimeout(400)
       // A verdict that has just come may have taken its place.
       await goOn.press('Enter', { timeout: 2000 }).catch(() => undefined)
-      if (isKept && (await number()) !== at) given.withoutVerdict += 1
+      if (isKept && !(await pause.isVisible()) && (await number()) !== at) given.withoutVerdict += 1
       continue
     }
     const question = await shownQuestion()
