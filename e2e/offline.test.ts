@@ -19,11 +19,11 @@ it('a student goes on without a connection, sees later how it went, and loses no
   const page = await openPage(browser, { width: 390 })
   const student = followPractice(page)
   await signUpByCall(page)
-  // With two options there would be no second try.
+  // Of two options the miss of one tells the other, so there is no second try.
   do {
     await page.goto(skill)
     await title(page, 1).waitFor()
-  } while ((await page.getByRole('radio').count()) > 0)
+  } while ((await page.getByRole('radio').count()) === 2)
   await page.context().setOffline(true)
   await page.getByText('You are offline. What you answer is kept.').waitFor()
   await page.getByRole('button', { name: 'Hint' }).click()
