@@ -14,7 +14,7 @@ import { skillReasonInWords } from '@skills-center/learner/reason'
 import { stuckSkills } from '@skills-center/learner/stuck'
 import { missingPrerequisite, planInWords } from '@skills-center/learner/stuck-plan'
 import type { Refusal } from '../platform/problems.ts'
-import { choosingOf, issue, know, type Known, type KnowingNeeds, standingIn } from './knowing.ts'
+import { choosingOf, issue, type Known, type KnowingNeeds, knowWithPins, standingIn } from './knowing.ts'
 import { learnerCatalog } from './learner-catalog.ts'
 
 export interface PlanNeeds extends KnowingNeeds {
@@ -93,7 +93,7 @@ export function createPlan(needs: PlanNeeds) {
         .map(({ skill }) => skillOf(skill)),
 
     async plan(studentId: UserId): Promise<PracticePlan> {
-      const known = await know(needs, studentId)
+      const known = await knowWithPins(needs, studentId)
       const { ranked, stuck } = ranking(known)
       return {
         entries: varied(ranked).map((choice) => entryOf(known, choice)),
@@ -106,7 +106,7 @@ export function createPlan(needs: PlanNeeds) {
     async mixed(studentId: UserId): Promise<Practice> {
       const planUse = await needs.planUse(studentId)
       if (!hasRoom(planUse)) throw needs.limitReached(planUse)
-      const known = await know(needs, studentId)
+      const known = await knowWithPins(needs, studentId)
       const [first] = ranking(known).ranked
       if (first === undefined) throw new Error('There is no skill to practice')
       const skill = skillOf(first.skill)
@@ -130,8 +130,10 @@ function ranking(known: Known): { ranked: SkillChoice[]; stuck: LearnerSkill[] }
   const stuck = stuckSkills(learnerCatalog, known.school, known.beliefs, choosing.states).flatMap(
     (index) => learnerCatalog.skills[index] ?? [],
   )
-  // Teachers cannot pin skills yet: where they can, this is the one place that hands them in, as `pinned`.
-  const ranked = rankSkills(choosing).filter(({ skill }) => !stuck.includes(skill))
+  // What a teacher pinned is served, stuck or not.
+  const ranked = rankSkills(choosing).filter(
+    ({ skill, reason }) => reason.kind === 'pinned' || !stuck.includes(skill),
+  )
   return { ranked, stuck }
 }
 
