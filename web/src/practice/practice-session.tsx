@@ -25,6 +25,8 @@ export interface Mixing {
   /** Told once a question is closed, so that the next one can be fetched ahead. */
   onClosed: () => void
   onNext: (session: Session) => void
+  /** Assigned work goes on when the day's problems are used up. */
+  isUnlimited?: boolean
 }
 
 /** A run of questions of one skill, until the person leaves or today's limit is reached. */
@@ -67,6 +69,7 @@ export function PracticeSession({
   }, [refusal, onFresh])
 
   const isOver = isClosed(session)
+  const hasRoom = mixing?.isUnlimited === true || !isAtLimit(session.planUse)
   // Fetches ahead while the verdict is read.
   useEffect(() => {
     if (isOver) mixing?.onClosed()
@@ -74,7 +77,7 @@ export function PracticeSession({
 
   function goOn() {
     if (isOver) visit.closed = withClosed(visit.closed, closedOf(session, practice.skill, begunAt))
-    if (isPauseDue(visit.closed) && !isAtLimit(session.planUse)) setLooksBack(visit.closed)
+    if (isPauseDue(visit.closed) && hasRoom) setLooksBack(visit.closed)
     else goOnNow()
   }
 
@@ -86,7 +89,7 @@ export function PracticeSession({
 
   function goOnNow() {
     setBegunAt(session.standing)
-    if (mixing !== undefined && !isAtLimit(session.planUse)) mixing.onNext(session)
+    if (mixing !== undefined && hasRoom) mixing.onNext(session)
     else if (upcoming(session) !== undefined) run.goOn()
     else if (isAtLimit(session.planUse)) setIsLimitShown(true)
     else onFresh(null)
@@ -123,7 +126,7 @@ export function PracticeSession({
           <MasteryMeter standing={standing} subject={practice.skill.subject} moved={moved} />
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 lg:block lg:space-y-5">
             <SessionDots results={results} />
-            {!isAtEnd && <LeftToday use={session.planUse} />}
+            {!isAtEnd && mixing?.isUnlimited !== true && <LeftToday use={session.planUse} />}
           </div>
         </>
       }
