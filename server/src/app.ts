@@ -14,9 +14,13 @@ import { achievementsRoutes } from './achievements/routes.ts'
 import { createAchievements } from './achievements/service.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
+import { pinnedSkills } from './assignments/own.ts'
+import { assignmentsRoutes } from './assignments/routes.ts'
+import { createAssignments } from './assignments/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
+import { requireTaught } from './classrooms/access.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
@@ -145,6 +149,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     tokens: createQuestionTokens(secret, needs.randomBytes),
     skill: selectSkill,
     planUse,
+    pinned: (studentId) => pinnedSkills({ database, now }, studentId),
     limitReached,
     totals: progress.totals,
     dayOf: progress.dayOf,
@@ -159,9 +164,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })),
       )
       return Promise.all(
-        records.map(async ({ studentId, date, answeredToday }) => ({
+        records.map(async ({ studentId, date, usedToday }) => ({
           date,
-          refusal: refuseBeginning(await billing.planUse(studentId, answeredToday)),
+          refusal: refuseBeginning(await billing.planUse(studentId, usedToday)),
         })),
       )
     },
@@ -214,6 +219,16 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
+  const assignments = createAssignments({
+    database,
+    now,
+    newId,
+    skill: selectSkill,
+    requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
+    askFor: practice.assigned,
+    replays: practice.replays,
+  })
+  assignmentsRoutes(http, assignments)
   const lessons = createSkills({
     skills,
     newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1,

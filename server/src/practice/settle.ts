@@ -57,6 +57,8 @@ export interface Credit {
   activeMilliseconds: number
   /** In placement minutes count, and neither points nor the day's problems. */
   isPractice: boolean
+  /** Of an assignment: it does not use up the day's problems. */
+  isAssigned: boolean
   isNewSkill: boolean
   isFirstMastery: boolean
   /** Right, in a skill that was mastered before, after days without it. */
@@ -101,8 +103,11 @@ export const answeredAlready = (): Refusal =>
   conflict('You have answered this question already. Here comes a new one.')
 
 /** With two ways to answer a second try would only be the other one. Placement asks and goes on. */
-export function triesAllowed({ purpose }: Pick<IssuedQuestion, 'purpose'>, item: Item): 1 | 2 {
-  return purpose === 'placement' || (blindAnswers(item.interaction) ?? 3) < 3 ? 1 : 2
+export function triesAllowed(
+  { purpose, assigned }: Pick<IssuedQuestion, 'purpose'> & { assigned?: { tries: 1 | 2 } | null | undefined },
+  item: Item,
+): 1 | 2 {
+  return purpose === 'placement' || assigned?.tries === 1 || (blindAnswers(item.interaction) ?? 3) < 3 ? 1 : 2
 }
 
 /**
@@ -201,7 +206,9 @@ function decide(
   if (earlier.length >= allowed || earlier.some((row) => row.verdict === 'correct')) {
     return answeredAlready()
   }
-  const isBeginning = earlier.length === 0 && submission.question.purpose !== 'placement'
+  const { purpose } = submission.question
+  // What a teacher assigned is never kept back by the day's limit.
+  const isBeginning = earlier.length === 0 && purpose !== 'placement' && purpose !== 'assignment'
   const refusal = isBeginning ? day.refusal : null
   return refusal ?? accept(submission, day, earlier, learner, school)
 }
@@ -299,6 +306,7 @@ function accept(
       isCorrect,
       activeMilliseconds: active,
       isPractice,
+      isAssigned: question.purpose === 'assignment',
       isNewSkill: isPractice && known?.is_practiced !== true,
       isFirstMastery: state.mastered && (known?.first_mastered_at ?? null) === null,
       isRefreshed: isCorrect && wasMastered && passed >= refreshDays * 86_400,

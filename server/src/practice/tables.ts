@@ -185,4 +185,15 @@ export const practiceTables: Migration[] = [
       create index question_reports_by_skill on question_reports (skill_id, model_id, reported_at);
     `,
   },
+  {
+    id: '2026-11-22-assigned-attempts',
+    sql: `
+      alter table attempts
+        -- Of which assignment; it outlives the assignment, so nothing is referred to.
+        add column assignment_id uuid,
+        -- Tries that its rules gave; null: as many as practice gives.
+        add column tries_given smallint;
+      create index attempts_of_assignment on attempts (student_id, assignment_id) where assignment_id is not null;
+    `,
+  },
 ]

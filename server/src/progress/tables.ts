@@ -50,4 +50,9 @@ export const progressTables: Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-assigned-questions',
+    // Of those answered, how many were assigned: they do not use up the day's problems.
+    sql: 'alter table daily_activity add column assigned integer not null default 0;',
+  },
 ]

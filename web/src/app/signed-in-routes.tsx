@@ -1,5 +1,6 @@
 import type { User } from '@skills-center/contract/accounts'
 import { ActivityId } from '@skills-center/contract/activities'
+import { AssignmentId } from '@skills-center/contract/assignments'
 import { ClassroomId } from '@skills-center/contract/classrooms'
 import { SkillId } from '@skills-center/contract/ids'
 import { PastSessionId } from '@skills-center/contract/practice/history'
@@ -14,6 +15,9 @@ import { OnlyFor } from './only-for.tsx'
 import {
   AchievementsPage,
   ActivityPage,
+  AssignedRunPage,
+  AssignmentPage,
+  AssignmentsTab,
   ClassCardsPage,
   ClassImportPage,
   ClassroomPage,
@@ -25,6 +29,7 @@ import {
   ModulesPage,
   NotebookPage,
   NotebookRunPage,
+  OwnAssignments,
   PlacementPage,
   PracticeOverviewPage,
   PracticePage,
@@ -57,7 +62,11 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
   const leaving = useLeaving()
   const { totalPoints } = useHeaderFigures(user)
   const dashboard =
-    user.role === 'teacher' ? <TeacherDashboard /> : <StudentDashboard finder={<SkillFinder />} />
+    user.role === 'teacher' ? (
+      <TeacherDashboard />
+    ) : (
+      <StudentDashboard finder={<SkillFinder />} assignments={<OwnAssignments />} />
+    )
   return (
     <SignedInLayout
       appName={config.app_name}
@@ -79,7 +88,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             <Route path="/dashboard">{dashboard}</Route>
             <Route path="/practice/overview">
               <OnlyFor role="student">
-                <PracticeOverviewPage />
+                <PracticeOverviewPage assignments={<OwnAssignments />} />
               </OnlyFor>
             </Route>
             <Route path="/practice/overview/mixed">
@@ -115,6 +124,24 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
               <OnlyFor role="student">
                 <PlacementPage />
               </OnlyFor>
+            </Route>
+            <Route path="/practice/assignment/:id">
+              {({ id }) => (
+                <OnlyFor role="student">
+                  <WithId type={AssignmentId} text={id}>
+                    {(assignmentId) => <AssignedRunPage key={assignmentId} id={assignmentId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
+            </Route>
+            <Route path="/assignment/:id">
+              {({ id }) => (
+                <OnlyFor role="teacher">
+                  <WithId type={AssignmentId} text={id}>
+                    {(assignmentId) => <AssignmentPage key={assignmentId} id={assignmentId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
             </Route>
             <Route path="/practice/:id">
               {({ id }) => (
@@ -153,7 +180,26 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             <Route path="/classroom/:id">
               {({ id }) => (
                 <WithId type={ClassroomId} text={id}>
-                  {(classroomId) => <ClassroomPage id={classroomId} />}
+                  {(classroomId) => (
+                    <ClassroomPage
+                      id={classroomId}
+                      moreTabs={[
+                        {
+                          value: 'assignments',
+                          label: 'Assignments',
+                          content: (
+                            <Suspense>
+                              <AssignmentsTab classroomId={classroomId} />
+                            </Suspense>
+                          ),
+                        },
+                      ]}
+                    >
+                      <Suspense>
+                        <OwnAssignments classroomId={classroomId} />
+                      </Suspense>
+                    </ClassroomPage>
+                  )}
                 </WithId>
               )}
             </Route>

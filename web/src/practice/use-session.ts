@@ -61,7 +61,7 @@ export function useSession(
           return isShown
         },
         onward: (attemptId) =>
-          // Placement and the notebook say themselves what comes next.
+          // All others say themselves what comes next.
           place !== 'practice'
             ? undefined
             : {
