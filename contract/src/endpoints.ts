@@ -1,6 +1,6 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
-import { listActivities } from './activities.ts'
+import { activityEndpoints } from './activities.ts'
 import { getSubscriptionStatus } from './billing.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
 import { getConfig } from './config.ts'
@@ -78,6 +78,6 @@ export const endpoints = {
   listAchievementDetails,
   getSubscriptionStatus,
   ...classroomEndpoints,
-  listActivities,
+  ...activityEndpoints,
   askSupport,
 } satisfies Record<string, Endpoint>

@@ -24,6 +24,8 @@ export interface Asking {
   avoid?: readonly string[]
   /** The idea that the question is about, where it comes for one. */
   about?: AskedIdea
+  /** The live activity that it is asked in. */
+  activityId?: string
 }
 
 export interface AskedIdea {
@@ -89,6 +91,7 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     issuedAt: Math.floor(needs.now().getTime() / 1000),
     why,
     idea: choosing.about?.idea ?? null,
+    activityId: choosing.activityId ?? null,
     swaps: 0,
   }
   return { question: showQuestion(needs.tokens, issued, item), item: fingerprint(item), asked }

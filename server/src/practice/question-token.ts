@@ -3,8 +3,8 @@ import { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import { QuestionToken } from '@skills-center/contract/practice'
 import { z } from 'zod'
 
-/** What a question on screen is for; later purposes are work that a teacher assigned and live activities. */
-const Purpose = z.enum(['practice', 'placement', 'notebook', 'try'])
+/** What a question on screen is for. */
+const Purpose = z.enum(['practice', 'placement', 'notebook', 'try', 'activity'])
 export type Purpose = z.infer<typeof Purpose>
 
 /** All that is needed to make an item again and to count its answer once. It costs no row. */
@@ -25,6 +25,9 @@ export const IssuedQuestion = z.object({
   idea: z.string().nullish(),
   /** How often in a row the student has asked for another question in place of this one. */
   swaps: z.number().int().default(0),
+  /** In a live activity: which, and which of its questions to all; no round at one’s own level. */
+  activityId: z.uuid().nullish(),
+  activityRound: z.number().int().nullish(),
 })
 export type IssuedQuestion = z.infer<typeof IssuedQuestion>
 
@@ -97,6 +100,8 @@ const fields = [
   'why',
   'idea',
   'swaps',
+  'activityId',
+  'activityRound',
 ] as const satisfies (keyof IssuedQuestion)[]
 
 const ordered = (question: IssuedQuestion) =>

@@ -57,6 +57,8 @@ export interface Credit {
   activeMilliseconds: number
   /** In placement minutes count, and neither points nor the day's problems. */
   isPractice: boolean
+  /** Part of what the daily limit counts: all practice but that in a live activity. */
+  isLimited: boolean
   isNewSkill: boolean
   isFirstMastery: boolean
   /** Right, in a skill that was mastered before, after days without it. */
@@ -100,9 +102,13 @@ const mostActiveMilliseconds = 10 * 60_000
 export const answeredAlready = (): Refusal =>
   conflict('You have answered this question already. Here comes a new one.')
 
-/** With two ways to answer a second try would only be the other one. Placement asks and goes on. */
-export function triesAllowed({ purpose }: Pick<IssuedQuestion, 'purpose'>, item: Item): 1 | 2 {
-  return purpose === 'placement' || (blindAnswers(item.interaction) ?? 3) < 3 ? 1 : 2
+/** With two ways to answer a second try would only be the other one. Placement and a live round ask once. */
+export function triesAllowed(
+  { purpose, activityRound }: Pick<IssuedQuestion, 'purpose' | 'activityRound'>,
+  item: Item,
+): 1 | 2 {
+  const isAskedOnce = purpose === 'placement' || (activityRound ?? null) !== null
+  return isAskedOnce || (blindAnswers(item.interaction) ?? 3) < 3 ? 1 : 2
 }
 
 /**
@@ -201,7 +207,9 @@ function decide(
   if (earlier.length >= allowed || earlier.some((row) => row.verdict === 'correct')) {
     return answeredAlready()
   }
-  const isBeginning = earlier.length === 0 && submission.question.purpose !== 'placement'
+  const { purpose } = submission.question
+  const isLimited = purpose !== 'placement' && purpose !== 'activity'
+  const isBeginning = earlier.length === 0 && isLimited
   const refusal = isBeginning ? day.refusal : null
   return refusal ?? accept(submission, day, earlier, learner, school)
 }
@@ -299,6 +307,7 @@ function accept(
       isCorrect,
       activeMilliseconds: active,
       isPractice,
+      isLimited: isPractice && question.purpose !== 'activity',
       isNewSkill: isPractice && known?.is_practiced !== true,
       isFirstMastery: state.mastered && (known?.first_mastered_at ?? null) === null,
       isRefreshed: isCorrect && wasMastered && passed >= refreshDays * 86_400,

@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database.ts'
 import { addDays, dayOf, knownTimeZone } from './calendar.ts'
 import {
   addDailyActivity,
-  type DayRow,
+  type DayCredit,
   lockStudents,
   selectDayRows,
   type TotalsRow,
@@ -33,6 +33,8 @@ export interface CreditEntry extends Counted {
   activeMilliseconds: number
   /** Placement is time spent, and no practice to be counted. */
   isPractice: boolean
+  /** Counted by the daily limit. */
+  isLimited: boolean
 }
 
 /** What a settled try brought, and how the record stands after it. */
@@ -151,7 +153,7 @@ export const currentStreak = (
   today: string,
 ): number => (row?.last_day != null && row.last_day >= addDays(today, -1) ? row.streak_days : 0)
 
-function dayRow(entry: CreditEntry): DayRow {
+function dayRow(entry: CreditEntry): DayCredit {
   const isFirst = entry.isPractice && entry.try === 1
   return {
     student_id: entry.studentId,
@@ -159,5 +161,6 @@ function dayRow(entry: CreditEntry): DayRow {
     answered: isFirst ? 1 : 0,
     correct: isFirst && entry.isCorrect ? 1 : 0,
     active_ms: entry.activeMilliseconds,
+    unlimited: isFirst && !entry.isLimited ? 1 : 0,
   }
 }

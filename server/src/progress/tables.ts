@@ -50,4 +50,11 @@ export const progressTables: Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-unlimited-problems',
+    sql: `
+      -- How many of the answered are outside the daily limit: those of live activities.
+      alter table daily_activity add column unlimited integer not null default 0;
+    `,
+  },
 ]
