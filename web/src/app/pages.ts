@@ -57,6 +57,12 @@ export const TeacherPortalPage = lazy(() =>
 export const ActivityPage = lazy(() =>
   import('../activities/activity-page.tsx').then((module) => ({ default: module.ActivityPage })),
 )
+export const LiveTab = lazy(() =>
+  import('../activities/live-tab.tsx').then((module) => ({ default: module.LiveTab })),
+)
+export const LiveNow = lazy(() =>
+  import('../activities/live-now.tsx').then((module) => ({ default: module.LiveNow })),
+)
 export const AchievementsPage = lazy(() =>
   import('../achievements/achievements-page.tsx').then((module) => ({ default: module.AchievementsPage })),
 )

@@ -21,6 +21,8 @@ import {
   ClassroomsPage,
   GradesPage,
   GuidePage,
+  LiveNow,
+  LiveTab,
   MixedPracticePage,
   MlAnalyticsPage,
   ModulesPage,
@@ -52,7 +54,16 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
   const signOut = useSignOut()
   const { totalPoints } = useHeaderFigures(user)
   const dashboard =
-    user.role === 'teacher' ? <TeacherDashboard /> : <StudentDashboard finder={<SkillFinder />} />
+    user.role === 'teacher' ? (
+      <TeacherDashboard />
+    ) : (
+      <div className="flex flex-col gap-6">
+        <Suspense>
+          <LiveNow />
+        </Suspense>
+        <StudentDashboard finder={<SkillFinder />} />
+      </div>
+    )
   return (
     <SignedInLayout
       appName={config.app_name}
@@ -142,7 +153,14 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             <Route path="/classroom/:id">
               {({ id }) => (
                 <WithId type={ClassroomId} text={id}>
-                  {(classroomId) => <ClassroomPage id={classroomId} />}
+                  {(classroomId) => (
+                    <ClassroomPage
+                      id={classroomId}
+                      moreTabs={[{ value: 'live', label: 'Live', content: <LiveTab id={classroomId} /> }]}
+                    >
+                      <LiveNow classroomId={classroomId} />
+                    </ClassroomPage>
+                  )}
                 </WithId>
               )}
             </Route>
