@@ -7,7 +7,7 @@ export const changedChannel = 'activity_changed'
 
 const append = statement(
   'activities.append-events',
-  `with held as (select id from activities where id = any ($1::uuid[]) order by id for update),
+  `with held as (select id from activities where id = any ($1::uuid[]) order by id for no key update),
    counted as (
      update activities a set last_number = a.last_number + 1 from held where a.id = held.id
      returning a.classroom_id, a.id, a.last_number, a.round

@@ -57,15 +57,28 @@ test('a class answers one question together, and sees what is right when the tea
   expect((await steer({ step: 'end' })).phase).toBe('ended')
 })
 
+test('a whole class comes in and answers at the same moment', async () => {
+  const { path, students, steer, seat, stage } = await startLive(server, 12)
+  const joined = await Promise.all(students.map((student) => student.post(`${path}/join`)))
+  expect(new Set(joined.map(({ status }) => status))).toEqual(new Set([200]))
+  await steer({ step: 'ask', after: 0 })
+  await Promise.all(
+    students.map(async (student) =>
+      student.post(`${path}/answers`, bodyOf(questionOf(await seat(student)), true)),
+    ),
+  )
+  expect(await stage()).toMatchObject({ joined: 12, spread: { answered: 12, right: 12 } })
+})
+
 test('two windows of one student give one answer', async () => {
   const { path, students, steer, seat, stage } = await startLive(server, 1)
   const [ada] = students
   if (!ada) throw new Error('a student')
   await steer({ step: 'ask', after: 0 })
-  const [one, other] = [questionOf(await seat(ada)), questionOf(await seat(ada))]
+  const [here, there] = [questionOf(await seat(ada)), questionOf(await seat(ada))]
   const replies = await Promise.all([
-    ada.post(`${path}/answers`, bodyOf(one, true)),
-    ada.post(`${path}/answers`, bodyOf(other, false)),
+    ada.post(`${path}/answers`, bodyOf(here, true)),
+    ada.post(`${path}/answers`, bodyOf(there, false)),
   ])
   expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   expect((await stage()).spread.answered).toBe(1)

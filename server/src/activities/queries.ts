@@ -71,7 +71,7 @@ export const insertActivity = (
 
 const lockOne = statement(
   'activities.lock',
-  `select phase, is_paused as "isPaused", round from activities where classroom_id = $1 and id = $2 for update`,
+  `select phase, is_paused as "isPaused", round from activities where classroom_id = $1 and id = $2 for no key update`,
 )
 
 /** Where it stands, with its row locked until the transaction ends. */

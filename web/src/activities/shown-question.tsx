@@ -2,6 +2,7 @@ import type { Response } from '@skills-center/contract/interaction'
 import type { StudentActivity } from '@skills-center/contract/activities'
 import { ClosedAnswer, ClosedQuestion } from '../item/closed-question.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
+import { WayThere } from './way-there.tsx'
 
 interface ShownQuestionProps {
   readonly shown: NonNullable<StudentActivity['shown']>
@@ -27,18 +28,7 @@ export function ShownQuestion({ shown, response, isRight, id }: ShownQuestionPro
           <RichTextView text={shown.rightAnswer} />
         </div>
       </div>
-      {shown.solution.length > 0 && (
-        <details className="mt-5">
-          <summary className="cursor-pointer font-semibold text-action">See how it works</summary>
-          <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg leading-relaxed">
-            {shown.solution.map((step, place) => (
-              <li key={place} className="max-w-prose">
-                <RichTextView text={step} />
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <WayThere steps={shown.solution} />
     </>
   )
 }

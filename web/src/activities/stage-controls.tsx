@@ -44,13 +44,15 @@ export function StageControls({ activity, isBusy, error, onStep }: StageControls
           </Button>
         )}
         {asksNext && isTogether && (
-          <SegmentedControl
-            label="Level of the next question"
-            labelHidden
-            value={level}
-            options={levels}
-            onChange={setLevel}
-          />
+          <div className="w-full sm:w-84">
+            <SegmentedControl
+              label="Level of the next question"
+              labelHidden
+              value={level}
+              options={levels}
+              onChange={setLevel}
+            />
+          </div>
         )}
         {isTogether && phase === 'open' && (
           <Button size="large" busy={isBusy} onClick={() => onStep({ step: 'reveal', round })}>

@@ -1,6 +1,4 @@
 import { type ActivityStep, steerActivity, type TeacherActivity } from '@skills-center/contract/activities'
-import { emptyResponse } from '../item/interactions/interactions.ts'
-import { ClosedAnswer, ClosedQuestion } from '../item/closed-question.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -12,8 +10,8 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { AnswerBars } from './answer-bars.tsx'
 import { Misconceptions } from './misconceptions.tsx'
 import { RoundList } from './round-list.tsx'
-import { ShownQuestion } from './shown-question.tsx'
 import { StageControls } from './stage-controls.tsx'
+import { StageQuestion } from './stage-question.tsx'
 
 interface TeacherStageProps {
   readonly activity: TeacherActivity
@@ -29,13 +27,6 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
   })
   const isTogether = mode === 'together'
   const isShown = phase === 'revealed' || phase === 'ended'
-  const closed = question && {
-    item: question.item,
-    id: `round-${round}`,
-    response: emptyResponse(question.item.interaction),
-    isRight: true,
-    rightResponse: null,
-  }
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -91,20 +82,7 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
               />
             </div>
           )}
-          {closed && question && (
-            <div className="text-[1.15em]">
-              {isShown ? (
-                <ShownQuestion shown={question} response={question.rightResponse} isRight id={closed.id} />
-              ) : (
-                <>
-                  <ClosedQuestion {...closed} />
-                  <div className="mt-6" inert>
-                    <ClosedAnswer {...closed} questionId={`${closed.id}-question`} messageId="answers" />
-                  </div>
-                </>
-              )}
-            </div>
-          )}
+          {question !== null && <StageQuestion key={round} question={question} isShown={isShown} />}
           {isTogether && isShown && spread.answers.length > 0 && (
             <div className="mt-8">
               <h3 className="mb-1 text-xl font-bold">How the class answered</h3>
