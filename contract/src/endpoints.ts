@@ -1,6 +1,6 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
-import { listActivities } from './activities.ts'
+import { activityEndpoints } from './activities.ts'
 import { assignmentEndpoints } from './assignments.ts'
 import { getSubscriptionStatus } from './billing.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
@@ -80,6 +80,6 @@ export const endpoints = {
   getSubscriptionStatus,
   ...classroomEndpoints,
   ...assignmentEndpoints,
-  listActivities,
+  ...activityEndpoints,
   askSupport,
 } satisfies Record<string, Endpoint>

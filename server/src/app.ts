@@ -111,7 +111,6 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     guard,
     stripeSubscriptionId: billing.stripeSubscriptionId,
   })
-  const activities = createActivities({ database })
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
   const classrooms = createClassrooms({
     database,
@@ -182,10 +181,21 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })),
       ),
     onSettled: progress.announce,
+    onAnsweredLive: (tx, ids) => activities.answered(tx, ids),
     onChanged: progress.forget,
     async lock(tx, studentId, at) {
       await progress.openRecords(tx, [{ studentId, timeZone: undefined, at }])
     },
+  })
+  const activities = createActivities({
+    database,
+    now,
+    newId,
+    random,
+    skill: selectSkill,
+    questions: practice.live,
+    roundOf: practice.live.roundOf,
+    answer: practice.answer,
   })
   const report = createReport({
     database,
@@ -249,6 +259,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   await sessions.start()
   await progress.start()
+  await activities.startStreams()
   schools.start()
   post.start()
   await guard.tidy()
@@ -264,6 +275,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     async close() {
       isClosing = true
       const overdue = setTimeout(() => http.server.closeAllConnections(), patience)
+      await activities.stopStreams()
       await http.close()
       clearTimeout(overdue)
       schools.stop()

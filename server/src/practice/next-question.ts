@@ -32,6 +32,8 @@ export interface Asking {
   about?: AskedIdea
   /** The assignment that asks, with its rules. */
   assigned?: AssignedTo
+  /** The live activity that it is asked in. */
+  activityId?: string
 }
 
 export interface AskedIdea {
@@ -97,6 +99,7 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     issuedAt: Math.floor(needs.now().getTime() / 1000),
     why,
     idea: choosing.about?.idea ?? null,
+    activityId: choosing.activityId ?? null,
     swaps: 0,
     assigned: choosing.assigned ?? null,
   }

@@ -4,8 +4,8 @@ import { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import { QuestionToken } from '@skills-center/contract/practice'
 import { z } from 'zod'
 
-/** What a question on screen is for; a later purpose is live activities. */
-const Purpose = z.enum(['practice', 'placement', 'notebook', 'try', 'assignment'])
+/** What a question on screen is for. */
+const Purpose = z.enum(['practice', 'placement', 'notebook', 'try', 'assignment', 'activity'])
 export type Purpose = z.infer<typeof Purpose>
 
 const AssignedTo = z.object({
@@ -35,6 +35,9 @@ export const IssuedQuestion = z.object({
   swaps: z.number().int().default(0),
   /** In assigned work: which, and by which rules. */
   assigned: AssignedTo.nullish(),
+  /** In a live activity: which, and which of its questions to all; no round at one’s own level. */
+  activityId: z.uuid().nullish(),
+  activityRound: z.number().int().nullish(),
 })
 export type IssuedQuestion = z.infer<typeof IssuedQuestion>
 
@@ -108,6 +111,8 @@ const fields = [
   'idea',
   'swaps',
   'assigned',
+  'activityId',
+  'activityRound',
 ] as const satisfies (keyof IssuedQuestion)[]
 
 const ordered = (question: IssuedQuestion) =>

@@ -24,6 +24,7 @@ import { createAssigned } from './assigned.ts'
 import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
 import { tellPlan, waysAskedLately } from './change-plan.ts'
 import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
+import { createLiveQuestions, refuseElsewhere } from './live-questions.ts'
 import { requireModel } from './next-question.ts'
 import { createHistory } from './history.ts'
 import { createNotebook } from './notebook.ts'
@@ -55,6 +56,8 @@ export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralN
   achievement: (id: AchievementId) => Achievement
   /** Told in the transaction, last, whose records the batch changes. */
   onSettled: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
+  /** Told in the transaction, after that, in which live activities the batch has answers. */
+  onAnsweredLive: (tx: Queryable, activityIds: readonly string[]) => Promise<void>
 }
 
 const mostInBatch = 128
@@ -82,9 +85,18 @@ export function createPractice(needs: PracticeNeeds) {
         const changed = outcome.flatMap((result, index) =>
           result instanceof Refusal || result.learner === undefined
             ? []
-            : [submissions[index]?.question.studentId ?? []].flat(),
+            : [submissions[index]?.question ?? []].flat(),
         )
-        if (changed.length > 0) await needs.onSettled(tx, changed)
+        if (changed.length > 0) {
+          await needs.onSettled(
+            tx,
+            changed.map(({ studentId }) => studentId),
+          )
+          await needs.onAnsweredLive(
+            tx,
+            changed.flatMap(({ activityId }) => activityId ?? []),
+          )
+        }
         return outcome
       })
       for (const result of results) if (!(result instanceof Refusal)) result.committed()
@@ -99,7 +111,7 @@ export function createPractice(needs: PracticeNeeds) {
   }
 
   /** The item that a token stands for, or the refusal that says what to do. */
-  function openQuestion(studentId: UserId, token: QuestionToken) {
+  function openQuestion(studentId: UserId, token: QuestionToken, activityId: string | null = null) {
     const question = needs.tokens.open(token)
     if (question === undefined) throw badRequest('This is not a question of ours. Please load a new one.')
     if (question.studentId !== studentId) throw forbidden('This question was given to somebody else.')
@@ -108,6 +120,7 @@ export function createPractice(needs: PracticeNeeds) {
       throw gone('This question has been open for too long. Here comes a new one.')
     }
     const model = requireModel(skill, question.modelId)
+    refuseElsewhere(question, activityId)
     return { question, skill, model, item: makeItem(skill, model, question.level, question.seed) }
   }
 
@@ -121,8 +134,12 @@ export function createPractice(needs: PracticeNeeds) {
     return { skill: summarise(skill), standing: standingIn(known, skillId), planUse, questions, others: [] }
   }
 
-  async function answer(studentId: UserId, body: AnswerBody): Promise<AnswerReply> {
-    const opened = openQuestion(studentId, body.token)
+  async function answer(
+    studentId: UserId,
+    body: AnswerBody,
+    activityId: string | null = null,
+  ): Promise<AnswerReply> {
+    const opened = openQuestion(studentId, body.token, activityId)
     const checked = checkResponse(opened.item, body.response)
     if (checked.verdict === 'form' || checked.verdict === 'unreadable') {
       return uncounted(studentId, opened, checked)
@@ -195,8 +212,8 @@ export function createPractice(needs: PracticeNeeds) {
   ): Promise<Following> {
     const known = await know(needs, studentId, settled.learner)
     if (purpose === 'placement') return { ...nothingFollows, next: await placed.next(known) }
-    // The notebook and assigned work are asked for their next question.
-    if (purpose === 'notebook' || purpose === 'assignment') return nothingFollows
+    // All others say themselves what comes next.
+    if (purpose !== 'practice') return nothingFollows
     const isOtherWay = settled.plan?.kind === 'other-way'
     const avoid = isOtherWay ? waysAskedLately(skill, known.learner.rows.get(skill.id)) : []
     return goOn(known, skill, planUse, onward, avoid)
@@ -235,6 +252,7 @@ export function createPractice(needs: PracticeNeeds) {
     unlearned,
     swap,
     report,
+    live: createLiveQuestions(needs),
   }
 }
 

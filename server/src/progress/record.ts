@@ -34,8 +34,8 @@ export interface CreditEntry extends Counted {
   activeMilliseconds: number
   /** Placement is time spent, and no practice to be counted. */
   isPractice: boolean
-  /** Of an assignment: it does not use up the day's problems. */
-  isAssigned: boolean
+  /** Counted by the daily limit. */
+  isLimited: boolean
 }
 
 /** What a settled try brought, and how the record stands after it. */
@@ -155,8 +155,8 @@ export const currentStreak = (
 ): number => (row?.last_day != null && row.last_day >= addDays(today, -1) ? row.streak_days : 0)
 
 /** What a day has used up of the plan's problems. */
-export const usedIn = (day: Pick<DayRow, 'answered' | 'assigned'> | undefined): number =>
-  day === undefined ? 0 : day.answered - day.assigned
+export const usedIn = (day: Pick<DayRow, 'answered' | 'unlimited'> | undefined): number =>
+  day === undefined ? 0 : day.answered - day.unlimited
 
 function dayRow(entry: CreditEntry): DayRow {
   const isFirst = entry.isPractice && entry.try === 1
@@ -164,8 +164,8 @@ function dayRow(entry: CreditEntry): DayRow {
     student_id: entry.studentId,
     day: entry.date,
     answered: isFirst ? 1 : 0,
-    assigned: isFirst && entry.isAssigned ? 1 : 0,
     correct: isFirst && entry.isCorrect ? 1 : 0,
     active_ms: entry.activeMilliseconds,
+    unlimited: isFirst && !entry.isLimited ? 1 : 0,
   }
 }

@@ -71,6 +71,12 @@ export const AssignedRunPage = lazy(() =>
     default: module.AssignedRunPage,
   })),
 )
+export const LiveTab = lazy(() =>
+  import('../activities/live-tab.tsx').then((module) => ({ default: module.LiveTab })),
+)
+export const LiveNow = lazy(() =>
+  import('../activities/live-now.tsx').then((module) => ({ default: module.LiveNow })),
+)
 export const AchievementsPage = lazy(() =>
   import('../achievements/achievements-page.tsx').then((module) => ({ default: module.AchievementsPage })),
 )

@@ -24,6 +24,8 @@ import {
   ClassroomsPage,
   GradesPage,
   GuidePage,
+  LiveNow,
+  LiveTab,
   MixedPracticePage,
   MlAnalyticsPage,
   ModulesPage,
@@ -65,7 +67,12 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
     user.role === 'teacher' ? (
       <TeacherDashboard />
     ) : (
-      <StudentDashboard finder={<SkillFinder />} assignments={<OwnAssignments />} />
+      <div className="flex flex-col gap-6">
+        <Suspense>
+          <LiveNow />
+        </Suspense>
+        <StudentDashboard finder={<SkillFinder />} assignments={<OwnAssignments />} />
+      </div>
     )
   return (
     <SignedInLayout
@@ -193,8 +200,10 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
                             </Suspense>
                           ),
                         },
+                        { value: 'live', label: 'Live', content: <LiveTab id={classroomId} /> },
                       ]}
                     >
+                      <LiveNow classroomId={classroomId} />
                       <Suspense>
                         <OwnAssignments classroomId={classroomId} />
                       </Suspense>

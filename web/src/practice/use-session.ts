@@ -3,7 +3,7 @@ import type { AnswerBody, Practice, Question, QuestionToken } from '@skills-cent
 import type { RichText } from '@skills-center/contract/rich-text'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { partsOf } from '../item/interactions/interactions.ts'
-import { createAttemptId } from './attempt-id.ts'
+import { createAttemptId } from '../platform/attempt-id.ts'
 import { fetchParts } from './fetch-parts.ts'
 import { keptAnswers } from './kept-answers.ts'
 import type { Kept } from './outbox.ts'
