@@ -1,6 +1,7 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { listActivities } from './activities.ts'
+import { analyticsEndpoints } from './analytics/endpoints.ts'
 import { getSubscriptionStatus } from './billing.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
 import { getConfig } from './config.ts'
@@ -78,6 +79,7 @@ export const endpoints = {
   listAchievementDetails,
   getSubscriptionStatus,
   ...classroomEndpoints,
+  ...analyticsEndpoints,
   listActivities,
   askSupport,
 } satisfies Record<string, Endpoint>

@@ -12,9 +12,12 @@ import { achievementsRoutes } from './achievements/routes.ts'
 import { createAchievements } from './achievements/service.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
+import { requireTaught } from './classrooms/access.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
@@ -29,6 +32,7 @@ import { createMailTransport } from './platform/mail-transport.ts'
 import { createPostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
+import { knowStudents } from './practice/class-knowledge.ts'
 import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
@@ -46,6 +50,7 @@ import { answeredThisWeek } from './progress/answered-this-week.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { createProgress } from './progress/service.ts'
 import { createReport } from './progress/report.ts'
+import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
 import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -210,6 +215,17 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
+  const analytics = createAnalytics({
+    database,
+    now,
+    skills,
+    labelOf: (code) => requireStandard(code).label,
+    csvOf,
+    requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
+    knowStudents: (studentIds) => knowStudents({ database, schools, now }, studentIds),
+    replay: practice.replay,
+  })
+  analyticsRoutes(http, analytics)
   const lessons = createSkills({
     skills,
     newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1,
