@@ -43,7 +43,7 @@ export const ClassroomsPage = lazy(() =>
   import('../classrooms/classrooms-page.tsx').then((module) => ({ default: module.ClassroomsPage })),
 )
 export const ClassroomPage = lazy(() =>
-  import('../classrooms/classroom-page.tsx').then((module) => ({ default: module.ClassroomPage })),
+  import('./class-page.tsx').then((module) => ({ default: module.ClassPage })),
 )
 export const ClassImportPage = lazy(() =>
   import('../classrooms/import/import-page.tsx').then((module) => ({ default: module.ImportPage })),

@@ -1,0 +1,26 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
+import { lazy, Suspense } from 'react'
+import { classTabs } from '../analytics/class-tabs.tsx'
+import { ReplayView } from '../analytics/replay-view.ts'
+import { ClassroomPage } from '../classrooms/classroom-page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const Replayed = lazy(() =>
+  import('../practice/history/replayed-question.tsx').then((module) => ({ default: module.Replayed })),
+)
+
+const replay = (question: ReplayedQuestion) => (
+  <Suspense fallback={<Skeleton className="h-48" />}>
+    <Replayed question={question} isOwn={false} />
+  </Suspense>
+)
+
+/** A class with the figures of its answers, which open into the questions of practice. */
+export function ClassPage({ id }: { readonly id: ClassroomId }) {
+  return (
+    <ReplayView value={replay}>
+      <ClassroomPage id={id} moreTabs={classTabs(id)} />
+    </ReplayView>
+  )
+}
