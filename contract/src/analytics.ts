@@ -6,6 +6,9 @@ import { QuestionId, ReplayedQuestion } from './practice/history.ts'
 import { Certainty } from './progress.ts'
 import { SkillSummary } from './skills.ts'
 
+/** Days ahead that a forecast may look. */
+export const mostForecastDays = 120
+
 const ById = z.object({ id: ClassroomId })
 
 /** A student as figures name them. */
@@ -198,7 +201,15 @@ export const getClassReplay = endpoint({
   reply: ReplayedQuestion,
 })
 
-export const ClassTable = z.enum(['needs', 'grid', 'standards', 'misconceptions'])
+export const ClassTable = z.enum([
+  'needs',
+  'grid',
+  'standards',
+  'misconceptions',
+  'forecast',
+  'groups',
+  'engagement',
+])
 export type ClassTable = z.infer<typeof ClassTable>
 
 export const getClassFile = endpoint({
@@ -207,5 +218,7 @@ export const getClassFile = endpoint({
   access: 'teacher',
   summary: 'The figures of one screen of class analytics as CSV',
   params: z.object({ id: ClassroomId, table: ClassTable }),
+  /** Days ahead that the forecast looks. */
+  query: z.object({ days: z.coerce.number().int().min(1).max(mostForecastDays).default(28) }),
   reply: z.object({ fileName: z.string(), csv: z.string() }),
 })

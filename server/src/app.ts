@@ -32,6 +32,7 @@ import { createMailTransport } from './platform/mail-transport.ts'
 import { createPostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
+import { markChances } from './practice/class-forecast.ts'
 import { knowStudents } from './practice/class-knowledge.ts'
 import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
@@ -223,6 +224,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     csvOf,
     requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
     knowStudents: (studentIds) => knowStudents({ database, schools, now }, studentIds),
+    markChances: (ids, mark, then) => markChances({ database, schools, now }, ids, mark, then),
     replay: practice.replay,
   })
   analyticsRoutes(http, analytics)

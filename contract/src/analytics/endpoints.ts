@@ -8,6 +8,8 @@ import {
   listClassAnswers,
 } from '../analytics.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { getClassForecast, getEngagement, listSuggestedGroups } from './class-outlook.ts'
+import { getModelCard, listItemQuality } from './model-card.ts'
 
 /** The calls of analytics, for the list of all calls. */
 export const analyticsEndpoints = {
@@ -18,4 +20,9 @@ export const analyticsEndpoints = {
   listClassAnswers,
   getClassReplay,
   getClassFile,
+  getClassForecast,
+  listSuggestedGroups,
+  getEngagement,
+  getModelCard,
+  listItemQuality,
 } satisfies Record<string, Endpoint>

@@ -37,7 +37,10 @@ afterAll(() => server.stop())
 const ask = (kind: Kind, path: string) =>
   callers[kind].get(path.replaceAll(/\{(\w+)\}/g, (_, part: string) => place[part] ?? ''))
 
-describe.each(Object.entries(analyticsEndpoints))('%s', (_name, { path }) => {
+/** The rest are about no class and no student: the door of each is walked with all the others. */
+const ofClasses = Object.entries(analyticsEndpoints).filter(([, { path }]) => path.includes('{id}'))
+
+describe.each(ofClasses)('%s', (_name, { path }) => {
   it.each([
     ['invited', 404],
     ['otherTeacher', 404],

@@ -19,6 +19,13 @@ export interface StudentKnowledge {
   stuck: readonly { skillId: SkillId; missing: SkillId | null }[]
 }
 
+export interface MarkChance {
+  skillId: SkillId
+  answered: number
+  today: number
+  then: number
+}
+
 export interface AnalyticsNeeds {
   database: Database
   now: Now
@@ -28,5 +35,7 @@ export interface AnalyticsNeeds {
   /** Refuses whoever does not teach the class. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string }>
   knowStudents: (ids: readonly UserId[]) => Promise<ReadonlyMap<UserId, StudentKnowledge>>
+  /** For each student and skill answered in: the chances to be at a mark (0 to 1) or above today and on that day. */
+  markChances: (ids: readonly UserId[], mark: number, then: Date) => Promise<readonly MarkChance[]>
   replay: (studentId: UserId, id: QuestionId) => Promise<ReplayedQuestion>
 }

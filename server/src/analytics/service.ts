@@ -15,7 +15,10 @@ import { QuestionId, type ReplayedQuestion } from '@skills-center/contract/pract
 import { enough } from '@skills-center/contract/progress/report'
 import { summarise } from '@skills-center/curriculum/skill'
 import { notFound } from '../platform/problems.ts'
+import { createModelCard } from './model-card.ts'
+import { createOutlook } from './outlook.ts'
 import { gridRows, misconceptionRows, needsRows, standardRows } from './class-csv.ts'
+import { engagementRows, forecastRows, groupRows } from './outlook-csv.ts'
 import type { AnalyticsNeeds } from './needs.ts'
 import { type AnswerRow, selectAnswers, selectMistakes, selectStudents, selectWrongRuns } from './queries.ts'
 import { classStandards } from './standards.ts'
@@ -190,21 +193,36 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     return needs.replay(studentId, questionId)
   }
 
+  const outlook = createOutlook(needs, requireStudents)
+
   /** Rows of each file, out of the very figures that the screen shows. */
   const rowsOf: Record<
     ClassTable,
-    (teacherId: UserId, id: ClassroomId) => Promise<readonly (readonly (string | number)[])[]>
+    (teacherId: UserId, id: ClassroomId, days: number) => Promise<readonly (readonly (string | number)[])[]>
   > = {
     needs: async (teacherId, id) => needsRows(await classNeeds(teacherId, id)),
     grid: async (teacherId, id) => gridRows(await grid(teacherId, id)),
     standards: async (teacherId, id) => standardRows(await standards(teacherId, id)),
     misconceptions: async (teacherId, id) => misconceptionRows(await misconceptions(teacherId, id)),
+    forecast: async (teacherId, id, days) => forecastRows(await outlook.forecast(teacherId, id, days)),
+    groups: async (teacherId, id) => groupRows(await outlook.groups(teacherId, id)),
+    engagement: async (teacherId, id) => engagementRows(await outlook.engagement(teacherId, id)),
   }
 
-  async function file(teacherId: UserId, id: ClassroomId, table: ClassTable) {
-    const rows = await rowsOf[table](teacherId, id)
+  async function file(teacherId: UserId, id: ClassroomId, table: ClassTable, days: number) {
+    const rows = await rowsOf[table](teacherId, id, days)
     return { fileName: `class-${table}-${now().toISOString().slice(0, 10)}.csv`, csv: needs.csvOf(rows) }
   }
 
-  return { grid, classNeeds, misconceptions, standards, answers, replay, file }
+  return {
+    ...outlook,
+    ...createModelCard(needs),
+    grid,
+    classNeeds,
+    misconceptions,
+    standards,
+    answers,
+    replay,
+    file,
+  }
 }

@@ -66,7 +66,7 @@ export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
         <ChevronDown aria-hidden className={classNames('mt-0.5 size-5 shrink-0', isOpen && 'rotate-180')} />
       </button>
       {isOpen && (
-        <div id={panel} className="pb-6">
+        <div id={panel} className="pt-4 pb-6">
           <Replay id={id} answer={answer} />
         </div>
       )}

@@ -12,12 +12,22 @@ interface ClassSectionProps<Data> {
   readonly title: string
   readonly intro: string
   readonly table: ClassTable
+  /** Days ahead, for the file of a forecast. */
+  readonly days?: number
   readonly query: UseQueryResult<Data>
   readonly children: (data: Data) => ReactNode
 }
 
 /** What every tab of figures has in common: its heading, its file, and the states before the figures are there. */
-export function ClassSection<Data>({ id, title, intro, table, query, children }: ClassSectionProps<Data>) {
+export function ClassSection<Data>({
+  id,
+  title,
+  intro,
+  table,
+  days,
+  query,
+  children,
+}: ClassSectionProps<Data>) {
   const { data, error, refetch } = query
   return (
     <section aria-labelledby={`${table}-heading`} className="flex flex-col gap-5 pt-6">
@@ -28,7 +38,7 @@ export function ClassSection<Data>({ id, title, intro, table, query, children }:
           </h2>
           <p className="mt-1 max-w-prose text-ink-soft">{intro}</p>
         </div>
-        {data !== undefined && <CsvButton id={id} table={table} />}
+        {data !== undefined && <CsvButton id={id} table={table} days={days} />}
       </div>
       {data !== undefined ? (
         children(data)

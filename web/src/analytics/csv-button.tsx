@@ -6,10 +6,22 @@ import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 
+interface CsvButtonProps {
+  readonly id: ClassroomId
+  readonly table: ClassTable
+  readonly days?: number | undefined
+}
+
 /** The figures of this screen as a file for any spreadsheet. */
-export function CsvButton({ id, table }: { readonly id: ClassroomId; readonly table: ClassTable }) {
+export function CsvButton({ id, table, days }: CsvButtonProps) {
   const fetching = useMutation({
-    mutationFn: async () => save(await call(getClassFile, { params: { id, table } })),
+    mutationFn: async () =>
+      save(
+        await call(getClassFile, {
+          params: { id, table },
+          ...(days === undefined ? {} : { query: { days } }),
+        }),
+      ),
   })
   return (
     <div className="flex flex-col items-end gap-2">

@@ -22,7 +22,7 @@ interface SkillTableProps {
  */
 export function SkillTable({ skills, rows, order, onOrder, onOpen }: SkillTableProps) {
   return (
-    <div className="max-h-[75dvh] overflow-auto rounded-lg border border-line bg-surface">
+    <div className="relative max-h-[75dvh] w-fit max-w-full overflow-auto rounded-lg border border-line bg-surface">
       <table
         className="border-separate border-spacing-0 text-left"
         onKeyDown={(event: KeyboardEvent<HTMLTableElement>) => moveInTable(event)}

@@ -6,6 +6,9 @@ import { ReplayView } from '../analytics/replay-view.ts'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
+const MlAnalytics = lazy(() =>
+  import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
+)
 const Replayed = lazy(() =>
   import('../practice/history/replayed-question.tsx').then((module) => ({ default: module.Replayed })),
 )
@@ -21,6 +24,15 @@ export function ClassPage({ id }: { readonly id: ClassroomId }) {
   return (
     <ReplayView value={replay}>
       <ClassroomPage id={id} moreTabs={classTabs(id)} />
+    </ReplayView>
+  )
+}
+
+/** What the answers of a teacher’s classes tell. */
+export function AnalyticsPage() {
+  return (
+    <ReplayView value={replay}>
+      <MlAnalytics />
     </ReplayView>
   )
 }

@@ -73,7 +73,7 @@ export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
+  import('./class-page.tsx').then((module) => ({ default: module.AnalyticsPage })),
 )
 export const QuestionBuilderPage = lazy(() =>
   import('../questions/question-builder-page.tsx').then((module) => ({
