@@ -1,6 +1,7 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { activityEndpoints } from './activities.ts'
+import { analyticsEndpoints } from './analytics/endpoints.ts'
 import { assignmentEndpoints } from './assignments.ts'
 import { getSubscriptionStatus } from './billing.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
@@ -81,5 +82,6 @@ export const endpoints = {
   ...classroomEndpoints,
   ...assignmentEndpoints,
   ...activityEndpoints,
+  ...analyticsEndpoints,
   askSupport,
 } satisfies Record<string, Endpoint>

@@ -17,6 +17,8 @@ import { createActivities } from './activities/service.ts'
 import { pinnedSkills } from './assignments/own.ts'
 import { assignmentsRoutes } from './assignments/routes.ts'
 import { createAssignments } from './assignments/service.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
@@ -36,6 +38,8 @@ import { createPostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
 import { shedPolls, watchLoop } from './platform/shed-polls.ts'
+import { markChances } from './practice/class-forecast.ts'
+import { knowStudents } from './practice/class-knowledge.ts'
 import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
@@ -53,6 +57,7 @@ import { answeredThisWeek } from './progress/answered-this-week.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { createProgress } from './progress/service.ts'
 import { createReport } from './progress/report.ts'
+import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
 import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -239,6 +244,18 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     replays: practice.replays,
   })
   assignmentsRoutes(http, assignments)
+  const analytics = createAnalytics({
+    database,
+    now,
+    skills,
+    labelOf: (code) => requireStandard(code).label,
+    csvOf,
+    requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
+    knowStudents: (studentIds) => knowStudents({ database, schools, now }, studentIds),
+    markChances: (ids, mark, then) => markChances({ database, schools, now }, ids, mark, then),
+    replay: practice.replay,
+  })
+  analyticsRoutes(http, analytics)
   const lessons = createSkills({
     skills,
     newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1,
