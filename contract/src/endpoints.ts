@@ -29,6 +29,7 @@ import {
   revokeReportLink,
 } from './progress/report-links.ts'
 import { getProgressReport, getReportFile } from './progress/report.ts'
+import { questionEndpoints } from './questions.ts'
 import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
 import { askSupport } from './support.ts'
 
@@ -79,5 +80,6 @@ export const endpoints = {
   getSubscriptionStatus,
   ...classroomEndpoints,
   listActivities,
+  ...questionEndpoints,
   askSupport,
 } satisfies Record<string, Endpoint>
