@@ -56,7 +56,7 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
             what={`parameter ${parameter.name}`}
             onRemove={() => onChange({ parameters: without(parameters, at) })}
           >
-            <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-[4.5rem_minmax(8.5rem,2fr)_1fr_1fr_1fr]">
               <Field
                 id={fieldId(`${path}.name`)}
                 label="Name"

@@ -242,7 +242,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             onChange={(steps) => edit({ steps })}
           />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
+        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
           <Card as="section" aria-labelledby="preview-title">
             <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
               <h2 id="preview-title" className="text-xl font-bold">
