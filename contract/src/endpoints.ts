@@ -31,6 +31,7 @@ import {
   revokeReportLink,
 } from './progress/report-links.ts'
 import { getProgressReport, getReportFile } from './progress/report.ts'
+import { questionEndpoints } from './questions.ts'
 import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
 import { askSupport } from './support.ts'
 
@@ -83,5 +84,6 @@ export const endpoints = {
   ...assignmentEndpoints,
   ...activityEndpoints,
   ...analyticsEndpoints,
+  ...questionEndpoints,
   askSupport,
 } satisfies Record<string, Endpoint>

@@ -59,6 +59,8 @@ import { createProgress } from './progress/service.ts'
 import { createReport } from './progress/report.ts'
 import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
+import { questionsRoutes } from './questions/routes.ts'
+import { createQuestions } from './questions/service.ts'
 import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillsRoutes } from './skills/routes.ts'
@@ -268,6 +270,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   progressRoutes(http, progress)
   reportRoutes(http, { report, links })
   achievementsRoutes(http, achievements)
+  questionsRoutes(http, createQuestions({ database, now, newId, skill: selectSkill }))
   const { supportEmail } = configuration
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
   const { randomBytes } = needs
