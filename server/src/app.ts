@@ -6,6 +6,9 @@ import type { UserId } from '@skills-center/contract/ids'
 import { getStats } from '@skills-center/contract/progress'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
+import { createClassPrivacy } from './accounts/consent/class-privacy.ts'
+import { consentRoutes } from './accounts/consent/consent-routes.ts'
+import { createConsents } from './accounts/consent/consents.ts'
 import { createOwnData } from './accounts/own-data.ts'
 import { createPasswordReset } from './accounts/password-reset.ts'
 import { accountsRoutes } from './accounts/routes.ts'
@@ -32,6 +35,7 @@ import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { configRoutes } from './config/routes.ts'
+import { createAudit } from './platform/audit.ts'
 import type { NewId, Now } from './platform/clock.ts'
 import { siteAddress } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
@@ -115,6 +119,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const folder = join(configuration.dataDir, 'outbox')
   const transport = createMailTransport({ ...configuration, folder, log })
   const post = createPostOffice({ database, now, newId, transport, log })
+  const audit = createAudit({ now, newId })
+  const mailing = { post, appName: configuration.appName, siteAddress: siteAddress(configuration) }
   const billing = createBilling({ database, now, dailyLimit: configuration.dailyLimit })
   const accounts = createAccounts({
     database,
@@ -122,7 +128,23 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     newId,
     sessions,
     guard,
+    audit,
+    onStudent: (tx, id) => consents.begin(tx, id),
     stripeSubscriptionId: billing.stripeSubscriptionId,
+  })
+  const { forget, requireAccount } = accounts
+  const { randomBytes } = needs
+  const ownData = createOwnData({ database, now, sessions, post, audit, forget, onErase: [forgetPerson] })
+  const consents = createConsents({
+    ...mailing,
+    database,
+    now,
+    newId,
+    randomBytes,
+    audit,
+    account: requireAccount,
+    erase: ownData.erase,
+    takeData: ownData.take,
   })
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
   const classrooms = createClassrooms({
@@ -226,6 +248,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     randomBytes: needs.randomBytes,
     report: report.report,
     firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
+    requireShareable: consents.requireShareable,
   })
 
   const http = await createHttp({
@@ -239,14 +262,24 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
   accountsRoutes(http, { accounts, guard, sessions })
-  const mailing = { post, appName: configuration.appName, siteAddress: siteAddress(configuration) }
-  const { forget } = accounts
-  const settings = createSettings({ ...mailing, database, sessions, guard, forget })
   settingsRoutes(http, {
-    settings,
-    resets: createPasswordReset({ ...mailing, database, now, sessions, randomBytes: needs.randomBytes }),
-    ownData: createOwnData({ database, now, sessions, post, settings, forget, onErase: [forgetPerson] }),
+    settings: createSettings({ ...mailing, database, sessions, guard, audit, forget }),
+    resets: createPasswordReset({ ...mailing, database, now, sessions, audit, randomBytes }),
+    ownData,
   })
+  const { roster } = classrooms
+  const classPrivacy = createClassPrivacy({
+    database,
+    now,
+    newId,
+    audit,
+    requireTaught: (teacherId, id) => requireTaught(database, teacherId, id),
+    managed: roster.managed,
+    requireManaged: (teacherId, id, studentId) => roster.requireManaged(teacherId, id, [studentId]),
+    erase: ownData.erase,
+    takeData: ownData.take,
+  })
+  consentRoutes(http, { consents, classPrivacy })
   billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
@@ -287,7 +320,6 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   questionsRoutes(http, createQuestions({ database, now, newId, skill: selectSkill }))
   const { supportEmail } = configuration
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
-  const { randomBytes } = needs
   supportRoutes(http, createSupport({ database, now, randomBytes, post, supportEmail, emailOf }))
   await siteRoutes(http, { webRoot: needs.webRoot })
 

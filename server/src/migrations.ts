@@ -1,3 +1,4 @@
+import { consentTables } from './accounts/consent/tables.ts'
 import { accountsTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesTables } from './activities/tables.ts'
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   ...supportTables,
   ...assignmentsTables,
   ...questionsTables,
+  ...consentTables,
 ]

@@ -136,15 +136,28 @@ function createCaller({ http }: App, cookie: string): Caller {
 
 let signUps = 0
 
-/** Signs up a new person through the call itself; what is not given is made up. */
+/** Signs up a new person through the call itself; what is not given is made up. A student is 13 or older. */
 export async function signUp(
   { caller }: TestApp,
-  person: { role?: 'student' | 'teacher'; username?: string; gradeLevel?: number } = {},
+  {
+    isAgeTold = true,
+    ...person
+  }: {
+    role?: 'student' | 'teacher'
+    username?: string
+    gradeLevel?: number
+    /** Whether a student has answered when they were born. */
+    isAgeTold?: boolean
+  } = {},
 ): Promise<Caller & { username: string; id: string }> {
   const browser = caller()
   const username = person.username ?? `person-${(signUps += 1)}`
   const reply = await browser.post('/api/signup', { ...newPerson, ...person, username })
   if (reply.status !== 200) throw new Error(`sign-up answered ${reply.status}: ${reply.text}`)
+  if (isAgeTold && person.role !== 'teacher') {
+    const told = await browser.post('/api/user/age', { born: { year: 2000, month: 1 } })
+    if (told.status !== 200) throw new Error(`the age was answered ${told.status}: ${told.text}`)
+  }
   return { ...browser, username, id: JSON.parse(reply.text).id }
 }
 

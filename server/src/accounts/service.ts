@@ -2,10 +2,11 @@ import { Username } from '@skills-center/contract/accounts'
 import type { LoginBody, SignupBody, User, UsernameCheck } from '@skills-center/contract/accounts'
 import { UserId } from '@skills-center/contract/ids'
 import type { GradeLevel } from '@skills-center/contract/ids'
+import type { Audit } from '../platform/audit.ts'
 import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import { isUniqueViolation } from '../platform/database.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Queryable } from '../platform/database.ts'
 import { conflict, forbidden, notSignedIn } from '../platform/problems.ts'
 import type { Sessions } from '../platform/sessions.ts'
 import { hashPassword, isPasswordRight, requireUncommon } from './passwords.ts'
@@ -29,6 +30,9 @@ export interface AccountsNeeds {
   newId: NewId
   sessions: Sessions
   guard: SignInGuard
+  audit: Audit
+  /** Told of a student who signs up, in the transaction. */
+  onStudent: (tx: Queryable, id: UserId) => Promise<unknown>
   /** The payment provider's name for the student's plan; null without one. Asked for by every user look-up. */
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
 }
@@ -46,7 +50,7 @@ const gone = () => notSignedIn('This account is no longer there. Please sign in 
 export type AccountsFeature = ReturnType<typeof createAccounts>
 
 export function createAccounts(needs: AccountsNeeds) {
-  const { database, now, newId, sessions, guard } = needs
+  const { database, now, newId, sessions, guard, audit } = needs
 
   const cache = createCache<UserId, Account | undefined>({
     now,
@@ -103,6 +107,8 @@ export function createAccounts(needs: AccountsNeeds) {
       try {
         const token = await database.transaction(async (tx) => {
           await insertAccount(tx, account)
+          if (account.role === 'student') await needs.onStudent(tx, account.id)
+          await audit.note(tx, { act: 'signed-up', actor: account.id, subject: account.id, via: 'self' })
           return sessions.open(tx, { userId: account.id, role: account.role, device })
         })
         return { user: await present(await requireAccount(account.id)), token }
@@ -124,7 +130,12 @@ export function createAccounts(needs: AccountsNeeds) {
       await guard.begin(key, address)
       const found = await selectCredentials(database, key)
       const isRight = await isPasswordRight(found?.passwordHash, body.password)
-      if (!found || !isRight) throw notSignedIn(wrongCredentials)
+      if (!found) throw notSignedIn(wrongCredentials)
+      const self = { subject: found.account.id, via: 'self' as const }
+      if (!isRight) {
+        await audit.note(database, { act: 'sign-in-failed', actor: null, ...self })
+        throw notSignedIn(wrongCredentials)
+      }
       await guard.succeed(key, address)
       const { account } = found
       if (account.role !== body.role) {
@@ -133,6 +144,7 @@ export function createAccounts(needs: AccountsNeeds) {
         )
       }
       const token = await sessions.open(database, { userId: account.id, role: account.role, device })
+      await audit.note(database, { act: 'signed-in', actor: account.id, ...self })
       cache.set(account.id, account)
       return { user: await present(account), token }
     },
