@@ -321,7 +321,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const { supportEmail } = configuration
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
   supportRoutes(http, createSupport({ database, now, randomBytes, post, supportEmail, emailOf }))
-  await siteRoutes(http, { webRoot: needs.webRoot })
+  const { siteAddress: address } = mailing
+  await siteRoutes(http, { webRoot: needs.webRoot, now, siteAddress: address, contactEmail: supportEmail })
 
   await sessions.start()
   await progress.start()

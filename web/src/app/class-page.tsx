@@ -5,7 +5,7 @@ import { classTabs } from '../analytics/class-tabs.tsx'
 import { ReplayView } from '../analytics/replay-view.ts'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { AssignmentsTab, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
+import { AssignmentsTab, ClassPrivacyTab, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
 
 const MlAnalytics = lazy(() =>
   import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
@@ -40,6 +40,15 @@ const tabsOf = (id: ClassroomId) => [
     ),
   },
   ...classTabs(id),
+  {
+    value: 'privacy',
+    label: 'Privacy',
+    content: (
+      <Suspense>
+        <ClassPrivacyTab classroomId={id} />
+      </Suspense>
+    ),
+  },
 ]
 
 /** A class with its work and with the figures of its answers, which open into the questions of practice. */

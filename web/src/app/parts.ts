@@ -14,3 +14,8 @@ export const LiveTab = lazy(() =>
 export const LiveNow = lazy(() =>
   import('../activities/live-now.tsx').then((module) => ({ default: module.LiveNow })),
 )
+export const ClassPrivacyTab = lazy(() =>
+  import('../accounts/consent/class-privacy-tab.tsx').then((module) => ({
+    default: module.ClassPrivacyTab,
+  })),
+)
