@@ -11,6 +11,9 @@ import { consentRoutes } from './accounts/consent/consent-routes.ts'
 import { createConsents } from './accounts/consent/consents.ts'
 import { createOwnData } from './accounts/own-data.ts'
 import { createPasswordReset } from './accounts/password-reset.ts'
+import { retentionDays } from '@skills-center/contract/accounts/retention'
+import { createRetention } from './accounts/retention/retention.ts'
+import type { RetentionFeature } from './accounts/retention/retention.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAccounts } from './accounts/service.ts'
 import type { AccountsFeature } from './accounts/service.ts'
@@ -30,12 +33,12 @@ import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
 import { requireTaught } from './classrooms/access.ts'
-import { forgetPerson } from './classrooms/forget-person.ts'
+import { deleteOldActs, forgetPerson } from './classrooms/forget-person.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { configRoutes } from './config/routes.ts'
-import { createAudit } from './platform/audit.ts'
+import { createAudit, deleteOldAudit } from './platform/audit.ts'
 import type { NewId, Now } from './platform/clock.ts'
 import { siteAddress } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
@@ -75,6 +78,7 @@ import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
+import { deleteClosedRequests } from './support/closed-requests.ts'
 import { supportRoutes } from './support/routes.ts'
 import { createSupport } from './support/service.ts'
 
@@ -100,6 +104,7 @@ export interface App {
   readonly accounts: AccountsFeature
   readonly classrooms: ClassroomsFeature
   readonly practice: PracticeFeature
+  readonly retention: RetentionFeature
   /** `/readyz` says no from now on; requests are still served. */
   stopBeingReady(): void
   /** Finishes what has begun, takes nothing new, and leaves the database open. */
@@ -324,11 +329,28 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const { siteAddress: address } = mailing
   await siteRoutes(http, { webRoot: needs.webRoot, now, siteAddress: address, contactEmail: supportEmail })
 
+  const retention = createRetention({
+    ...mailing,
+    database,
+    now,
+    log,
+    erase: ownData.erase,
+    tidy: [
+      { days: 0, deleteBefore: sessions.tidy },
+      { days: 0, deleteBefore: guard.tidy },
+      { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
+      { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
+      { days: retentionDays.classLog, deleteBefore: deleteOldActs },
+      { days: retentionDays.auditLog, deleteBefore: deleteOldAudit },
+    ],
+  })
+
   await sessions.start()
   await progress.start()
   await activities.startStreams()
   schools.start()
   post.start()
+  retention.start()
   await guard.tidy()
 
   return {
@@ -336,6 +358,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     accounts,
     classrooms,
     practice,
+    retention,
     stopBeingReady() {
       isClosing = true
     },
@@ -346,6 +369,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       await http.close()
       clearTimeout(overdue)
       schools.stop()
+      retention.stop()
       await post.stop()
       await progress.stop()
       await sessions.stop()

@@ -1,11 +1,12 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { lazy, Suspense } from 'react'
+import { ClassConsentNotice } from '../accounts/consent/class-consent-notice.tsx'
 import { classTabs } from '../analytics/class-tabs.tsx'
 import { ReplayView } from '../analytics/replay-view.ts'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { AssignmentsTab, ClassPrivacyTab, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
+import { AssignmentsTab, ClassConsents, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
 
 const MlAnalytics = lazy(() =>
   import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
@@ -40,22 +41,22 @@ const tabsOf = (id: ClassroomId) => [
     ),
   },
   ...classTabs(id),
-  {
-    value: 'privacy',
-    label: 'Privacy',
-    content: (
-      <Suspense>
-        <ClassPrivacyTab classroomId={id} />
-      </Suspense>
-    ),
-  },
 ]
 
 /** A class with its work and with the figures of its answers, which open into the questions of practice. */
 export function ClassPage({ id }: { readonly id: ClassroomId }) {
   return (
     <ReplayView value={replay}>
-      <ClassroomPage id={id} moreTabs={tabsOf(id)}>
+      <ClassroomPage
+        id={id}
+        moreTabs={tabsOf(id)}
+        notice={<ClassConsentNotice classroomId={id} />}
+        moreSettings={
+          <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+            <ClassConsents classroomId={id} />
+          </Suspense>
+        }
+      >
         <LiveNow classroomId={id} />
         <Suspense>
           <OwnAssignments classroomId={id} />

@@ -20,16 +20,22 @@ export interface ClassTab {
 interface TeacherClassProps {
   readonly classroom: ClassroomDetail
   readonly moreTabs: readonly ClassTab[]
+  readonly notice: ReactNode
+  readonly moreSettings: ReactNode
 }
 
 /** A class as its teachers see it. The tab is in the address, so that it survives a reload and can be linked to. */
-export function TeacherClass({ classroom, moreTabs }: TeacherClassProps) {
+export function TeacherClass({ classroom, moreTabs, notice, moreSettings }: TeacherClassProps) {
   const [search, setSearch] = useSearchParams()
   const tabs: readonly ClassTab[] = [
     { value: 'students', label: 'Students', content: <StudentsTab classroom={classroom} /> },
     ...moreTabs,
     { value: 'groups', label: 'Groups', content: <GroupsTab id={classroom.id} /> },
-    { value: 'settings', label: 'Settings', content: <SettingsTab classroom={classroom} /> },
+    {
+      value: 'settings',
+      label: 'Settings',
+      content: <SettingsTab classroom={classroom} more={moreSettings} />,
+    },
   ]
   const asked = search.get('tab')
   const value = tabs.find((tab) => tab.value === asked)?.value ?? 'students'
@@ -50,6 +56,7 @@ export function TeacherClass({ classroom, moreTabs }: TeacherClassProps) {
         </div>
         <CodeChip classroom={classroom} />
       </div>
+      {notice}
       <div>
         <Tabs
           label="Class"

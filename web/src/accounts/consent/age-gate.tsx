@@ -30,8 +30,8 @@ export function AgeGate({ isOpen, children }: AgeGateProps) {
     return (
       <Sheet key="age" title="When were you born?">
         <p>
-          How we look after your account depends on your age. We keep only whether you are under 13, never the
-          month or the year.
+          How we look after your account depends on your age. We keep an age group only, never the month or
+          the year.
         </p>
         <BirthForm onTold={told} canSkip />
         <p className="text-sm text-ink-soft">

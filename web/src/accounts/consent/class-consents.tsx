@@ -13,7 +13,6 @@ import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { dueDay } from './due-day.ts'
@@ -30,34 +29,32 @@ const standings: Record<StudentPrivacy['standing'], string> = {
 
 const nameOf = ({ firstName, lastName }: StudentPrivacy) => `${firstName} ${lastName}`.trim()
 
+/** For the link above the class: what it leads to comes after the page. */
+const scrollToIfAsked = (place: HTMLElement | null) => {
+  if (location.hash === '#consents') place?.scrollIntoView()
+}
+
 /** On whose consent the accounts of a class rest, and what its teachers may do about it. */
-export function ClassPrivacyTab({ classroomId }: { readonly classroomId: ClassroomId }) {
+export function ClassConsents({ classroomId }: { readonly classroomId: ClassroomId }) {
   const query = queryOf(getClassPrivacy, { params: { id: classroomId } })
   const { data, error, refetch } = useQuery({ ...query, staleTime: 0 })
   const [opened, setOpened] = useState<StudentPrivacy | null>(null)
   if (error !== null)
     return (
-      <Card className="mt-6">
+      <Card>
         <LoadError what="The consents" detail={detailOf(error)} onRetry={() => void refetch()} />
       </Card>
     )
-  if (data === undefined) return <Skeleton className="mt-6 h-80 rounded-lg" />
-  if (data.students.length === 0)
-    return (
-      <Card className="mt-6">
-        <EmptyState drawing="empty-class" title="No students yet">
-          Once students are in the class, this says on whose consent each account rests.
-        </EmptyState>
-      </Card>
-    )
+  if (data === undefined) return <Skeleton className="h-80 rounded-lg" />
+  if (data.students.length === 0) return null
   return (
-    <div className="mt-6 flex flex-col gap-5">
+    <div ref={scrollToIfAsked} className="flex scroll-mt-28 flex-col gap-5">
       <SchoolConsent classroomId={classroomId} data={data} />
       <Card as="section" aria-labelledby="consents">
         <h2 id="consents" className="text-xl font-bold">
           On whose consent accounts rest
         </h2>
-        <ul className="mt-3 flex flex-col divide-y divide-line">
+        <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
           {data.students.map((student) => (
             <Row
               key={student.id}
@@ -130,7 +127,7 @@ function Row({ classroomId, student, onOpen }: RowProps) {
     call(withdrawSchoolConsent, { params: { id: classroomId }, body: { studentId: student.id } }),
   )
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2">
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <span className="font-semibold">{nameOf(student)}</span>
         <span className="block text-sm text-ink-soft">
