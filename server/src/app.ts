@@ -79,6 +79,7 @@ import { siteRoutes } from './site/routes.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
 import { deleteClosedRequests } from './support/closed-requests.ts'
+import { forgetRequester } from './support/forget-requester.ts'
 import { supportRoutes } from './support/routes.ts'
 import { createSupport } from './support/service.ts'
 
@@ -139,7 +140,15 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   })
   const { forget, requireAccount } = accounts
   const { randomBytes } = needs
-  const ownData = createOwnData({ database, now, sessions, post, audit, forget, onErase: [forgetPerson] })
+  const ownData = createOwnData({
+    database,
+    now,
+    sessions,
+    post,
+    audit,
+    forget,
+    onErase: [forgetPerson, forgetRequester],
+  })
   const consents = createConsents({
     ...mailing,
     database,
