@@ -10,6 +10,7 @@ import { createClassPrivacy } from './accounts/consent/class-privacy.ts'
 import { consentRoutes } from './accounts/consent/consent-routes.ts'
 import { createConsents } from './accounts/consent/consents.ts'
 import { createOwnData } from './accounts/own-data.ts'
+import type { OwnDataFeature } from './accounts/own-data.ts'
 import { createPasswordReset } from './accounts/password-reset.ts'
 import { retentionDays } from '@skills-center/contract/accounts/retention'
 import { createRetention } from './accounts/retention/retention.ts'
@@ -21,6 +22,7 @@ import { settingsRoutes } from './accounts/settings-routes.ts'
 import { createSettings } from './accounts/settings.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
 import { achievementsRoutes } from './achievements/routes.ts'
+import { restoreEarned } from './achievements/restore-earned.ts'
 import { createAchievements } from './achievements/service.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
@@ -32,6 +34,7 @@ import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
+import type { BillingFeature } from './billing/service.ts'
 import { requireTaught } from './classrooms/access.ts'
 import { deleteOldActs, forgetPerson } from './classrooms/forget-person.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
@@ -39,6 +42,7 @@ import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { configRoutes } from './config/routes.ts'
 import { createAudit, deleteOldAudit } from './platform/audit.ts'
+import type { Audit } from './platform/audit.ts'
 import type { NewId, Now } from './platform/clock.ts'
 import { siteAddress } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
@@ -58,6 +62,7 @@ import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
 import { findLearner, learnerOf } from './practice/learners.ts'
 import type { LearnerParameters } from './practice/learner-parameters.ts'
+import { rebuildStudent } from './practice/rebuild-student.ts'
 import { skillOutlooks } from './practice/outlook.ts'
 import { createSchools } from './practice/schools.ts'
 import { createQuestionTokens } from './practice/question-token.ts'
@@ -69,6 +74,7 @@ import { createWhatIf } from './practice/what-if.ts'
 import { answeredThisWeek } from './progress/answered-this-week.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { createProgress } from './progress/service.ts'
+import { rebuildRecord } from './progress/rebuild.ts'
 import { createReport } from './progress/report.ts'
 import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
@@ -106,6 +112,11 @@ export interface App {
   readonly classrooms: ClassroomsFeature
   readonly practice: PracticeFeature
   readonly retention: RetentionFeature
+  readonly ownData: OwnDataFeature
+  readonly billing: BillingFeature
+  readonly audit: Audit
+  /** Works out again all that is derived from a student’s attempts. */
+  rebuild(studentId: UserId): Promise<void>
   /** `/readyz` says no from now on; requests are still served. */
   stopBeingReady(): void
   /** Finishes what has begun, takes nothing new, and leaves the database open. */
@@ -127,7 +138,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const post = createPostOffice({ database, now, newId, transport, log })
   const audit = createAudit({ now, newId })
   const mailing = { post, appName: configuration.appName, siteAddress: siteAddress(configuration) }
-  const billing = createBilling({ database, now, dailyLimit: configuration.dailyLimit })
+  const billing = createBilling({ database, now, newId, dailyLimit: configuration.dailyLimit })
   const accounts = createAccounts({
     database,
     now,
@@ -368,6 +379,17 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     classrooms,
     practice,
     retention,
+    ownData,
+    billing,
+    audit,
+    rebuild: (studentId) =>
+      database.transaction(async (tx) => {
+        await progress.openRecords(tx, [{ studentId, timeZone: undefined, at: now() }])
+        await restoreEarned(tx, studentId)
+        await rebuildStudent(tx, schools, studentId)
+        await rebuildRecord({ subjectOf: (skillId) => selectSkill(skillId)?.subject }, tx, studentId)
+        await progress.announce(tx, [studentId])
+      }),
     stopBeingReady() {
       isClosing = true
     },

@@ -45,6 +45,8 @@ export interface TestAppOptions {
   parameters?: LearnerParameters
   /** Another copy of the server on the same database. */
   beside?: TestApp
+  /** A database that the test made, and drops. */
+  on?: Database
 }
 
 /** Signs sessions and question tokens of every test app. */
@@ -53,8 +55,9 @@ export const secret = 'a secret for tests that is long enough'
 /** The whole app on a database of its own, asked through `inject`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { now = systemNow, beside, webRoot = '/nowhere' } = options
-  const made = beside ? null : await createTestDatabase()
-  const real = beside?.database ?? made?.database
+  const given = beside?.database ?? options.on
+  const made = given ? null : await createTestDatabase()
+  const real = given ?? made?.database
   if (!real) throw new Error('no database')
   let queries = 0
   const database: Database = {

@@ -7,7 +7,7 @@ import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Database, Queryable } from '../platform/database.ts'
-import { conflict, forbidden, notSignedIn } from '../platform/problems.ts'
+import { conflict, forbidden, notFound, notSignedIn } from '../platform/problems.ts'
 import type { Sessions } from '../platform/sessions.ts'
 import { hashPassword, isPasswordRight, requireUncommon } from './passwords.ts'
 import {
@@ -18,6 +18,7 @@ import {
   selectAccount,
   selectCredentials,
   setAccountGrade,
+  setAccountPassword,
 } from './queries.ts'
 import type { Account, NewAccount } from './queries.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
@@ -123,6 +124,43 @@ export function createAccounts(needs: AccountsNeeds) {
       const account = await prepare(person, true)
       await insertAccount(database, account)
       return account.id
+    },
+
+    /** A teacher whom whoever runs the server enters. */
+    async makeTeacher(person: Omit<Person, 'role'>): Promise<UserId> {
+      const account = await prepare({ ...person, role: 'teacher' }, false)
+      try {
+        await database.transaction(async (tx) => {
+          await insertAccount(tx, account)
+          await audit.note(tx, {
+            act: 'teacher-created',
+            actor: null,
+            subject: account.id,
+            via: 'administrator',
+          })
+        })
+      } catch (error) {
+        if (isUniqueViolation(error)) throw conflict(`${taken}. Please choose another.`)
+        throw error
+      }
+      return account.id
+    },
+
+    /** By whoever runs the server; every device is signed out. */
+    async setPasswordOf(id: UserId, password: string): Promise<void> {
+      const hash = await hashPassword(password)
+      await database.transaction(async (tx) => {
+        await setAccountPassword(tx, id, hash)
+        await sessions.revokeAll(tx, id)
+        await audit.note(tx, { act: 'password-reset', actor: null, subject: id, via: 'administrator' })
+      })
+    },
+
+    /** Throws where there is no such account. */
+    async requireByUsername(username: string): Promise<Account> {
+      const found = await selectCredentials(database, usernameKey(username))
+      if (!found) throw notFound(`There is no account “${username}”.`)
+      return found.account
     },
 
     async signIn(body: LoginBody, { address, device }: { address: string; device: string | null }) {

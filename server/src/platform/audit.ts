@@ -42,6 +42,15 @@ const forget = statement(
   `update audit_events set actor_id = nullif(actor_id, $1), subject_id = nullif(subject_id, $1)
   where actor_id = $1 or subject_id = $1`,
 )
+const select = statement(
+  'audit.select',
+  `select e.at, e.act, e.via, a.username as actor, s.username as subject from (
+    select at, act, via, actor_id, subject_id from audit_events
+    union all select at, 'class: ' || act, 'teacher', actor_id, subject_id from class_acts
+  ) e left join users a on a.id = e.actor_id left join users s on s.id = e.subject_id
+  where e.at >= $1 and ($2::uuid is null or e.actor_id = $2 or e.subject_id = $2)
+  order by e.at desc limit $3`,
+)
 const deleteOld = statement('audit.delete-old', 'delete from audit_events where at < $1')
 
 export const createAudit = ({ now, newId }: { now: Now; newId: NewId }): Audit => ({
@@ -56,3 +65,18 @@ export async function forgetInAudit(tx: Queryable, id: UserId): Promise<void> {
 }
 
 export const deleteOldAudit = (db: Queryable, before: Date) => db.query(deleteOld, [before])
+
+export interface AuditRow {
+  readonly at: Date
+  readonly act: string
+  readonly via: string
+  /** Usernames; null: nobody, or nobody any more. */
+  readonly actor: string | null
+  readonly subject: string | null
+}
+
+/** The latest first, of everyone or of one account; acts in classes among them. */
+export const selectAudit = (
+  db: Queryable,
+  { since, id, most }: { since: Date; id: UserId | null; most: number },
+) => db.query<AuditRow>(select, [since, id, most])
