@@ -23,7 +23,7 @@ export interface MarkChance {
   skillId: SkillId
   answered: number
   today: number
-  then: number
+  later: number
 }
 
 export interface AnalyticsNeeds {
