@@ -1,7 +1,8 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
-import { listActivities } from './activities.ts'
 import { analyticsEndpoints } from './analytics/endpoints.ts'
+import { activityEndpoints } from './activities.ts'
+import { assignmentEndpoints } from './assignments.ts'
 import { getSubscriptionStatus } from './billing.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
 import { getConfig } from './config.ts'
@@ -80,6 +81,7 @@ export const endpoints = {
   getSubscriptionStatus,
   ...classroomEndpoints,
   ...analyticsEndpoints,
-  listActivities,
+  ...assignmentEndpoints,
+  ...activityEndpoints,
   askSupport,
 } satisfies Record<string, Endpoint>

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
+import { getStats } from '@skills-center/contract/progress'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
 import { accountsRoutes } from './accounts/routes.ts'
@@ -14,6 +16,9 @@ import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { createAnalytics } from './analytics/service.ts'
+import { pinnedSkills } from './assignments/own.ts'
+import { assignmentsRoutes } from './assignments/routes.ts'
+import { createAssignments } from './assignments/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
@@ -34,6 +39,7 @@ import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
 import { markChances } from './practice/class-forecast.ts'
 import { knowStudents } from './practice/class-knowledge.ts'
+import { shedPolls, watchLoop } from './platform/shed-polls.ts'
 import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
@@ -110,7 +116,6 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     guard,
     stripeSubscriptionId: billing.stripeSubscriptionId,
   })
-  const activities = createActivities({ database })
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
   const classrooms = createClassrooms({
     database,
@@ -148,6 +153,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     tokens: createQuestionTokens(secret, needs.randomBytes),
     skill: selectSkill,
     planUse,
+    pinned: (studentId) => pinnedSkills({ database, now }, studentId),
     limitReached,
     totals: progress.totals,
     dayOf: progress.dayOf,
@@ -162,9 +168,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })),
       )
       return Promise.all(
-        records.map(async ({ studentId, date, answeredToday }) => ({
+        records.map(async ({ studentId, date, usedToday }) => ({
           date,
-          refusal: refuseBeginning(await billing.planUse(studentId, answeredToday)),
+          refusal: refuseBeginning(await billing.planUse(studentId, usedToday)),
         })),
       )
     },
@@ -180,10 +186,21 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })),
       ),
     onSettled: progress.announce,
+    onAnsweredLive: (tx, ids) => activities.answered(tx, ids),
     onChanged: progress.forget,
     async lock(tx, studentId, at) {
       await progress.openRecords(tx, [{ studentId, timeZone: undefined, at }])
     },
+  })
+  const activities = createActivities({
+    database,
+    now,
+    newId,
+    random,
+    skill: selectSkill,
+    questions: practice.live,
+    roundOf: practice.live.roundOf,
+    answer: practice.answer,
   })
   const report = createReport({
     database,
@@ -209,6 +226,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     trustProxy: configuration.trustProxy,
     publicUrl: configuration.publicUrl,
   })
+  shedPolls(http, [getStats.path, getSubscriptionStatus.path], watchLoop())
   serveHealth(http, { database, isClosing: () => isClosing })
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
@@ -228,6 +246,16 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     replay: practice.replay,
   })
   analyticsRoutes(http, analytics)
+  const assignments = createAssignments({
+    database,
+    now,
+    newId,
+    skill: selectSkill,
+    requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
+    askFor: practice.assigned,
+    replays: practice.replays,
+  })
+  assignmentsRoutes(http, assignments)
   const lessons = createSkills({
     skills,
     newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1,
@@ -248,6 +276,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   await sessions.start()
   await progress.start()
+  await activities.startStreams()
   schools.start()
   post.start()
   await guard.tidy()
@@ -263,6 +292,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     async close() {
       isClosing = true
       const overdue = setTimeout(() => http.server.closeAllConnections(), patience)
+      await activities.stopStreams()
       await http.close()
       clearTimeout(overdue)
       schools.stop()

@@ -1,6 +1,6 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { classTabs } from '../analytics/class-tabs.tsx'
 import { ReplayView } from '../analytics/replay-view.ts'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
@@ -19,11 +19,18 @@ const replay = (question: ReplayedQuestion) => (
   </Suspense>
 )
 
+interface ClassPageProps extends Pick<ComponentProps<typeof ClassroomPage>, 'moreTabs' | 'children'> {
+  readonly id: ClassroomId
+}
+
 /** A class with the figures of its answers, which open into the questions of practice. */
-export function ClassPage({ id }: { readonly id: ClassroomId }) {
+export function ClassPage({ id, moreTabs = [], children }: ClassPageProps) {
+  const [overview, ...figures] = classTabs(id)
   return (
     <ReplayView value={replay}>
-      <ClassroomPage id={id} moreTabs={classTabs(id)} />
+      <ClassroomPage id={id} firstTab={overview} moreTabs={[...moreTabs, ...figures]}>
+        {children}
+      </ClassroomPage>
     </ReplayView>
   )
 }

@@ -1,11 +1,11 @@
 import type { User } from '@skills-center/contract/accounts'
 import { ActivityId } from '@skills-center/contract/activities'
+import { AssignmentId } from '@skills-center/contract/assignments'
 import { ClassroomId } from '@skills-center/contract/classrooms'
 import { SkillId } from '@skills-center/contract/ids'
 import { PastSessionId } from '@skills-center/contract/practice/history'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { useSignOut } from '../accounts/use-sign-out.ts'
 import { useConfig } from '../config/use-config.ts'
 import { articlePaths } from '@skills-center/contract/site'
 import { SupportHead } from '../site/support-head.tsx'
@@ -15,17 +15,23 @@ import { OnlyFor } from './only-for.tsx'
 import {
   AchievementsPage,
   ActivityPage,
+  AssignedRunPage,
+  AssignmentPage,
+  AssignmentsTab,
   ClassCardsPage,
   ClassImportPage,
   ClassroomPage,
   ClassroomsPage,
   GradesPage,
   GuidePage,
+  LiveNow,
+  LiveTab,
   MixedPracticePage,
   MlAnalyticsPage,
   ModulesPage,
   NotebookPage,
   NotebookRunPage,
+  OwnAssignments,
   PlacementPage,
   PracticeOverviewPage,
   PracticePage,
@@ -40,8 +46,13 @@ import {
   TeacherDashboard,
   TeacherPortalPage,
 } from './pages.ts'
+import { KeptBar } from '../practice/kept-bar.tsx'
+import { useOutbox } from '../practice/use-outbox.ts'
+import { OfflineBar } from './offline-bar.tsx'
 import { SignedInLayout } from './signed-in-layout.tsx'
+import { UnsentDialog } from './unsent-dialog.tsx'
 import { useHeaderFigures } from './use-header-figures.ts'
+import { useLeaving } from './use-leaving.ts'
 import { NotFoundPage, PublicPage, SupportPage } from './visitor-pages.ts'
 import { WithId } from './with-id.tsx'
 
@@ -49,17 +60,33 @@ import { WithId } from './with-id.tsx'
 export function SignedInRoutes({ user }: { readonly user: User }) {
   const [path] = useLocation()
   const config = useConfig()
-  const signOut = useSignOut()
+  useOutbox(user)
+  const leaving = useLeaving()
   const { totalPoints } = useHeaderFigures(user)
   const dashboard =
-    user.role === 'teacher' ? <TeacherDashboard /> : <StudentDashboard finder={<SkillFinder />} />
+    user.role === 'teacher' ? (
+      <TeacherDashboard />
+    ) : (
+      <div className="flex flex-col gap-6">
+        <Suspense>
+          <LiveNow />
+        </Suspense>
+        <StudentDashboard finder={<SkillFinder />} assignments={<OwnAssignments />} />
+      </div>
+    )
   return (
     <SignedInLayout
       appName={config.app_name}
       user={user}
       totalPoints={totalPoints}
-      isSigningOut={signOut.isPending}
-      onSignOut={() => signOut.mutate()}
+      isSigningOut={leaving.isLeaving}
+      onSignOut={leaving.leave}
+      notices={
+        <>
+          {user.role === 'student' ? <KeptBar /> : <OfflineBar />}
+          <UnsentDialog {...leaving} />
+        </>
+      }
     >
       <ErrorBoundary key={path}>
         <Suspense fallback={<LoadingPage />}>
@@ -68,7 +95,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             <Route path="/dashboard">{dashboard}</Route>
             <Route path="/practice/overview">
               <OnlyFor role="student">
-                <PracticeOverviewPage />
+                <PracticeOverviewPage assignments={<OwnAssignments />} />
               </OnlyFor>
             </Route>
             <Route path="/practice/overview/mixed">
@@ -104,6 +131,24 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
               <OnlyFor role="student">
                 <PlacementPage />
               </OnlyFor>
+            </Route>
+            <Route path="/practice/assignment/:id">
+              {({ id }) => (
+                <OnlyFor role="student">
+                  <WithId type={AssignmentId} text={id}>
+                    {(assignmentId) => <AssignedRunPage key={assignmentId} id={assignmentId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
+            </Route>
+            <Route path="/assignment/:id">
+              {({ id }) => (
+                <OnlyFor role="teacher">
+                  <WithId type={AssignmentId} text={id}>
+                    {(assignmentId) => <AssignmentPage key={assignmentId} id={assignmentId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
             </Route>
             <Route path="/practice/:id">
               {({ id }) => (
@@ -142,7 +187,28 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             <Route path="/classroom/:id">
               {({ id }) => (
                 <WithId type={ClassroomId} text={id}>
-                  {(classroomId) => <ClassroomPage id={classroomId} />}
+                  {(classroomId) => (
+                    <ClassroomPage
+                      id={classroomId}
+                      moreTabs={[
+                        {
+                          value: 'assignments',
+                          label: 'Assignments',
+                          content: (
+                            <Suspense>
+                              <AssignmentsTab classroomId={classroomId} />
+                            </Suspense>
+                          ),
+                        },
+                        { value: 'live', label: 'Live', content: <LiveTab id={classroomId} /> },
+                      ]}
+                    >
+                      <LiveNow classroomId={classroomId} />
+                      <Suspense>
+                        <OwnAssignments classroomId={classroomId} />
+                      </Suspense>
+                    </ClassroomPage>
+                  )}
                 </WithId>
               )}
             </Route>

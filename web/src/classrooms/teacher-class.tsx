@@ -19,20 +19,23 @@ export interface ClassTab {
 
 interface TeacherClassProps {
   readonly classroom: ClassroomDetail
+  readonly firstTab: ClassTab | undefined
   readonly moreTabs: readonly ClassTab[]
 }
 
 /** A class as its teachers see it. The tab is in the address, so that it survives a reload and can be linked to. */
-export function TeacherClass({ classroom, moreTabs }: TeacherClassProps) {
+export function TeacherClass({ classroom, firstTab, moreTabs }: TeacherClassProps) {
   const [search, setSearch] = useSearchParams()
   const tabs: readonly ClassTab[] = [
+    ...(firstTab === undefined ? [] : [firstTab]),
     { value: 'students', label: 'Students', content: <StudentsTab classroom={classroom} /> },
     ...moreTabs,
     { value: 'groups', label: 'Groups', content: <GroupsTab id={classroom.id} /> },
     { value: 'settings', label: 'Settings', content: <SettingsTab classroom={classroom} /> },
   ]
+  const first = tabs[0]?.value ?? 'students'
   const asked = search.get('tab')
-  const value = tabs.find((tab) => tab.value === asked)?.value ?? 'students'
+  const value = tabs.find((tab) => tab.value === asked)?.value ?? first
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -54,7 +57,7 @@ export function TeacherClass({ classroom, moreTabs }: TeacherClassProps) {
         <Tabs
           label="Class"
           value={value}
-          onChange={(tab) => setSearch(tab === 'students' ? {} : { tab }, { replace: true })}
+          onChange={(tab) => setSearch(tab === first ? {} : { tab }, { replace: true })}
           tabs={tabs}
         />
       </div>
