@@ -1,7 +1,7 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
-import { analyticsEndpoints } from './analytics/endpoints.ts'
 import { activityEndpoints } from './activities.ts'
+import { analyticsEndpoints } from './analytics/endpoints.ts'
 import { assignmentEndpoints } from './assignments.ts'
 import { getSubscriptionStatus } from './billing.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
@@ -31,6 +31,7 @@ import {
   revokeReportLink,
 } from './progress/report-links.ts'
 import { getProgressReport, getReportFile } from './progress/report.ts'
+import { questionEndpoints } from './questions.ts'
 import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
 import { askSupport } from './support.ts'
 
@@ -80,8 +81,9 @@ export const endpoints = {
   listAchievementDetails,
   getSubscriptionStatus,
   ...classroomEndpoints,
-  ...analyticsEndpoints,
   ...assignmentEndpoints,
   ...activityEndpoints,
+  ...analyticsEndpoints,
+  ...questionEndpoints,
   askSupport,
 } satisfies Record<string, Endpoint>

@@ -14,11 +14,11 @@ import { achievementsRoutes } from './achievements/routes.ts'
 import { createAchievements } from './achievements/service.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
-import { analyticsRoutes } from './analytics/routes.ts'
-import { createAnalytics } from './analytics/service.ts'
 import { pinnedSkills } from './assignments/own.ts'
 import { assignmentsRoutes } from './assignments/routes.ts'
 import { createAssignments } from './assignments/service.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
@@ -37,9 +37,9 @@ import { createMailTransport } from './platform/mail-transport.ts'
 import { createPostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
+import { shedPolls, watchLoop } from './platform/shed-polls.ts'
 import { markChances } from './practice/class-forecast.ts'
 import { knowStudents } from './practice/class-knowledge.ts'
-import { shedPolls, watchLoop } from './platform/shed-polls.ts'
 import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
@@ -59,6 +59,8 @@ import { createProgress } from './progress/service.ts'
 import { createReport } from './progress/report.ts'
 import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
+import { questionsRoutes } from './questions/routes.ts'
+import { createQuestions } from './questions/service.ts'
 import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillsRoutes } from './skills/routes.ts'
@@ -234,6 +236,16 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
+  const assignments = createAssignments({
+    database,
+    now,
+    newId,
+    skill: selectSkill,
+    requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
+    askFor: practice.assigned,
+    replays: practice.replays,
+  })
+  assignmentsRoutes(http, assignments)
   const analytics = createAnalytics({
     database,
     now,
@@ -246,16 +258,6 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     replay: practice.replay,
   })
   analyticsRoutes(http, analytics)
-  const assignments = createAssignments({
-    database,
-    now,
-    newId,
-    skill: selectSkill,
-    requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
-    askFor: practice.assigned,
-    replays: practice.replays,
-  })
-  assignmentsRoutes(http, assignments)
   const lessons = createSkills({
     skills,
     newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1,
@@ -268,6 +270,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   progressRoutes(http, progress)
   reportRoutes(http, { report, links })
   achievementsRoutes(http, achievements)
+  questionsRoutes(http, createQuestions({ database, now, newId, skill: selectSkill }))
   const { supportEmail } = configuration
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
   const { randomBytes } = needs

@@ -11,46 +11,46 @@ const MisconceptionsTab = lazy(() =>
   import('./misconceptions-tab.tsx').then((module) => ({ default: module.MisconceptionsTab })),
 )
 
-/** The tabs of analytics in a class, its overview first; students, who see none of them, do not fetch their code. */
-export const classTabs = (id: ClassroomId) =>
-  [
-    {
-      value: 'overview',
-      label: 'Overview',
-      content: (
-        <Waiting>
-          <NeedsTab id={id} />
-        </Waiting>
-      ),
-    },
-    {
-      value: 'grid',
-      label: 'Skill grid',
-      content: (
-        <Waiting>
-          <GridTab id={id} />
-        </Waiting>
-      ),
-    },
-    {
-      value: 'standards',
-      label: 'Standards',
-      content: (
-        <Waiting>
-          <StandardsTab id={id} />
-        </Waiting>
-      ),
-    },
-    {
-      value: 'misconceptions',
-      label: 'Misconceptions',
-      content: (
-        <Waiting>
-          <MisconceptionsTab id={id} />
-        </Waiting>
-      ),
-    },
-  ] as const
+/** What a class opens with. Students, who see no tab of analytics, do not fetch their code. */
+export const overviewTab = (id: ClassroomId) => ({
+  value: 'overview',
+  label: 'Overview',
+  content: (
+    <Waiting>
+      <NeedsTab id={id} />
+    </Waiting>
+  ),
+})
+
+export const figureTabs = (id: ClassroomId) => [
+  {
+    value: 'grid',
+    label: 'Skill grid',
+    content: (
+      <Waiting>
+        <GridTab id={id} />
+      </Waiting>
+    ),
+  },
+  {
+    value: 'standards',
+    label: 'Standards',
+    content: (
+      <Waiting>
+        <StandardsTab id={id} />
+      </Waiting>
+    ),
+  },
+  {
+    value: 'misconceptions',
+    label: 'Misconceptions',
+    content: (
+      <Waiting>
+        <MisconceptionsTab id={id} />
+      </Waiting>
+    ),
+  },
+]
 
 const Waiting = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={<Skeleton className="mt-6 h-96 rounded-lg" />}>{children}</Suspense>

@@ -1,10 +1,11 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
-import { type ComponentProps, lazy, Suspense } from 'react'
-import { classTabs } from '../analytics/class-tabs.tsx'
+import { lazy, Suspense } from 'react'
+import { figureTabs, overviewTab } from '../analytics/class-tabs.tsx'
 import { ReplayView } from '../analytics/replay-view.ts'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { AssignmentsTab, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
 
 const MlAnalytics = lazy(() =>
   import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
@@ -19,17 +20,38 @@ const replay = (question: ReplayedQuestion) => (
   </Suspense>
 )
 
-interface ClassPageProps extends Pick<ComponentProps<typeof ClassroomPage>, 'moreTabs' | 'children'> {
-  readonly id: ClassroomId
-}
+/** The tabs of a class between students and groups. */
+const tabsOf = (id: ClassroomId) => [
+  {
+    value: 'assignments',
+    label: 'Assignments',
+    content: (
+      <Suspense>
+        <AssignmentsTab classroomId={id} />
+      </Suspense>
+    ),
+  },
+  {
+    value: 'live',
+    label: 'Live',
+    content: (
+      <Suspense>
+        <LiveTab id={id} />
+      </Suspense>
+    ),
+  },
+  ...figureTabs(id),
+]
 
-/** A class with the figures of its answers, which open into the questions of practice. */
-export function ClassPage({ id, moreTabs = [], children }: ClassPageProps) {
-  const [overview, ...figures] = classTabs(id)
+/** A class with its work and with the figures of its answers, which open into the questions of practice. */
+export function ClassPage({ id }: { readonly id: ClassroomId }) {
   return (
     <ReplayView value={replay}>
-      <ClassroomPage id={id} firstTab={overview} moreTabs={[...moreTabs, ...figures]}>
-        {children}
+      <ClassroomPage id={id} firstTab={overviewTab(id)} moreTabs={tabsOf(id)}>
+        <LiveNow classroomId={id} />
+        <Suspense>
+          <OwnAssignments classroomId={id} />
+        </Suspense>
       </ClassroomPage>
     </ReplayView>
   )

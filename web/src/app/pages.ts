@@ -60,22 +60,10 @@ export const ActivityPage = lazy(() =>
 export const AssignmentPage = lazy(() =>
   import('./assignment-page.tsx').then((module) => ({ default: module.AssignmentPage })),
 )
-export const AssignmentsTab = lazy(() =>
-  import('../assignments/assignments-tab.tsx').then((module) => ({ default: module.AssignmentsTab })),
-)
-export const OwnAssignments = lazy(() =>
-  import('../assignments/own-assignments.tsx').then((module) => ({ default: module.OwnAssignments })),
-)
 export const AssignedRunPage = lazy(() =>
   import('../practice/assigned/assigned-run-page.tsx').then((module) => ({
     default: module.AssignedRunPage,
   })),
-)
-export const LiveTab = lazy(() =>
-  import('../activities/live-tab.tsx').then((module) => ({ default: module.LiveTab })),
-)
-export const LiveNow = lazy(() =>
-  import('../activities/live-now.tsx').then((module) => ({ default: module.LiveNow })),
 )
 export const AchievementsPage = lazy(() =>
   import('../achievements/achievements-page.tsx').then((module) => ({ default: module.AchievementsPage })),

@@ -17,21 +17,17 @@ import {
   ActivityPage,
   AssignedRunPage,
   AssignmentPage,
-  AssignmentsTab,
   ClassCardsPage,
   ClassImportPage,
   ClassroomPage,
   ClassroomsPage,
   GradesPage,
   GuidePage,
-  LiveNow,
-  LiveTab,
   MixedPracticePage,
   MlAnalyticsPage,
   ModulesPage,
   NotebookPage,
   NotebookRunPage,
-  OwnAssignments,
   PlacementPage,
   PracticeOverviewPage,
   PracticePage,
@@ -46,6 +42,7 @@ import {
   TeacherDashboard,
   TeacherPortalPage,
 } from './pages.ts'
+import { LiveNow, OwnAssignments } from './parts.ts'
 import { KeptBar } from '../practice/kept-bar.tsx'
 import { useOutbox } from '../practice/use-outbox.ts'
 import { OfflineBar } from './offline-bar.tsx'
@@ -187,28 +184,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             <Route path="/classroom/:id">
               {({ id }) => (
                 <WithId type={ClassroomId} text={id}>
-                  {(classroomId) => (
-                    <ClassroomPage
-                      id={classroomId}
-                      moreTabs={[
-                        {
-                          value: 'assignments',
-                          label: 'Assignments',
-                          content: (
-                            <Suspense>
-                              <AssignmentsTab classroomId={classroomId} />
-                            </Suspense>
-                          ),
-                        },
-                        { value: 'live', label: 'Live', content: <LiveTab id={classroomId} /> },
-                      ]}
-                    >
-                      <LiveNow classroomId={classroomId} />
-                      <Suspense>
-                        <OwnAssignments classroomId={classroomId} />
-                      </Suspense>
-                    </ClassroomPage>
-                  )}
+                  {(classroomId) => <ClassroomPage id={classroomId} />}
                 </WithId>
               )}
             </Route>
