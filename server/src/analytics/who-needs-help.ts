@@ -6,6 +6,8 @@ import type { WrongRunRow } from './queries.ts'
 
 /** Questions wrong one after another from which on a run is worth a look. */
 export const leastRun = 5
+/** Days that such a run is looked for in. */
+export const runDays = 28
 /** Days without an answer after which somebody is asked how it is going. */
 const idleDays = 7
 /** Of a run, the share that must show the same thinking for it to be named. */
