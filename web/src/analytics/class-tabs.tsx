@@ -11,13 +11,13 @@ const MisconceptionsTab = lazy(() =>
   import('./misconceptions-tab.tsx').then((module) => ({ default: module.MisconceptionsTab })),
 )
 
-/** What a class opens with. Students, who see no tab of analytics, do not fetch their code. */
-export const overviewTab = (id: ClassroomId) => ({
+/** What a class opens with: who needs help, and below it what other features have to say. Students, who see no tab of analytics, do not fetch their code. */
+export const overviewTab = (id: ClassroomId, more: ReactNode) => ({
   value: 'overview',
   label: 'Overview',
   content: (
     <Waiting>
-      <NeedsTab id={id} />
+      <NeedsTab id={id}>{more}</NeedsTab>
     </Waiting>
   ),
 })

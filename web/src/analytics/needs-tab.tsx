@@ -1,9 +1,10 @@
 import { getClassNeeds, type ClassNeeds, type Need, type NeedKind } from '@skills-center/contract/analytics'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { queryOf } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
@@ -21,8 +22,14 @@ const kinds: readonly { readonly kind: NeedKind; readonly title: string; readonl
   { kind: 'faded', title: 'Time to refresh', about: 'Mastered once, and likely faded since.' },
 ]
 
+interface NeedsTabProps {
+  readonly id: ClassroomId
+  /** What stands above the reasons in detail, in a class with students. */
+  readonly children?: ReactNode
+}
+
 /** Who needs help, why, and what to do next. */
-export function NeedsTab({ id }: { readonly id: ClassroomId }) {
+export function NeedsTab({ id, children }: NeedsTabProps) {
   const query = useQuery({ ...queryOf(getClassNeeds, { params: { id } }), staleTime: 0 })
   return (
     <ClassSection
@@ -32,7 +39,12 @@ export function NeedsTab({ id }: { readonly id: ClassroomId }) {
       table="needs"
       query={query}
     >
-      {(data) => <Needs id={id} data={data} />}
+      {(data) => (
+        <>
+          {data.students > 0 && children}
+          <Needs id={id} data={data} />
+        </>
+      )}
     </ClassSection>
   )
 }
@@ -48,7 +60,11 @@ function Needs({
   if (students === 0)
     return (
       <Card>
-        <EmptyState drawing="empty-class" title="No students yet">
+        <EmptyState
+          drawing="empty-class"
+          title="No students yet"
+          action={<ButtonLink href={`/classroom/${id}?tab=students`}>Add students</ButtonLink>}
+        >
           As soon as students are in the class and practice, you see here who needs you.
         </EmptyState>
       </Card>

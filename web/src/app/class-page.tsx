@@ -3,6 +3,7 @@ import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { lazy, Suspense } from 'react'
 import { figureTabs, overviewTab } from '../analytics/class-tabs.tsx'
 import { ReplayView } from '../analytics/replay-view.ts'
+import { DueSoon } from '../assignments/due-soon.tsx'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AssignmentsTab, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
@@ -47,7 +48,7 @@ const tabsOf = (id: ClassroomId) => [
 export function ClassPage({ id }: { readonly id: ClassroomId }) {
   return (
     <ReplayView value={replay}>
-      <ClassroomPage id={id} firstTab={overviewTab(id)} moreTabs={tabsOf(id)}>
+      <ClassroomPage id={id} firstTab={overviewTab(id, <DueSoon classroomId={id} />)} moreTabs={tabsOf(id)}>
         <LiveNow classroomId={id} />
         <Suspense>
           <OwnAssignments classroomId={id} />

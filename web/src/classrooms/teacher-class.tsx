@@ -6,6 +6,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { classInWords, studentsInWords } from './class-words.ts'
 import { CodeChip } from './code-chip.tsx'
+import { SampleNote } from './sample-note.tsx'
 import { GroupsTab } from './groups/groups-tab.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
 import { StudentsTab } from './students/students-tab.tsx'
@@ -53,6 +54,7 @@ export function TeacherClass({ classroom, firstTab, moreTabs }: TeacherClassProp
         </div>
         <CodeChip classroom={classroom} />
       </div>
+      {classroom.isSample && <SampleNote />}
       <div>
         <Tabs
           label="Class"
