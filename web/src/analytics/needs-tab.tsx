@@ -24,7 +24,7 @@ const kinds: readonly { readonly kind: NeedKind; readonly title: string; readonl
 
 interface NeedsTabProps {
   readonly id: ClassroomId
-  /** What stands above the reasons in detail, in a class with students. */
+  /** What stands above, in a class with students. */
   readonly children?: ReactNode
 }
 
@@ -32,20 +32,18 @@ interface NeedsTabProps {
 export function NeedsTab({ id, children }: NeedsTabProps) {
   const query = useQuery({ ...queryOf(getClassNeeds, { params: { id } }), staleTime: 0 })
   return (
-    <ClassSection
-      id={id}
-      title="Who needs help"
-      intro="Worked out from the answers as they are now. Each line goes away by itself when it is no longer true."
-      table="needs"
-      query={query}
-    >
-      {(data) => (
-        <>
-          {data.students > 0 && children}
-          <Needs id={id} data={data} />
-        </>
-      )}
-    </ClassSection>
+    <>
+      {query.data?.students !== 0 && children !== undefined && <div className="pt-6">{children}</div>}
+      <ClassSection
+        id={id}
+        title="Who needs help"
+        intro="Worked out from the answers as they are now. Each line goes away by itself when it is no longer true."
+        table="needs"
+        query={query}
+      >
+        {(data) => <Needs id={id} data={data} />}
+      </ClassSection>
+    </>
   )
 }
 

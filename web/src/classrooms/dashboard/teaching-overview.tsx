@@ -44,6 +44,9 @@ export function TeachingOverview() {
         <ButtonLink href="/grades" variant="outline">
           See every skill
         </ButtonLink>
+        <ButtonLink href="/teacher-portal" variant="outline">
+          Standards and letters home
+        </ButtonLink>
       </div>
     </Card>
   )

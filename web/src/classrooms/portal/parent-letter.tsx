@@ -7,7 +7,7 @@ export function ParentLetter({ names }: { readonly names: LetterNames }) {
     <LetterSheet title={`Math and science practice with ${appName}`} names={names}>
       <p>Dear families,</p>
       <p>
-        this year our class practices math and science with {appName}. It asks questions at each student’s own
+        This year our class practices math and science with {appName}. It asks questions at each student’s own
         level, says at once whether an answer is right, and explains the steps. When a skill has been known
         for a while, it comes back for a short review, so that it lasts.
       </p>

@@ -64,18 +64,20 @@ function Browser({ standards, classrooms }: BrowserProps) {
   const [subject, setSubject] = useState<Subject>(user.subject === 'science' ? 'science' : 'math')
   const [grade, setGrade] = useState(String(user.gradeLevel))
   const [sought, setSought] = useState('')
+  const [shown, setShown] = useState<'covered' | 'all'>('covered')
   const [chosen, setChosen] = useState<string | null>(null)
   const classroom = classrooms.find(({ id }) => id === chosen) ?? classrooms[0]
   const words = sought.toLowerCase().trim()
   // What is looked for by name or code is found in every grade.
-  const found = standards.filter((one) =>
+  const matching = standards.filter((one) =>
     words === ''
       ? one.subject === subject && isOfGrade(one, Number(grade))
       : `${one.code} ${one.label} ${one.skills.map(({ name }) => name).join(' ')}`
           .toLowerCase()
           .includes(words),
   )
-  const covered = found.filter(({ skills }) => skills.length > 0).length
+  const covered = matching.filter(({ skills }) => skills.length > 0)
+  const found = shown === 'covered' ? covered : matching
   return (
     <>
       <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
@@ -109,15 +111,26 @@ function Browser({ standards, classrooms }: BrowserProps) {
           />
         )}
       </div>
+      <div className="w-full sm:w-80">
+        <SegmentedControl
+          label="Show"
+          value={shown}
+          options={[
+            { value: 'covered', label: 'With a skill' },
+            { value: 'all', label: 'All of them' },
+          ]}
+          onChange={setShown}
+        />
+      </div>
       <p role="status" className="text-ink-soft">
-        {found.length === 1 ? '1 standard' : `${found.length} standards`}, {covered} of them covered by a
-        skill
+        {matching.length === 1 ? '1 standard' : `${matching.length} standards`}, {covered.length} of them
+        covered by a skill
         {classroom === undefined && '. Create a class to assign from here.'}
       </p>
       {found.length === 0 ? (
         <Card>
           <EmptyState drawing="no-questions" title="No standard found">
-            Try another grade or subject, or fewer words.
+            Try another grade or subject, fewer words, or show all of them.
           </EmptyState>
         </Card>
       ) : (
