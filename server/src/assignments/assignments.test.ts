@@ -10,7 +10,7 @@ import { PracticePlan } from '@skills-center/contract/practice'
 import { SubscriptionStatus } from '@skills-center/contract/billing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openClass, type TestClass } from '../classrooms/test-class.ts'
-import { bodyOf, firstQuestion, open, send } from '../practice/test-student.ts'
+import { bodyOf, open, send } from '../practice/test-student.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 
 let server: TestApp
