@@ -124,7 +124,7 @@ async function settle(page: Page, state: string): Promise<void> {
     return
   }
   // Asked from outside: the page's policy lets no text be run as a program in it.
-  for (let waited = 0; (await page.locator('[aria-busy=true]').count()) > 0; waited += 1) {
+  for (let waited = 0; (await page.locator('[aria-busy=true], .animate-pulse').count()) > 0; waited += 1) {
     if (waited > 200) throw new Error('still busy after 20 s')
     await page.waitForTimeout(100)
   }
