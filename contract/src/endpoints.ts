@@ -1,4 +1,5 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
+import { accountEndpoints } from './accounts/endpoints.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { activityEndpoints } from './activities.ts'
 import { analyticsEndpoints } from './analytics/endpoints.ts'
@@ -46,6 +47,7 @@ export const endpoints = {
   getAuthUser,
   getCurrentUser,
   setGrade,
+  ...accountEndpoints,
   listSkills,
   getLesson,
   listTryIts,

@@ -6,9 +6,13 @@ import type { UserId } from '@skills-center/contract/ids'
 import { getStats } from '@skills-center/contract/progress'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
+import { createOwnData } from './accounts/own-data.ts'
+import { createPasswordReset } from './accounts/password-reset.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAccounts } from './accounts/service.ts'
 import type { AccountsFeature } from './accounts/service.ts'
+import { settingsRoutes } from './accounts/settings-routes.ts'
+import { createSettings } from './accounts/settings.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
 import { achievementsRoutes } from './achievements/routes.ts'
 import { createAchievements } from './achievements/service.ts'
@@ -23,12 +27,14 @@ import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
 import { requireTaught } from './classrooms/access.ts'
+import { forgetPerson } from './classrooms/forget-person.ts'
 import { selectTaughtBy } from './classrooms/queries.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { configRoutes } from './config/routes.ts'
 import type { NewId, Now } from './platform/clock.ts'
+import { siteAddress } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { serveHealth } from './platform/health.ts'
@@ -236,6 +242,22 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
   accountsRoutes(http, { accounts, guard, sessions })
+  const mailing = { post, appName: configuration.appName, siteAddress: siteAddress(configuration) }
+  const { forget } = accounts
+  const settings = createSettings({ ...mailing, database, sessions, guard, forget })
+  settingsRoutes(http, {
+    settings,
+    resets: createPasswordReset({ ...mailing, database, now, sessions, randomBytes: needs.randomBytes }),
+    ownData: createOwnData({
+      database,
+      now,
+      sessions,
+      post,
+      settings,
+      forget,
+      onErase: [forgetPerson, classrooms.samples.removeOf],
+    }),
+  })
   billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)

@@ -1,6 +1,6 @@
 import { type Classroom, ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import { isUniqueViolation } from '../platform/database.ts'
+import { isUniqueViolation, type Queryable } from '../platform/database.ts'
 import { requireTaught } from './access.ts'
 import { noteAct } from './acts.ts'
 import { present } from './classes.ts'
@@ -59,6 +59,11 @@ export function createSamples(needs: ClassroomsNeeds) {
     })
   }
 
+  async function removeOf(tx: Queryable, teacherId: UserId): Promise<void> {
+    const made = await selectSample(tx, teacherId)
+    if (made !== undefined) await removeSample(tx, needs, made.id)
+  }
+
   return {
     /** The teacher’s sample class, made now where there is none. */
     async create(teacherId: UserId): Promise<Classroom> {
@@ -76,11 +81,9 @@ export function createSamples(needs: ClassroomsNeeds) {
       return present(classroom, role)
     },
 
-    async remove(teacherId: UserId): Promise<void> {
-      await database.transaction(async (tx) => {
-        const made = await selectSample(tx, teacherId)
-        if (made !== undefined) await removeSample(tx, needs, made.id)
-      })
-    },
+    remove: (teacherId: UserId): Promise<void> => database.transaction((tx) => removeOf(tx, teacherId)),
+
+    /** The same inside a transaction, for a teacher whose account goes. */
+    removeOf,
   }
 }

@@ -93,3 +93,6 @@ export const QuestionBuilderPage = lazy(() =>
   })),
 )
 export const GuidePage = lazy(() => import('./guide.tsx').then((module) => ({ default: module.GuidePage })))
+export const SettingsPage = lazy(() =>
+  import('../accounts/settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
+)

@@ -6,6 +6,7 @@ import { SkillId } from '@skills-center/contract/ids'
 import { PastSessionId } from '@skills-center/contract/practice/history'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { usePreferences } from '../accounts/use-preferences.ts'
 import { useConfig } from '../config/use-config.ts'
 import { articlePaths } from '@skills-center/contract/site'
 import { SupportHead } from '../site/support-head.tsx'
@@ -35,6 +36,7 @@ import {
   QuestionBuilderPage,
   SessionPage,
   SessionsPage,
+  SettingsPage,
   SkillFinder,
   StudentDashboard,
   SubscribePage,
@@ -44,6 +46,7 @@ import {
 } from './pages.ts'
 import { LiveNow, OwnAssignments } from './parts.ts'
 import { KeptBar } from '../practice/kept-bar.tsx'
+import { keptAnswers } from '../practice/kept-answers.ts'
 import { useOutbox } from '../practice/use-outbox.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { SignedInLayout } from './signed-in-layout.tsx'
@@ -59,6 +62,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
   const config = useConfig()
   useOutbox(user)
   const leaving = useLeaving()
+  usePreferences()
   const { totalPoints } = useHeaderFigures(user)
   const dashboard =
     user.role === 'teacher' ? (
@@ -90,6 +94,9 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
           <Switch>
             <Route path="/">{dashboard}</Route>
             <Route path="/dashboard">{dashboard}</Route>
+            <Route path="/settings">
+              <SettingsPage onErased={keptAnswers.wipe} />
+            </Route>
             <Route path="/practice/overview">
               <OnlyFor role="student">
                 <PracticeOverviewPage assignments={<OwnAssignments />} />
