@@ -58,7 +58,7 @@ export function MakeGroup({ id, group }: MakeGroupProps) {
         variant="outline"
         size="small"
         busy={make.isPending}
-        aria-label={`Make a group: ${group.title}`}
+        aria-label={`Make this a group: ${group.title}`}
         onClick={() => make.mutate()}
       >
         <UsersRound aria-hidden className="size-4" />
