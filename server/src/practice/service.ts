@@ -43,6 +43,7 @@ import {
   type Submission,
   triesAllowed,
 } from './settle.ts'
+import { createSampleAnswers } from './sample-answers.ts'
 import { createSwaps } from './swap.ts'
 
 export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
@@ -253,6 +254,7 @@ export function createPractice(needs: PracticeNeeds) {
     swap,
     report,
     live: createLiveQuestions(needs),
+    answerAsSamples: createSampleAnswers(needs),
   }
 }
 
