@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
+import { getStats } from '@skills-center/contract/progress'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
 import { accountsRoutes } from './accounts/routes.ts'
@@ -29,6 +31,7 @@ import { createMailTransport } from './platform/mail-transport.ts'
 import { createPostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
+import { shedPolls, watchLoop } from './platform/shed-polls.ts'
 import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
@@ -213,6 +216,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     trustProxy: configuration.trustProxy,
     publicUrl: configuration.publicUrl,
   })
+  shedPolls(http, [getStats.path, getSubscriptionStatus.path], watchLoop())
   serveHealth(http, { database, isClosing: () => isClosing })
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)

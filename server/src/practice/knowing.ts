@@ -51,18 +51,32 @@ export function choosingOf({ learner, school, beliefs, at }: Known): Choosing {
   return { catalog: learnerCatalog, school, student, states: statesInOrder(states), beliefs, at }
 }
 
-/** The next so many questions of a skill, all chosen by what is known now. */
+/** A question that is before the student already and not answered yet, as far as is known. */
+export interface Shown {
+  skillId: SkillId
+  /** The item's fingerprint. */
+  item: number
+  /** The way of asking, by the learner model's item id. */
+  asked: string
+}
+
+/**
+ * The next so many questions of a skill, all chosen by what is known now. What was `shown` before them, the
+ * earliest first, does not come again, and the first of them comes after the last of it.
+ */
 export function issue(
   needs: NextQuestionNeeds,
   { studentId, learner, school, beliefs }: Known,
   skill: Skill,
   count: number,
   asking?: Asking,
+  shown: readonly Shown[] = [],
 ): Question[] {
   const row = learner.rows.get(skill.id)
-  const recentItems = [...(row?.recent_items ?? [])]
+  const before = shown.filter(({ skillId }) => skillId === skill.id)
+  const recentItems = [...(row?.recent_items ?? []), ...before.map(({ item }) => item)]
   const underway = [...(asking?.avoid ?? [])]
-  let last = row?.recent_asked[0]
+  let last = before.at(-1)?.asked ?? row?.recent_asked[0]
   return Array.from({ length: count }, () => {
     const issued = issueQuestion(needs, {
       studentId,

@@ -5,6 +5,7 @@ import type {
   AnswerBody,
   AnswerReply,
   Deferred,
+  Onward,
   Practice,
   Question,
   QuestionToken,
@@ -27,7 +28,8 @@ import { requireModel } from './next-question.ts'
 import { createHistory } from './history.ts'
 import { createNotebook } from './notebook.ts'
 import { createPlacement } from './placement.ts'
-import { createPlan, hasRoom } from './plan.ts'
+import { createOnward, type Following, nothingFollows } from './onward.ts'
+import { createPlan, questionsAtOnce, roomIn } from './plan.ts'
 import { selectTries } from './queries.ts'
 import { createToday } from './today.ts'
 import { createQuestionReports } from './question-reports.ts'
@@ -57,24 +59,19 @@ export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralN
   onAnsweredLive: (tx: Queryable, activityIds: readonly string[]) => Promise<void>
 }
 
-/** Questions that are handed out at once: the one to show and one to go on with should the network fail. */
-const questionsAhead = 2
 const mostInBatch = 128
 
 export function createPractice(needs: PracticeNeeds) {
   const seconds = () => Math.floor(needs.now().getTime() / 1000)
-  const { plan, mixed, beginWith, ranked, entryOf } = createPlan({
+  const { plan, mixed, mixedQuestions, beginWith, ranked, entryOf } = createPlan({
     ...needs,
     placement: (known) => placed.stateOf(known),
   })
   const placed = createPlacement({ ...needs, beginWith })
   const { counts, ...notebook } = createNotebook(needs)
   const today = createToday({ ...needs, ranked, entryOf, notebook: counts })
-  const defer = createDeferrals({
-    ...needs,
-    hasRoom: async (studentId) => hasRoom(await needs.planUse(studentId)),
-    nextPlacement: placed.next,
-  })
+  const goOn = createOnward({ ...needs, mixedQuestions })
+  const defer = createDeferrals({ ...needs, goOn, nextPlacement: placed.next })
   const swapFor = createSwaps(needs)
   const report = createQuestionReports(needs)
 
@@ -129,11 +126,11 @@ export function createPractice(needs: PracticeNeeds) {
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
     const skill = requireSkill(skillId)
     const planUse = await needs.planUse(studentId)
-    const left = planUse.isPremium ? questionsAhead : planUse.dailyLimit - planUse.dailyProblemsUsed
-    if (left <= 0) throw needs.limitReached(planUse)
+    const count = Math.min(roomIn(planUse), questionsAtOnce)
+    if (count <= 0) throw needs.limitReached(planUse)
     const known = await know(needs, studentId)
-    const questions = issue(needs, known, skill, Math.min(left, questionsAhead))
-    return { skill: summarise(skill), standing: standingIn(known, skillId), planUse, questions }
+    const questions = issue(needs, known, skill, count)
+    return { skill: summarise(skill), standing: standingIn(known, skillId), planUse, questions, others: [] }
   }
 
   async function answer(
@@ -167,7 +164,7 @@ export function createPractice(needs: PracticeNeeds) {
       totalPoints: totals.points,
       achievementsEarned: settled.achievements.map((id) => needs.achievement(AchievementId.parse(id))),
       planUse,
-      next: isClosed ? await following(opened, settled, planUse) : null,
+      ...(isClosed ? await following(opened, settled, planUse, body.onward) : nothingFollows),
       plan: tellPlan(settled.plan, opened.skill, needs.skill),
     }
   }
@@ -201,7 +198,7 @@ export function createPractice(needs: PracticeNeeds) {
       totalPoints: totals.points,
       achievementsEarned: [],
       planUse,
-      next: null,
+      ...nothingFollows,
       plan: null,
     }
   }
@@ -210,14 +207,15 @@ export function createPractice(needs: PracticeNeeds) {
     { question: { studentId, purpose }, skill }: ReturnType<typeof openQuestion>,
     settled: Settled,
     planUse: SubscriptionStatus,
-  ): Promise<Question | null> {
+    onward: Onward | undefined,
+  ): Promise<Following> {
     const known = await know(needs, studentId, settled.learner)
-    if (purpose === 'placement') return placed.next(known)
-    if (purpose === 'notebook' || purpose === 'activity' || !hasRoom(planUse)) return null
+    if (purpose === 'placement') return { ...nothingFollows, next: await placed.next(known) }
+    // The notebook, and a live activity, is asked for its next question.
+    if (purpose === 'notebook' || purpose === 'activity') return nothingFollows
     const isOtherWay = settled.plan?.kind === 'other-way'
     const avoid = isOtherWay ? waysAskedLately(skill, known.learner.rows.get(skill.id)) : []
-    const [question] = issue(needs, known, skill, 1, { avoid })
-    return question ?? null
+    return goOn(known, skill, planUse, onward, avoid)
   }
 
   function hint(studentId: UserId, token: QuestionToken, index: number): { hint: RichText; left: number } {
@@ -227,9 +225,9 @@ export function createPractice(needs: PracticeNeeds) {
     return { hint: showMarkup(text), left: item.hints.length - index - 1 }
   }
 
-  function unlearned(studentId: UserId, token: QuestionToken): Promise<Deferred> {
+  function unlearned(studentId: UserId, token: QuestionToken, onward?: Onward): Promise<Deferred> {
     const { question, skill, item } = openQuestion(studentId, token)
-    return defer(question, skill, item)
+    return defer(question, skill, item, onward)
   }
 
   async function swap(studentId: UserId, token: QuestionToken): Promise<{ question: Question }> {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthCard } from '../accounts/auth-card.tsx'
+import { useOtherTabs } from '../accounts/use-other-tabs.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { useConfig } from '../config/use-config.ts'
 import { notePage } from '../platform/last-page.ts'
@@ -31,6 +32,7 @@ export function Routes() {
   const config = useConfig()
   // Kept for those who ask for help: they can send along where they were.
   useEffect(() => notePage(path), [path])
+  useOtherTabs(user)
   useNavigationFocus(path, isLoading ? undefined : (user?.id ?? null))
 
   // The same for everyone who has the link, signed in or not.

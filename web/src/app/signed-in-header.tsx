@@ -1,6 +1,6 @@
 import type { User } from '@skills-center/contract/accounts'
 import { LogOut, Menu, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,6 +16,8 @@ export interface SignedInHeaderProps {
   readonly totalPoints: number
   readonly isSigningOut: boolean
   readonly onSignOut: () => void
+  /** Stands under the header and stays in sight with it: what to know on every screen. */
+  readonly notices: ReactNode
 }
 
 const wideLink =
@@ -23,7 +25,14 @@ const wideLink =
 const menuLink =
   'flex min-h-12 items-center rounded-md px-3 text-lg font-medium hover:bg-sunken aria-[current]:bg-math-soft aria-[current]:text-math'
 
-export function SignedInHeader({ appName, user, totalPoints, isSigningOut, onSignOut }: SignedInHeaderProps) {
+export function SignedInHeader({
+  appName,
+  user,
+  totalPoints,
+  isSigningOut,
+  onSignOut,
+  notices,
+}: SignedInHeaderProps) {
   const [isOpen, setOpen] = useState(false)
   const plan = planLink(user)
   const close = () => setOpen(false)
@@ -98,6 +107,7 @@ export function SignedInHeader({ appName, user, totalPoints, isSigningOut, onSig
           {signOutButton}
         </div>
       </div>
+      {notices}
     </header>
   )
 }

@@ -5,7 +5,6 @@ import { SkillId } from '@skills-center/contract/ids'
 import { PastSessionId } from '@skills-center/contract/practice/history'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { useSignOut } from '../accounts/use-sign-out.ts'
 import { useConfig } from '../config/use-config.ts'
 import { articlePaths } from '@skills-center/contract/site'
 import { SupportHead } from '../site/support-head.tsx'
@@ -42,8 +41,13 @@ import {
   TeacherDashboard,
   TeacherPortalPage,
 } from './pages.ts'
+import { KeptBar } from '../practice/kept-bar.tsx'
+import { useOutbox } from '../practice/use-outbox.ts'
+import { OfflineBar } from './offline-bar.tsx'
 import { SignedInLayout } from './signed-in-layout.tsx'
+import { UnsentDialog } from './unsent-dialog.tsx'
 import { useHeaderFigures } from './use-header-figures.ts'
+import { useLeaving } from './use-leaving.ts'
 import { NotFoundPage, PublicPage, SupportPage } from './visitor-pages.ts'
 import { WithId } from './with-id.tsx'
 
@@ -51,7 +55,8 @@ import { WithId } from './with-id.tsx'
 export function SignedInRoutes({ user }: { readonly user: User }) {
   const [path] = useLocation()
   const config = useConfig()
-  const signOut = useSignOut()
+  useOutbox(user)
+  const leaving = useLeaving()
   const { totalPoints } = useHeaderFigures(user)
   const dashboard =
     user.role === 'teacher' ? (
@@ -69,8 +74,14 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
       appName={config.app_name}
       user={user}
       totalPoints={totalPoints}
-      isSigningOut={signOut.isPending}
-      onSignOut={() => signOut.mutate()}
+      isSigningOut={leaving.isLeaving}
+      onSignOut={leaving.leave}
+      notices={
+        <>
+          {user.role === 'student' ? <KeptBar /> : <OfflineBar />}
+          <UnsentDialog {...leaving} />
+        </>
+      }
     >
       <ErrorBoundary key={path}>
         <Suspense fallback={<LoadingPage />}>
