@@ -1,6 +1,7 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { activityEndpoints } from './activities.ts'
+import { afterwardsEndpoints } from './activities/afterwards.ts'
 import { getSubscriptionStatus } from './billing.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
 import { getConfig } from './config.ts'
@@ -79,5 +80,6 @@ export const endpoints = {
   getSubscriptionStatus,
   ...classroomEndpoints,
   ...activityEndpoints,
+  ...afterwardsEndpoints,
   askSupport,
 } satisfies Record<string, Endpoint>

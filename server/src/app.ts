@@ -14,6 +14,7 @@ import { achievementsRoutes } from './achievements/routes.ts'
 import { createAchievements } from './achievements/service.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
+import type { ActivitiesFeature } from './activities/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
@@ -79,6 +80,7 @@ export interface App {
   readonly accounts: AccountsFeature
   readonly classrooms: ClassroomsFeature
   readonly practice: PracticeFeature
+  readonly activities: ActivitiesFeature
   /** `/readyz` says no from now on; requests are still served. */
   stopBeingReady(): void
   /** Finishes what has begun, takes nothing new, and leaves the database open. */
@@ -176,7 +178,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })),
       ),
     onSettled: progress.announce,
-    onAnsweredLive: (tx, ids) => activities.answered(tx, ids),
+    onAnsweredLive: (tx, answers) => activities.answered(tx, answers),
     onChanged: progress.forget,
     async lock(tx, studentId, at) {
       await progress.openRecords(tx, [{ studentId, timeZone: undefined, at }])
@@ -189,8 +191,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     random,
     skill: selectSkill,
     questions: practice.live,
-    roundOf: practice.live.roundOf,
+    log,
+    judge: practice.live.judge,
+    count: practice.live.count,
     answer: practice.answer,
+    arrangeGroups: classrooms.groups.arrange,
   })
   const report = createReport({
     database,
@@ -244,7 +249,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   await sessions.start()
   await progress.start()
-  await activities.startStreams()
+  await activities.startLive()
   schools.start()
   post.start()
   await guard.tidy()
@@ -254,13 +259,14 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     accounts,
     classrooms,
     practice,
+    activities,
     stopBeingReady() {
       isClosing = true
     },
     async close() {
       isClosing = true
       const overdue = setTimeout(() => http.server.closeAllConnections(), patience)
-      await activities.stopStreams()
+      await activities.stopLive()
       await http.close()
       clearTimeout(overdue)
       schools.stop()

@@ -85,7 +85,7 @@ const updateOne = statement(
 
 export const updateActivity = (
   tx: Queryable,
-  { classroomId, id }: ActivityRow,
+  { classroomId, id }: Pick<ActivityRow, 'classroomId' | 'id'>,
   to: Pick<ActivityRow, 'phase' | 'isPaused' | 'round'> & { endedAt: Date | null },
 ) => tx.query(updateOne, [classroomId, id, to.phase, to.isPaused, to.round, to.endedAt])
 
@@ -169,13 +169,19 @@ export interface AnswerRow {
   readonly misconception: string | null
 }
 
-const answer = `select student_id as "studentId", activity_round as round, try, submission_id as "submissionId",
-  response, verdict, misconception from attempts where activity_id = $1`
-const answersOf = statement('activities.answers', `${answer} order by answered_at, nonce, try`)
-const ownAnswers = statement(
-  'activities.own-answers',
-  `${answer} and student_id = $2 order by answered_at, nonce, try`,
-)
+/** Attempts, and what is held until its answer is shown. `whose` narrows both. */
+const answers = (
+  whose: string,
+) => `select "studentId", round, try, "submissionId", response, verdict, misconception from (
+    select student_id as "studentId", activity_round as round, try, submission_id as "submissionId", response,
+      verdict, misconception, answered_at, nonce
+    from attempts where activity_id = $1 ${whose}
+    union all
+    select student_id, round, 1, submission_id, response, verdict, misconception, answered_at, student_id
+    from activity_answers where activity_id = $1 ${whose}
+  ) as given order by answered_at, nonce, try`
+const answersOf = statement('activities.answers', answers(''))
+const ownAnswers = statement('activities.own-answers', answers('and student_id = $2'))
 
 /** All answers of an activity, in order. */
 export const selectAnswers = (db: Queryable, id: ActivityId) => db.query<AnswerRow>(answersOf, [id])

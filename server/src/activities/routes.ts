@@ -8,6 +8,7 @@ import {
   steerActivity,
   watchActivity,
 } from '@skills-center/contract/activities'
+import { getAfterwards, makeActivityGroups } from '@skills-center/contract/activities/afterwards'
 import { serve } from '../platform/serve.ts'
 import { serveStream } from '../platform/serve-stream.ts'
 import type { ActivitiesFeature } from './service.ts'
@@ -24,4 +25,6 @@ export function activitiesRoutes(http: FastifyInstance, activities: ActivitiesFe
   serveStream(http, watchActivity, ({ session, params, after, signal }) =>
     activities.watch(session, params.id, after, signal),
   )
+  serve(http, getAfterwards, ({ session, params }) => activities.afterwards(session.userId, params.id))
+  serve(http, makeActivityGroups, ({ session, params }) => activities.makeGroups(session.userId, params.id))
 }

@@ -33,7 +33,7 @@ export interface Submission {
   skill: Skill
   model: ItemModel
   item: Item
-  body: AnswerBody
+  body: Omit<AnswerBody, 'token' | 'onward'>
   checked: Checked
   at: Date
 }
