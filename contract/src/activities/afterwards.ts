@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ActivityId } from '../activities.ts'
+import { AssignmentId } from '../assignments.ts'
 import { GroupId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 
@@ -29,6 +30,10 @@ export const Afterwards = z.object({
   inGroups: z.number().int(),
   /** The groups made from it; empty before that. */
   groups: z.array(MadeGroup),
+  /** Students of the class whom a follow-up would help: those with less than 80% right, and who was not there. */
+  unready: z.number().int(),
+  /** The work that was assigned after it; null while there is none. */
+  followUp: z.object({ id: AssignmentId, students: z.number().int() }).nullable(),
 })
 export type Afterwards = z.infer<typeof Afterwards>
 
@@ -52,4 +57,17 @@ export const makeActivityGroups = endpoint({
   reply: Afterwards,
 })
 
-export const afterwardsEndpoints = { getAfterwards, makeActivityGroups }
+export const assignFollowUp = endpoint({
+  method: 'POST',
+  path: '/api/activities/{id}/follow-up',
+  access: 'teacher',
+  summary: 'Assign the activity’s skill to who had less than 80% right or was not there, once',
+  params: ById,
+  body: z.object({
+    /** Until when; null for whenever. */
+    dueAt: z.iso.datetime().nullable(),
+  }),
+  reply: Afterwards,
+})
+
+export const afterwardsEndpoints = { getAfterwards, makeActivityGroups, assignFollowUp }

@@ -1,7 +1,8 @@
 import type { GroupReason } from '@skills-center/contract/activities/afterwards'
+import type { AssignmentId } from '@skills-center/contract/assignments'
 import type { GroupId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import { statement } from '../platform/database.ts'
+import { selectOne, statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { ActivityRow } from './queries.ts'
 
@@ -64,3 +65,22 @@ const enrolledNow = statement(
 /** Who is in the class now. */
 export const selectEnrolled = (db: Queryable, { classroomId }: Key) =>
   db.query<{ studentId: UserId; isInGroup: boolean }>(enrolledNow, [classroomId])
+
+const followUp = statement(
+  'activities.follow-up',
+  `select f.id, (select count(*) from assigned_students s where s.assignment_id = f.id and s.is_named) as students
+   from activities a join assignments f on f.id = a.follow_up_id and f.classroom_id = a.classroom_id
+   where a.classroom_id = $1 and a.id = $2`,
+)
+
+/** The work that was assigned after an activity, while it is there. */
+export const selectFollowUp = (db: Queryable, { classroomId, id }: Key) =>
+  selectOne<{ id: AssignmentId; students: number }>(db, followUp, [classroomId, id])
+
+const setFollowUp = statement(
+  'activities.set-follow-up',
+  'update activities set follow_up_id = $3 where classroom_id = $1 and id = $2',
+)
+
+export const updateFollowUp = (tx: Queryable, { classroomId, id }: Key, assignmentId: AssignmentId) =>
+  tx.query(setFollowUp, [classroomId, id, assignmentId])

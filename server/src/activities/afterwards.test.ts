@@ -85,6 +85,27 @@ test('groups of an earlier activity that are left empty go, and those that a tea
   expect((await teacher.get(`${live.path}/afterwards`)).body).toMatchObject({ groups: [] })
 })
 
+test('one click assigns the skill to who was not ready or not there', async () => {
+  const live = await startLive(server, 4)
+  const { path, teacher, students, classroomId } = live
+  await playOnce(live, [true, true, false])
+  expect((await teacher.get(`${path}/afterwards`)).body).toMatchObject({ unready: 2, followUp: null })
+  const dueAt = new Date(clock.getTime() + 7 * 86_400_000).toISOString()
+  const { followUp } = Afterwards.parse((await teacher.post(`${path}/follow-up`, { dueAt })).body)
+  expect(followUp?.students).toBe(2)
+  const assignment = JSON.parse((await teacher.get(`/api/assignments/${followUp?.id}`)).text)
+  expect(assignment.students.map((one: { studentId: string }) => one.studentId).toSorted()).toEqual(
+    [students[2]?.id, students[3]?.id].toSorted(),
+  )
+  expect(assignment.assignment).toMatchObject({ title: 'Follow-up: Unit rates', dueAt })
+
+  // A second press finds it there; once it is taken away, it can be assigned anew.
+  expect((await teacher.post(`${path}/follow-up`, { dueAt: null })).body).toMatchObject({ followUp })
+  expect(await teacher.get(`/api/classrooms/${classroomId}/assignments`)).toMatchObject({ body: [{}] })
+  await teacher.post(`/api/assignments/${followUp?.id}/delete`)
+  expect((await teacher.get(`${path}/afterwards`)).body).toMatchObject({ followUp: null })
+})
+
 test('only teachers of the class make groups, and only where somebody answered', async () => {
   const live = await startLive(server, 1)
   await live.steer({ step: 'end' })
@@ -92,6 +113,7 @@ test('only teachers of the class make groups, and only where somebody answered',
   const other = await signUp(server, { role: 'teacher' })
   expect((await other.post(`${live.path}/groups`)).status).toBe(404)
   expect((await other.get(`${live.path}/afterwards`)).status).toBe(404)
+  expect((await other.post(`${live.path}/follow-up`, { dueAt: null })).status).toBe(404)
 })
 
 test('an activity that is forgotten ends after three hours, and its answers count', async () => {

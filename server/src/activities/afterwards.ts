@@ -6,17 +6,28 @@ import { conflict, notFound } from '../platform/problems.ts'
 import {
   insertMadeGroups,
   selectEnrolled,
+  selectFollowUp,
   selectGroupsOfOthers,
   selectMadeGroups,
+  updateFollowUp,
 } from './afterwards-queries.ts'
 import { groupNames, shuffled } from './group-names.ts'
 import type { ActivitiesNeeds } from './needs.ts'
-import { planGroups } from './plan-groups.ts'
-import { type ActivityRow, lockActivity, selectAnswers, selectTaughtActivity } from './queries.ts'
+import { planGroups, readyShare, standingsIn } from './plan-groups.ts'
+import {
+  type ActivityRow,
+  type AnswerRow,
+  lockActivity,
+  selectAnswers,
+  selectTaughtActivity,
+} from './queries.ts'
+
+/** Out of 100: where a follow-up ends. */
+const followUpMastery = 80
 
 /** What an activity that is over leads to. */
 export function createAfterwards(
-  needs: Pick<ActivitiesNeeds, 'database' | 'skill' | 'random' | 'arrangeGroups'>,
+  needs: Pick<ActivitiesNeeds, 'database' | 'now' | 'skill' | 'random' | 'arrangeGroups' | 'assign'>,
 ) {
   const { database } = needs
 
@@ -36,9 +47,10 @@ export function createAfterwards(
   }
 
   async function tell(row: ActivityRow): Promise<Afterwards> {
-    const [{ enrolled, answered }, groups] = await Promise.all([
+    const [{ enrolled, answers, answered }, groups, followUp] = await Promise.all([
       read(database, row),
       selectMadeGroups(database, row),
+      selectFollowUp(database, row),
     ])
     const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
     return {
@@ -51,6 +63,8 @@ export function createAfterwards(
           misconception: known === undefined ? null : { name: known.name, explanation: known.explanation },
         }
       }),
+      unready: unreadyIn(enrolled, answers).length,
+      followUp: followUp ?? null,
     }
   }
 
@@ -84,5 +98,44 @@ export function createAfterwards(
       })
       return tell(row)
     },
+
+    /** Assigns it once: a second press, or a co-teacher’s, finds it there. */
+    async assignFollowUp(teacherId: UserId, id: ActivityId, dueAt: string | null): Promise<Afterwards> {
+      const row = await requireEnded(teacherId, id)
+      const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
+      if (skill === undefined) throw conflict('The skill of this activity is no longer there.')
+      await database.transaction(async (tx) => {
+        await lockActivity(tx, row)
+        if ((await selectFollowUp(tx, row)) !== undefined) return
+        const { enrolled, answers } = await read(tx, row)
+        const studentIds = unreadyIn(enrolled, answers)
+        if (studentIds.length === 0) throw conflict('Everyone in the class is ready to go on.')
+        const assigned = await needs.assign(teacherId, row.classroomId, {
+          title: `Follow-up: ${skill.name}`.slice(0, 80),
+          skillIds: [skill.id],
+          goal: { kind: 'mastery', mastery: followUpMastery },
+          audience: { kind: 'students', studentIds },
+          opensAt: needs.now().toISOString(),
+          dueAt,
+          takesLate: true,
+          tries: 2,
+          hasHints: true,
+          order: 'listed',
+          isPinned: true,
+        })
+        await updateFollowUp(tx, row, assigned.id)
+      })
+      return tell(row)
+    },
   }
+}
+
+/** Who is in the class and had less than enough right, or did not answer. */
+function unreadyIn(enrolled: readonly { studentId: UserId }[], answers: readonly AnswerRow[]): UserId[] {
+  const ready = new Set(
+    standingsIn(answers)
+      .filter(({ share }) => share >= readyShare)
+      .map(({ studentId }) => studentId),
+  )
+  return enrolled.map(({ studentId }) => studentId).filter((studentId) => !ready.has(studentId))
 }

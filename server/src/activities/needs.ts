@@ -1,4 +1,5 @@
 import type { ActivityId } from '@skills-center/contract/activities'
+import type { AssignmentBody, AssignmentId } from '@skills-center/contract/assignments'
 import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
 import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
@@ -71,6 +72,8 @@ export interface ActivitiesNeeds {
     classroomId: ClassroomId,
     plan: { sets: readonly (readonly UserId[])[]; names: readonly string[]; old: readonly GroupId[] },
   ) => Promise<{ id: GroupId; name: string }[]>
+  /** Assigns work to a class; refuses whoever does not teach it. */
+  assign: (teacherId: UserId, classroomId: ClassroomId, body: AssignmentBody) => Promise<{ id: AssignmentId }>
   /** Settles an answer to a question of that activity. */
   answer: (studentId: UserId, body: AnswerBody, activityId: ActivityId) => Promise<AnswerReply>
 }

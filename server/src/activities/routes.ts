@@ -8,7 +8,11 @@ import {
   steerActivity,
   watchActivity,
 } from '@skills-center/contract/activities'
-import { getAfterwards, makeActivityGroups } from '@skills-center/contract/activities/afterwards'
+import {
+  assignFollowUp,
+  getAfterwards,
+  makeActivityGroups,
+} from '@skills-center/contract/activities/afterwards'
 import { serve } from '../platform/serve.ts'
 import { serveStream } from '../platform/serve-stream.ts'
 import type { ActivitiesFeature } from './service.ts'
@@ -27,4 +31,7 @@ export function activitiesRoutes(http: FastifyInstance, activities: ActivitiesFe
   )
   serve(http, getAfterwards, ({ session, params }) => activities.afterwards(session.userId, params.id))
   serve(http, makeActivityGroups, ({ session, params }) => activities.makeGroups(session.userId, params.id))
+  serve(http, assignFollowUp, ({ session, params, body }) =>
+    activities.assignFollowUp(session.userId, params.id, body.dueAt),
+  )
 }

@@ -77,6 +77,8 @@ export const activitiesTables: readonly Migration[] = [
         foreign key (classroom_id, activity_id) references activities (classroom_id, id) on delete cascade,
         foreign key (classroom_id, group_id) references class_groups (classroom_id, id) on delete cascade
       );
+      -- The work that was assigned after it; it may have been taken away since.
+      alter table activities add column follow_up_id uuid;
       create index activity_groups_by_group on activity_groups (classroom_id, group_id);
     `,
   },

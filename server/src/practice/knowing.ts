@@ -15,6 +15,8 @@ import type { Schools } from './schools.ts'
 export interface KnowingNeeds extends NextQuestionNeeds {
   database: Database
   schools: Schools
+  /** Skills that a teacher wants practiced now. */
+  pinned: (studentId: UserId) => Promise<readonly SkillId[]>
 }
 
 /** All that is known about a student at a moment. */
@@ -23,6 +25,8 @@ export interface Known {
   learner: KnownLearner
   school: School
   beliefs: Beliefs
+  /** Skills that a teacher wants practiced now, where they were asked for. */
+  pinned?: ReadonlySet<string>
   /** Whole seconds since 1970. */
   at: number
 }
@@ -41,14 +45,28 @@ export async function know(
   return { studentId, learner, school, beliefs: beliefsAbout(school, learnerOf(learner), at), at }
 }
 
+/** The same, with what teachers want practiced now: for the choice among skills. */
+export async function knowWithPins(needs: KnowingNeeds, studentId: UserId): Promise<Known> {
+  const [known, pinned] = await Promise.all([know(needs, studentId), needs.pinned(studentId)])
+  return { ...known, pinned: new Set(pinned) }
+}
+
 /** How a student stands in a skill. */
 export const standingIn = ({ learner, school, beliefs }: Known, skillId: SkillId): Standing =>
   standingOf(school, beliefs, learnerOf(learner), skillId)
 
 /** The same, as the choice among skills looks at it. */
-export function choosingOf({ learner, school, beliefs, at }: Known): Choosing {
+export function choosingOf({ learner, school, beliefs, pinned, at }: Known): Choosing {
   const { student, states } = learnerOf(learner)
-  return { catalog: learnerCatalog, school, student, states: statesInOrder(states), beliefs, at }
+  return {
+    catalog: learnerCatalog,
+    school,
+    student,
+    states: statesInOrder(states),
+    beliefs,
+    at,
+    ...(pinned && { pinned }),
+  }
 }
 
 /** A question that is before the student already and not answered yet, as far as is known. */

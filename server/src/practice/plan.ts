@@ -16,7 +16,15 @@ import { skillReasonInWords } from '@skills-center/learner/reason'
 import { stuckSkills } from '@skills-center/learner/stuck'
 import { missingPrerequisite, planInWords } from '@skills-center/learner/stuck-plan'
 import type { Refusal } from '../platform/problems.ts'
-import { choosingOf, issue, know, type Known, type KnowingNeeds, type Shown, standingIn } from './knowing.ts'
+import {
+  choosingOf,
+  issue,
+  type Known,
+  type KnowingNeeds,
+  knowWithPins,
+  type Shown,
+  standingIn,
+} from './knowing.ts'
 import { learnerCatalog } from './learner-catalog.ts'
 
 export interface PlanNeeds extends KnowingNeeds {
@@ -95,7 +103,7 @@ export function createPlan(needs: PlanNeeds) {
         .map(({ skill }) => skillOf(skill)),
 
     async plan(studentId: UserId): Promise<PracticePlan> {
-      const known = await know(needs, studentId)
+      const known = await knowWithPins(needs, studentId)
       const { ranked, stuck } = ranking(known)
       return {
         entries: varied(ranked).map((choice) => entryOf(known, choice)),
@@ -111,7 +119,7 @@ export function createPlan(needs: PlanNeeds) {
       const planUse = await needs.planUse(studentId)
       const count = Math.min(roomIn(planUse), questionsAtOnce)
       if (count <= 0) throw needs.limitReached(planUse)
-      const known = await know(needs, studentId)
+      const known = await knowWithPins(needs, studentId)
       const { questions, others } = mixedQuestions(known, count, [])
       const [first] = others
       if (first === undefined) throw new Error('There is no skill to practice')
@@ -158,8 +166,10 @@ function ranking(known: Known): { ranked: SkillChoice[]; stuck: LearnerSkill[] }
   const stuck = stuckSkills(learnerCatalog, known.school, known.beliefs, choosing.states).flatMap(
     (index) => learnerCatalog.skills[index] ?? [],
   )
-  // Teachers cannot pin skills yet: where they can, this is the one place that hands them in, as `pinned`.
-  const ranked = rankSkills(choosing).filter(({ skill }) => !stuck.includes(skill))
+  // What a teacher pinned is served, stuck or not.
+  const ranked = rankSkills(choosing).filter(
+    ({ skill, reason }) => reason.kind === 'pinned' || !stuck.includes(skill),
+  )
   return { ranked, stuck }
 }
 

@@ -20,6 +20,7 @@ import { createBatcher } from '../platform/batcher.ts'
 import type { Queryable } from '../platform/database.ts'
 import { badRequest, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
+import { createAssigned } from './assigned.ts'
 import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
 import { tellPlan, waysAskedLately } from './change-plan.ts'
 import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
@@ -217,15 +218,17 @@ export function createPractice(needs: PracticeNeeds) {
   ): Promise<Following> {
     const known = await know(needs, studentId, settled.learner)
     if (purpose === 'placement') return { ...nothingFollows, next: await placed.next(known) }
-    // The notebook, and a live activity, is asked for its next question.
-    if (purpose === 'notebook' || purpose === 'activity') return nothingFollows
+    // All others say themselves what comes next.
+    if (purpose !== 'practice') return nothingFollows
     const isOtherWay = settled.plan?.kind === 'other-way'
     const avoid = isOtherWay ? waysAskedLately(skill, known.learner.rows.get(skill.id)) : []
     return goOn(known, skill, planUse, onward, avoid)
   }
 
   function hint(studentId: UserId, token: QuestionToken, index: number): { hint: RichText; left: number } {
-    const { item } = openQuestion(studentId, token)
+    const { question, item } = openQuestion(studentId, token)
+    if (question.assigned?.hasHints === false)
+      throw forbidden('Your teacher has set this work without hints.')
     const text = item.hints[index]
     if (text === undefined) throw notFound('There is no further hint for this question.')
     return { hint: showMarkup(text), left: item.hints.length - index - 1 }
@@ -249,6 +252,7 @@ export function createPractice(needs: PracticeNeeds) {
     ...notebook,
     ...createHistory(needs),
     placement: placed.placement,
+    assigned: createAssigned(needs),
     answer,
     hint,
     unlearned,

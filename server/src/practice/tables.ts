@@ -186,6 +186,17 @@ export const practiceTables: Migration[] = [
     `,
   },
   {
+    id: '2026-11-22-assigned-attempts',
+    sql: `
+      alter table attempts
+        -- Of which assignment; it outlives the assignment, so nothing is referred to.
+        add column assignment_id uuid,
+        -- Tries that its rules gave; null: as many as practice gives.
+        add column tries_given smallint;
+      create index attempts_of_assignment on attempts (student_id, assignment_id) where assignment_id is not null;
+      `,
+  },
+  {
     id: '2026-11-22-attempts-in-activities',
     sql: `
       -- In a live activity: which, and which of its questions to all; no round at the student's own level.

@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database.ts'
 import { addDays, dayOf, knownTimeZone } from './calendar.ts'
 import {
   addDailyActivity,
-  type DayCredit,
+  type DayRow,
   lockStudents,
   selectDayRows,
   type TotalsRow,
@@ -23,7 +23,8 @@ export interface Opening {
 export interface OpenRecord {
   studentId: UserId
   date: string
-  answeredToday: number
+  /** Problems that use up the day's limit. */
+  usedToday: number
 }
 
 export interface CreditEntry extends Counted {
@@ -43,7 +44,8 @@ export interface Recorded {
   points: number
   achievements: AchievementId[]
   achievementsInAll: number
-  answeredToday: number
+  /** Problems that use up the day's limit. */
+  usedToday: number
   totals: TotalsRow
 }
 
@@ -94,8 +96,7 @@ export async function openRecords(tx: Queryable, openings: readonly Opening[]): 
   return days.map(({ opening, date }) => ({
     studentId: opening.studentId,
     date,
-    answeredToday:
-      used.find((row) => row.student_id === opening.studentId && row.day === date)?.answered ?? 0,
+    usedToday: usedIn(used.find((row) => row.student_id === opening.studentId && row.day === date)),
   }))
 }
 
@@ -130,7 +131,7 @@ export async function recordCredits(
       points,
       achievements: earned.map(({ id }) => id),
       achievementsInAll: total,
-      answeredToday: days.find((day) => day.student_id === entry.studentId)?.answered ?? 0,
+      usedToday: usedIn(days.find((day) => day.student_id === entry.studentId)),
       totals: { ...totals, points: totals.points + points },
     }
   })
@@ -153,7 +154,11 @@ export const currentStreak = (
   today: string,
 ): number => (row?.last_day != null && row.last_day >= addDays(today, -1) ? row.streak_days : 0)
 
-function dayRow(entry: CreditEntry): DayCredit {
+/** What a day has used up of the plan's problems. */
+export const usedIn = (day: Pick<DayRow, 'answered' | 'unlimited'> | undefined): number =>
+  day === undefined ? 0 : day.answered - day.unlimited
+
+function dayRow(entry: CreditEntry): DayRow {
   const isFirst = entry.isPractice && entry.try === 1
   return {
     student_id: entry.studentId,

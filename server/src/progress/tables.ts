@@ -52,9 +52,7 @@ export const progressTables: Migration[] = [
   },
   {
     id: '2026-11-22-unlimited-problems',
-    sql: `
-      -- How many of the answered are outside the daily limit: those of live activities.
-      alter table daily_activity add column unlimited integer not null default 0;
-    `,
+    // Of those answered, how many teachers gave, assigned or live: they do not use up the day's problems.
+    sql: 'alter table daily_activity add column unlimited integer not null default 0;',
   },
 ]

@@ -1,10 +1,12 @@
 import type { User } from '@skills-center/contract/accounts'
 import { ActivityId } from '@skills-center/contract/activities'
+import { AssignmentId } from '@skills-center/contract/assignments'
 import { ClassroomId } from '@skills-center/contract/classrooms'
 import { SkillId } from '@skills-center/contract/ids'
 import { PastSessionId } from '@skills-center/contract/practice/history'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { usePreferences } from '../accounts/use-preferences.ts'
 import { useConfig } from '../config/use-config.ts'
 import { articlePaths } from '@skills-center/contract/site'
 import { SupportHead } from '../site/support-head.tsx'
@@ -14,14 +16,14 @@ import { OnlyFor } from './only-for.tsx'
 import {
   AchievementsPage,
   ActivityPage,
+  AssignedRunPage,
+  AssignmentPage,
   ClassCardsPage,
   ClassImportPage,
   ClassroomPage,
   ClassroomsPage,
   GradesPage,
   GuidePage,
-  LiveNow,
-  LiveTab,
   MixedPracticePage,
   MlAnalyticsPage,
   ModulesPage,
@@ -34,6 +36,7 @@ import {
   QuestionBuilderPage,
   SessionPage,
   SessionsPage,
+  SettingsPage,
   SkillFinder,
   StudentDashboard,
   SubscribePage,
@@ -41,7 +44,9 @@ import {
   TeacherDashboard,
   TeacherPortalPage,
 } from './pages.ts'
+import { LiveNow, OwnAssignments } from './parts.ts'
 import { KeptBar } from '../practice/kept-bar.tsx'
+import { keptAnswers } from '../practice/kept-answers.ts'
 import { useOutbox } from '../practice/use-outbox.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { SignedInLayout } from './signed-in-layout.tsx'
@@ -57,6 +62,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
   const config = useConfig()
   useOutbox(user)
   const leaving = useLeaving()
+  usePreferences()
   const { totalPoints } = useHeaderFigures(user)
   const dashboard =
     user.role === 'teacher' ? (
@@ -66,7 +72,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
         <Suspense>
           <LiveNow />
         </Suspense>
-        <StudentDashboard finder={<SkillFinder />} />
+        <StudentDashboard finder={<SkillFinder />} assignments={<OwnAssignments />} />
       </div>
     )
   return (
@@ -88,9 +94,12 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
           <Switch>
             <Route path="/">{dashboard}</Route>
             <Route path="/dashboard">{dashboard}</Route>
+            <Route path="/settings">
+              <SettingsPage onErased={keptAnswers.wipe} />
+            </Route>
             <Route path="/practice/overview">
               <OnlyFor role="student">
-                <PracticeOverviewPage />
+                <PracticeOverviewPage assignments={<OwnAssignments />} />
               </OnlyFor>
             </Route>
             <Route path="/practice/overview/mixed">
@@ -126,6 +135,24 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
               <OnlyFor role="student">
                 <PlacementPage />
               </OnlyFor>
+            </Route>
+            <Route path="/practice/assignment/:id">
+              {({ id }) => (
+                <OnlyFor role="student">
+                  <WithId type={AssignmentId} text={id}>
+                    {(assignmentId) => <AssignedRunPage key={assignmentId} id={assignmentId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
+            </Route>
+            <Route path="/assignment/:id">
+              {({ id }) => (
+                <OnlyFor role="teacher">
+                  <WithId type={AssignmentId} text={id}>
+                    {(assignmentId) => <AssignmentPage key={assignmentId} id={assignmentId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
             </Route>
             <Route path="/practice/:id">
               {({ id }) => (
@@ -164,14 +191,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             <Route path="/classroom/:id">
               {({ id }) => (
                 <WithId type={ClassroomId} text={id}>
-                  {(classroomId) => (
-                    <ClassroomPage
-                      id={classroomId}
-                      moreTabs={[{ value: 'live', label: 'Live', content: <LiveTab id={classroomId} /> }]}
-                    >
-                      <LiveNow classroomId={classroomId} />
-                    </ClassroomPage>
-                  )}
+                  {(classroomId) => <ClassroomPage id={classroomId} />}
                 </WithId>
               )}
             </Route>

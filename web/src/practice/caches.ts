@@ -1,4 +1,5 @@
 import { listUserAchievements } from '@skills-center/contract/achievements'
+import { listOwnAssignments } from '@skills-center/contract/assignments'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillId } from '@skills-center/contract/ids'
 import { type AnswerReply, getPlan } from '@skills-center/contract/practice'
@@ -20,6 +21,7 @@ const figures = [
   queryOf(getToday),
   queryOf(getNotebook),
   queryOf(listPastSessions),
+  queryOf(listOwnAssignments),
 ]
 
 function markStale(

@@ -6,7 +6,7 @@ export const Kept = z.object({
   attemptId: z.uuid(),
   /** Milliseconds since 1970; no two of one student are the same, and the smaller was given earlier. */
   givenAt: z.number(),
-  place: z.enum(['practice', 'notebook', 'placement']),
+  place: z.enum(['practice', 'notebook', 'assignment', 'placement']),
   question: Question,
   /** Null for “I haven’t learned this yet”. */
   body: AnswerBody.nullable(),

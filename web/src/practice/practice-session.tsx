@@ -4,6 +4,7 @@ import { CalculatorSheet } from './calculator/calculator-sheet.tsx'
 import { LeftToday } from './left-today.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
+import type { Kept } from './outbox.ts'
 import { PauseCard } from './pause/pause-card.tsx'
 import { usePause } from './pause/use-pause.ts'
 import type { Visit } from './pause/visit.ts'
@@ -38,8 +39,8 @@ export function PracticeSession({
   visit: Visit
   /** Asks for fresh questions, with the reason for the person. */
   onFresh: (reason: string | null, session: Session) => void
-  /** The notebook is asked for each of its questions, and has an end of its own to look back at. */
-  place?: 'practice' | 'notebook'
+  /** The notebook and assigned work are asked for each of their questions, and have an end of their own. */
+  place?: Exclude<Kept['place'], 'placement'>
   /** The next question may be of another skill. */
   isMixed?: boolean
 }) {
@@ -50,6 +51,8 @@ export function PracticeSession({
   const [isLimitShown, setIsLimitShown] = useState(false)
   const [isReportShown, setIsReportShown] = useState(false)
   const pause = usePause(visit, session, skill)
+  // Assigned work goes on when the day’s problems are used up.
+  const isLimited = place !== 'assignment'
   const { calculator } = session.question.item
   const availableTools: readonly Tool[] =
     calculator === undefined ? ['scratchpad'] : ['scratchpad', 'calculator']
@@ -74,7 +77,7 @@ export function PracticeSession({
 
   function goOnNow() {
     if (upcoming(session) !== undefined) run.goOn()
-    else if (isAtLimit(session.planUse)) setIsLimitShown(true)
+    else if (isLimited && isAtLimit(session.planUse)) setIsLimitShown(true)
     else onFresh(null, session)
   }
 
