@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { AfterwardsCard } from './afterwards.tsx'
 import { AnswerBars } from './answer-bars.tsx'
 import { Misconceptions } from './misconceptions.tsx'
 import { RoundList } from './round-list.tsx'
@@ -99,6 +100,7 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
       {phase === 'ended' && (
         <>
           <RoundList rounds={activity.rounds} />
+          <AfterwardsCard activity={activity} />
           <div>
             <ButtonLink href={`/classroom/${activity.classroomId}?tab=live`}>Back to the class</ButtonLink>
           </div>
