@@ -47,6 +47,24 @@ export const selectTaughtActivity = (db: Queryable, teacherId: UserId, id: Activ
 export const selectAttendedActivity = (db: Queryable, studentId: UserId, id: ActivityId) =>
   selectOne<ActivityRow>(db, oneOfStudent, [studentId, id])
 
+export type LiveRow = Pick<ActivityRow, 'id' | 'classroomId' | 'title' | 'createdAt'>
+
+const live = statement(
+  'activities.live',
+  `select id, classroom_id as "classroomId", title, created_at as "createdAt" from activities where phase <> 'ended'`,
+)
+
+/** Everything that is live, in all classes. */
+export const selectLive = (db: Queryable) => db.query<LiveRow>(live)
+
+const classesOf = statement(
+  'activities.classes-of',
+  'select classroom_id as id from enrolments where student_id = $1',
+)
+
+export const selectClassesOf = async (db: Queryable, studentId: UserId) =>
+  (await db.query<{ id: ClassroomId }>(classesOf, [studentId])).map(({ id }) => id)
+
 const taughtClass = statement(
   'activities.taught-class',
   `select c.is_active as "isActive" from classrooms c join classroom_teachers t on t.classroom_id = c.id

@@ -4,6 +4,7 @@ import {
   getActivity,
   joinActivity,
   listActivities,
+  listLiveActivities,
   startActivity,
   steerActivity,
   watchActivity,
@@ -19,6 +20,7 @@ import type { ActivitiesFeature } from './service.ts'
 
 export function activitiesRoutes(http: FastifyInstance, activities: ActivitiesFeature): void {
   serve(http, listActivities, ({ session }) => activities.list(session))
+  serve(http, listLiveActivities, ({ session }) => activities.listLive(session.userId))
   serve(http, startActivity, ({ session, params, body }) => activities.start(session.userId, params.id, body))
   serve(http, getActivity, ({ session, params }) => activities.state(session, params.id))
   serve(http, joinActivity, ({ session, params }) => activities.join(session.userId, params.id))

@@ -19,6 +19,7 @@ import type { Session } from '../platform/sessions.ts'
 import { createAfterwards } from './afterwards.ts'
 import { appendEvents } from './event-queries.ts'
 import { createHeldAnswers } from './held-answers.ts'
+import { createLiveNow } from './live-now.ts'
 import type { ActivitiesNeeds } from './needs.ts'
 import {
   type ActivityRow,
@@ -58,7 +59,12 @@ const usualLevel = 2
 
 export function createActivities(needs: ActivitiesNeeds) {
   const { database, now, newId } = needs
-  const streams = createStreams(needs)
+  const liveNow = createLiveNow(needs)
+  const streams = createStreams({
+    database,
+    // What fails here is found by its next look.
+    onLiveChanged: () => void liveNow.look().catch(() => undefined),
+  })
   const held = createHeldAnswers(needs)
 
   async function requireTaught(teacherId: UserId, id: ActivityId): Promise<ActivityRow> {
@@ -229,6 +235,7 @@ export function createActivities(needs: ActivitiesNeeds) {
   return {
     /** Activities of the caller's own classes, newest first, 200 at most. */
     async list({ userId, role }: Session): Promise<Activity[]> {
+      liveNow.forget(userId)
       const rows =
         role === 'teacher'
           ? await selectTeacherActivities(database, userId)
@@ -241,6 +248,8 @@ export function createActivities(needs: ActivitiesNeeds) {
         isLive: phase !== 'ended',
       }))
     },
+    /** What is live in the student’s classes. */
+    listLive: liveNow.of,
     ...createAfterwards(needs),
     start,
     steer,
@@ -270,10 +279,12 @@ export function createActivities(needs: ActivitiesNeeds) {
     tidy: held.tidy,
     async startLive(): Promise<void> {
       await streams.start()
+      await liveNow.start()
       held.startTidying()
     },
     async stopLive(): Promise<void> {
       held.stopTidying()
+      liveNow.stop()
       await streams.stop()
     },
   }
