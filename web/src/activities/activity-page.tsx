@@ -16,7 +16,7 @@ import { isGone, useActivity } from './use-activity.ts'
 
 /** One live activity: the stage for those who teach the class, a seat for those who are in it. */
 export function ActivityPage({ id }: { readonly id: ActivityId }) {
-  const { query, isConnected, set } = useActivity(id)
+  const { query, isLost, set } = useActivity(id)
   const { data } = query
   const { mutate: join } = useMutation({
     mutationFn: () => call(joinActivity, { params: { id } }),
@@ -47,7 +47,7 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
     )
   return (
     <div className="flex flex-col gap-5">
-      {!isConnected && data.phase !== 'ended' && (
+      {isLost && (
         <p
           role="status"
           className="flex items-center gap-2 rounded-md bg-warm-soft p-3 font-medium text-warm"

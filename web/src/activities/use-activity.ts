@@ -65,7 +65,8 @@ export function useActivity(id: ActivityId) {
 
   return {
     query,
-    isConnected: isHeard && isOnline,
+    /** The server is not heard, and it is not the device that is offline. */
+    isLost: !isHeard && isOnline && isLive,
     set: (state: ActivityState) => client.setQueryData([key], state),
   }
 }
