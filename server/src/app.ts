@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { listLiveActivities } from '@skills-center/contract/activities'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
@@ -18,6 +19,7 @@ import { achievementsRoutes } from './achievements/routes.ts'
 import { createAchievements } from './achievements/service.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
+import type { ActivitiesFeature } from './activities/service.ts'
 import { pinnedSkills } from './assignments/own.ts'
 import { assignmentsRoutes } from './assignments/routes.ts'
 import { createAssignments } from './assignments/service.ts'
@@ -98,6 +100,7 @@ export interface App {
   readonly accounts: AccountsFeature
   readonly classrooms: ClassroomsFeature
   readonly practice: PracticeFeature
+  readonly activities: ActivitiesFeature
   /** `/readyz` says no from now on; requests are still served. */
   stopBeingReady(): void
   /** Finishes what has begun, takes nothing new, and leaves the database open. */
@@ -197,7 +200,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })),
       ),
     onSettled: progress.announce,
-    onAnsweredLive: (tx, ids) => activities.answered(tx, ids),
+    onAnsweredLive: (tx, answers) => activities.answered(tx, answers),
     onChanged: progress.forget,
     async lock(tx, studentId, at) {
       await progress.openRecords(tx, [{ studentId, timeZone: undefined, at }])
@@ -210,8 +213,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     random,
     skill: selectSkill,
     questions: practice.live,
-    roundOf: practice.live.roundOf,
+    log,
+    judge: practice.live.judge,
+    count: practice.live.count,
     answer: practice.answer,
+    arrangeGroups: classrooms.groups.arrange,
+    assign: (teacherId, classroomId, body) => assignments.create(teacherId, classroomId, body),
   })
   const report = createReport({
     database,
@@ -237,7 +244,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     trustProxy: configuration.trustProxy,
     publicUrl: configuration.publicUrl,
   })
-  shedPolls(http, [getStats.path, getSubscriptionStatus.path], watchLoop())
+  shedPolls(http, [getStats.path, getSubscriptionStatus.path, listLiveActivities.path], watchLoop())
   serveHealth(http, { database, isClosing: () => isClosing })
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
@@ -307,7 +314,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   await sessions.start()
   await progress.start()
-  await activities.startStreams()
+  await activities.startLive()
   schools.start()
   post.start()
   await guard.tidy()
@@ -317,13 +324,14 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     accounts,
     classrooms,
     practice,
+    activities,
     stopBeingReady() {
       isClosing = true
     },
     async close() {
       isClosing = true
       const overdue = setTimeout(() => http.server.closeAllConnections(), patience)
-      await activities.stopStreams()
+      await activities.stopLive()
       await http.close()
       clearTimeout(overdue)
       schools.stop()
