@@ -14,7 +14,7 @@ import { achievementsRoutes } from './achievements/routes.ts'
 import { createAchievements } from './achievements/service.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
-import { pinnedSkills } from './assignments/own.ts'
+import { assignedLately, pinnedSkills } from './assignments/own-list.ts'
 import { assignmentsRoutes } from './assignments/routes.ts'
 import { createAssignments } from './assignments/service.ts'
 import { billingRoutes } from './billing/routes.ts'
@@ -96,6 +96,7 @@ const patience = 10_000
 export async function createApp(needs: AppNeeds): Promise<App> {
   const { database, configuration, secret, now, newId, random, log } = needs
   let isClosing = false
+  const newSeed = () => needs.randomBytes(4).readUInt32BE() >>> 1
 
   const sessions = createSessions({ database, secret, now, newId, log })
   const guard = createSignInGuard({ database, now, secret })
@@ -149,6 +150,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     skill: selectSkill,
     planUse,
     pinned: (studentId) => pinnedSkills({ database, now }, studentId),
+    assignedLately: (studentId) => assignedLately({ database, now, skill: selectSkill }, studentId),
     limitReached,
     totals: progress.totals,
     dayOf: progress.dayOf,
@@ -233,6 +235,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     database,
     now,
     newId,
+    newSeed,
     skill: selectSkill,
     requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
     askFor: practice.assigned,
@@ -241,7 +244,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   assignmentsRoutes(http, assignments)
   const lessons = createSkills({
     skills,
-    newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1,
+    newSeed,
     tries: createTryTokens(needs),
     outlooks: (studentId) => skillOutlooks({ database, schools, now }, studentId),
   })

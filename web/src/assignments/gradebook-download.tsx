@@ -1,4 +1,4 @@
-import { getGradebookFile } from '@skills-center/contract/assignments'
+import { getGradebookFile } from '@skills-center/contract/assignments/gradebook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'

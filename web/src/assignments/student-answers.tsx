@@ -1,4 +1,5 @@
-import { type AssignmentId, getStudentWork } from '@skills-center/contract/assignments'
+import { getStudentWork } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { UserId } from '@skills-center/contract/ids'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { useQuery } from '@tanstack/react-query'
