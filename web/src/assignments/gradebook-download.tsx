@@ -15,7 +15,7 @@ export function GradebookDownload({ classroomId }: { readonly classroomId: Class
     <>
       <Button variant="outline" busy={fetching.isPending} onClick={() => fetching.mutate()}>
         <Download aria-hidden className="size-5" />
-        Gradebook (CSV)
+        Download as CSV
       </Button>
       <ChangeError error={fetching.error} />
     </>

@@ -89,35 +89,37 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
         </div>
         <EditAssignment assignment={assignment} />
       </div>
-      <Tabs
-        label="Results"
-        value={tab}
-        onChange={(value) => setSearch(value === 'students' ? {} : { tab: value }, { replace: true })}
-        tabs={[
-          {
-            value: 'students',
-            label: 'Students',
-            content: (
-              <StudentList
-                assignment={assignment}
-                students={students}
-                begun={search.get('student')}
-                replay={replay}
-              />
-            ),
-          },
-          {
-            value: 'questions',
-            label: goal.kind === 'fixed' ? 'Questions' : 'Skills',
-            content:
-              goal.kind === 'fixed' ? (
-                <SlotResults id={id} isSame={goal.isSame} replay={replay} />
-              ) : (
-                <SkillResults assignment={assignment} students={students} />
+      <div>
+        <Tabs
+          label="Results"
+          value={tab}
+          onChange={(value) => setSearch(value === 'students' ? {} : { tab: value }, { replace: true })}
+          tabs={[
+            {
+              value: 'students',
+              label: 'Students',
+              content: (
+                <StudentList
+                  assignment={assignment}
+                  students={students}
+                  begun={search.get('student')}
+                  replay={replay}
+                />
               ),
-          },
-        ]}
-      />
+            },
+            {
+              value: 'questions',
+              label: goal.kind === 'fixed' ? 'Questions' : 'Skills',
+              content:
+                goal.kind === 'fixed' ? (
+                  <SlotResults id={id} isSame={goal.isSame} replay={replay} />
+                ) : (
+                  <SkillResults assignment={assignment} students={students} />
+                ),
+            },
+          ]}
+        />
+      </div>
     </div>
   )
 }

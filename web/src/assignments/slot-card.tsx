@@ -1,7 +1,6 @@
 import type { ShownSlot } from '@skills-center/contract/assignments/slots'
 import { ArrowDown, ArrowUp, RefreshCw, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { RichTextLine } from '../item/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { levelWords } from './level-words.ts'
@@ -34,6 +33,7 @@ export function SlotCard({
   onRemove,
 }: SlotCardProps) {
   const id = useId()
+  const [isShown, setShown] = useState(false)
   const { slot, skill, item } = shown
   return (
     <li
@@ -76,17 +76,28 @@ export function SlotCard({
           </IconButton>
         </div>
       </div>
-      <div className="mt-1 max-w-prose [overflow-wrap:anywhere]">
-        <RichTextLine text={item.stem} />
+      <div id={`${id}-question`}>
+        {isShown ? (
+          <div className="mt-2">
+            <SlotPreview shown={shown} />
+          </div>
+        ) : (
+          <p className="mt-1 max-w-prose [overflow-wrap:anywhere]">
+            <RichTextLine text={item.stem} />
+          </p>
+        )}
       </div>
-      <details className="mt-2">
-        <summary className="inline-block cursor-pointer py-1 text-sm font-semibold text-action">
-          Preview<span className="sr-only"> of question {number}</span>
-        </summary>
-        <div className="mt-3 border-t border-line pt-4">
-          <SlotPreview shown={shown} />
-        </div>
-      </details>
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-1 -ml-3"
+        aria-expanded={isShown}
+        aria-controls={`${id}-question`}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? 'Close preview' : 'Preview'}
+        <span className="sr-only"> of question {number}</span>
+      </Button>
     </li>
   )
 }

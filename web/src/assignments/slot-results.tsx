@@ -66,6 +66,7 @@ function Slot({
   replay,
 }: SlotResultsProps & { readonly result: SlotResult; readonly number: number }) {
   const [isShown, setShown] = useState(false)
+  const [isWhole, setWhole] = useState(false)
   const answersId = useId()
   const { slot, skill, item, answered, rightAtOnce, rightLater, answers } = result
   return (
@@ -83,10 +84,16 @@ function Slot({
             : `${rightAtOnce} of ${answered} right at the first try`}
         </p>
       </div>
-      <p className="mt-2 max-w-prose text-lg [overflow-wrap:anywhere]">
-        {!isSame && <span className="text-ink-soft">For example: </span>}
-        <RichTextLine text={item.stem} />
-      </p>
+      {isWhole ? (
+        <div className="mt-3">
+          <SlotPreview shown={result} />
+        </div>
+      ) : (
+        <p className="mt-2 max-w-prose text-lg [overflow-wrap:anywhere]">
+          {!isSame && <span className="text-ink-soft">For example: </span>}
+          <RichTextLine text={item.stem} />
+        </p>
+      )}
       {rightLater > 0 && <p className="mt-1 text-sm text-ink-soft">{rightLater} more at the second try</p>}
       {answers.length > 0 && (
         <ul aria-label={`Answers to question ${number}`} className="mt-4 flex flex-col gap-2">
@@ -95,20 +102,15 @@ function Slot({
           ))}
         </ul>
       )}
-      <details className="mt-3">
-        <summary className="inline-block cursor-pointer py-1 text-sm font-semibold text-action">
-          Whole question<span className="sr-only"> {number}</span>
-        </summary>
-        <div className="mt-3 border-t border-line pt-4">
-          <SlotPreview shown={result} />
-        </div>
-      </details>
-      {answered > 0 && slot.slot !== null && (
-        <>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Hide the answer' : 'Whole question and answer'}
+          <span className="sr-only"> of question {number}</span>
+        </Button>
+        {answered > 0 && (
           <Button
             variant="outline"
             size="small"
-            className="mt-3"
             aria-expanded={isShown}
             aria-controls={answersId}
             onClick={() => setShown(!isShown)}
@@ -116,9 +118,11 @@ function Slot({
             {isShown ? 'Hide each answer' : 'Show each answer'}
             <span className="sr-only"> to question {number}</span>
           </Button>
-          <div id={answersId}>{isShown && <SlotAnswers id={id} slot={slot.slot} replay={replay} />}</div>
-        </>
-      )}
+        )}
+      </div>
+      <div id={answersId}>
+        {isShown && slot.slot !== null && <SlotAnswers id={id} slot={slot.slot} replay={replay} />}
+      </div>
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { AdjustStudent } from './adjust-student.tsx'
 import { StudentAnswers } from './student-answers.tsx'
 import { RemindStudents } from './remind-students.tsx'
-import { dayInWords, dueInWords, progressInWords, statusWords } from './words.ts'
+import { dayInWords, dueInWords, minutesInWords, progressInWords, statusWords } from './words.ts'
 
 interface StudentRowProps {
   readonly assignment: Assignment
@@ -37,7 +37,7 @@ export function StudentRow({ assignment, student, isBegun, replay }: StudentRowP
           </div>
           <p className="mt-0.5 text-ink-soft">
             {progressInWords(assignment.goal, student)}
-            {percent !== null && ` · ${percent}% right at the first try · ${minutes} min`}
+            {percent !== null && ` · ${percent}% right at the first try · ${minutesInWords(minutes)}`}
           </p>
           {dueAt !== assignment.dueAt && status !== 'excused' && (
             <p className="mt-0.5 text-sm text-ink-soft">

@@ -31,6 +31,9 @@ export function goalInWords(goal: ShownGoal, skills: number): string {
 
 export const questionsInWords = (count: number): string => (count === 1 ? '1 question' : `${count} questions`)
 
+export const minutesInWords = (minutes: number): string =>
+  minutes < 1 ? 'less than a minute' : minutes === 1 ? '1 minute' : `${minutes} minutes`
+
 export const statusWords: Record<WorkStatus, { readonly text: string; readonly tone: BadgeTone }> = {
   'to-do': { text: 'Not started', tone: 'plain' },
   started: { text: 'In progress', tone: 'math' },
