@@ -65,7 +65,12 @@ export const signedInPaths = [
   '/app/flow',
   '/teacher-portal',
   '/dashboard',
+  '/settings',
 ] as const
 
 /** There for whoever has the address, and for nobody to find. */
-export const unlistedPaths = ['/shared-report/{token}'] as const
+export const unlistedPaths = [
+  '/shared-report/{token}',
+  '/forgot-password',
+  '/reset-password/{token}',
+] as const

@@ -8,6 +8,7 @@ import type { Migration } from './platform/migrate.ts'
 import { platformTables } from './platform/tables.ts'
 import { practiceTables } from './practice/tables.ts'
 import { progressTables } from './progress/tables.ts'
+import { questionsTables } from './questions/tables.ts'
 import { supportTables } from './support/tables.ts'
 
 /** Every step of the schema, in the order in which a database takes them: new ones go last. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   ...achievementsTables,
   ...supportTables,
   ...assignmentsTables,
+  ...questionsTables,
 ]

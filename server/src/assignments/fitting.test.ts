@@ -1,7 +1,6 @@
-import { AssignmentResults } from '@skills-center/contract/assignments'
+import { AssignmentResults, getStudentWork } from '@skills-center/contract/assignments'
 import { listAccommodations } from '@skills-center/contract/assignments/accommodations'
 import { drawSlots } from '@skills-center/contract/assignments/slots'
-import { getStudentWork } from '@skills-center/contract/assignments'
 import { Today } from '@skills-center/contract/practice/today'
 import { selectSkill } from '@skills-center/curriculum/catalogue'
 import { makeItem } from '@skills-center/curriculum/make-item'

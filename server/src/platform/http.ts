@@ -147,7 +147,8 @@ function logResponse(request: FastifyRequest, reply: FastifyReply): void {
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
-      userId: request.session?.userId,
+      // Not who: an account that is deleted leaves no identifier behind in logs.
+      sessionId: request.session?.sessionId,
     },
     'request',
   )

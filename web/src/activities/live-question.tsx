@@ -9,6 +9,7 @@ import { RichTextView } from '../item/rich-text.tsx'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { call } from '../platform/api.ts'
 import { createAttemptId } from '../platform/attempt-id.ts'
+import { ownTimeZone } from '../platform/preferences.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -53,7 +54,7 @@ export function LiveQuestion({
           attemptId,
           activeMilliseconds: Math.round(performance.now() - shownAt),
           hintsUsed: 0,
-          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          timeZone: ownTimeZone(),
         },
       }),
     retry: (count, failure) => metNoServer(failure) && count < mostResends,

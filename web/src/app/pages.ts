@@ -43,7 +43,7 @@ export const ClassroomsPage = lazy(() =>
   import('../classrooms/classrooms-page.tsx').then((module) => ({ default: module.ClassroomsPage })),
 )
 export const ClassroomPage = lazy(() =>
-  import('../classrooms/classroom-page.tsx').then((module) => ({ default: module.ClassroomPage })),
+  import('./class-page.tsx').then((module) => ({ default: module.ClassPage })),
 )
 export const ClassImportPage = lazy(() =>
   import('../classrooms/import/import-page.tsx').then((module) => ({ default: module.ImportPage })),
@@ -74,22 +74,10 @@ export const AccommodationsPage = lazy(() =>
 export const AssignmentPage = lazy(() =>
   import('./assignment-page.tsx').then((module) => ({ default: module.AssignmentPage })),
 )
-export const AssignmentsTab = lazy(() =>
-  import('../assignments/assignments-tab.tsx').then((module) => ({ default: module.AssignmentsTab })),
-)
-export const OwnAssignments = lazy(() =>
-  import('../assignments/own-assignments.tsx').then((module) => ({ default: module.OwnAssignments })),
-)
 export const AssignedRunPage = lazy(() =>
   import('../practice/assigned/assigned-run-page.tsx').then((module) => ({
     default: module.AssignedRunPage,
   })),
-)
-export const LiveTab = lazy(() =>
-  import('../activities/live-tab.tsx').then((module) => ({ default: module.LiveTab })),
-)
-export const LiveNow = lazy(() =>
-  import('../activities/live-now.tsx').then((module) => ({ default: module.LiveNow })),
 )
 export const AchievementsPage = lazy(() =>
   import('../achievements/achievements-page.tsx').then((module) => ({ default: module.AchievementsPage })),
@@ -107,7 +95,7 @@ export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
+  import('./class-page.tsx').then((module) => ({ default: module.AnalyticsPage })),
 )
 export const QuestionBuilderPage = lazy(() =>
   import('../questions/question-builder-page.tsx').then((module) => ({
@@ -115,3 +103,6 @@ export const QuestionBuilderPage = lazy(() =>
   })),
 )
 export const GuidePage = lazy(() => import('./guide.tsx').then((module) => ({ default: module.GuidePage })))
+export const SettingsPage = lazy(() =>
+  import('../accounts/settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
+)

@@ -14,7 +14,14 @@ import { VisitorLayout } from '../site/visitor-layout.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { useNavigationFocus } from './use-navigation-focus.ts'
-import { NotFoundPage, PublicPage, SharedReportPage, SupportPage } from './visitor-pages.ts'
+import {
+  ForgotPasswordPage,
+  NotFoundPage,
+  PublicPage,
+  ResetPasswordPage,
+  SharedReportPage,
+  SupportPage,
+} from './visitor-pages.ts'
 
 const SignedInRoutes = lazy(() =>
   import('./signed-in-routes.tsx').then((module) => ({ default: module.SignedInRoutes })),
@@ -24,6 +31,7 @@ const SignedInRoutes = lazy(() =>
 const isArticle = (path: string) => path === '/support' || articlePaths.some((article) => article === path)
 
 const sharedReport = '/shared-report/'
+const passwordReset = '/reset-password/'
 
 /** Which of the two houses is shown: the visitors' or that of those who are signed in. */
 export function Routes() {
@@ -41,6 +49,18 @@ export function Routes() {
       <Suspense fallback={<LoadingPage />}>
         <SharedReportPage appName={config.app_name} token={path.slice(sharedReport.length)} />
       </Suspense>
+    )
+  if (path === '/forgot-password' || path.startsWith(passwordReset))
+    return (
+      <VisitorLayout appName={config.app_name}>
+        <Suspense fallback={<LoadingPage />}>
+          {path === '/forgot-password' ? (
+            <ForgotPasswordPage />
+          ) : (
+            <ResetPasswordPage token={path.slice(passwordReset.length)} />
+          )}
+        </Suspense>
+      </VisitorLayout>
     )
   if (isLoading) return <LoadingPage />
   if (user === undefined && error !== null && !isArticle(path))

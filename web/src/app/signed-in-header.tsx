@@ -21,7 +21,7 @@ export interface SignedInHeaderProps {
 }
 
 const wideLink =
-  'flex min-h-11 items-center rounded-md px-2.5 font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-action aria-[current]:decoration-3 aria-[current]:underline-offset-8'
+  'flex min-h-11 items-center rounded-md px-1.5 2xl:px-2.5 font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-action aria-[current]:decoration-3 aria-[current]:underline-offset-8'
 const menuLink =
   'flex min-h-12 items-center rounded-md px-3 text-lg font-medium hover:bg-sunken aria-[current]:bg-math-soft aria-[current]:text-math'
 
@@ -103,7 +103,7 @@ export function SignedInHeader({
           </ButtonLink>
         )}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-          <UserBadge user={user} />
+          <UserBadge user={user} onFollow={close} />
           {signOutButton}
         </div>
       </div>

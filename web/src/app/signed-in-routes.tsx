@@ -6,6 +6,7 @@ import { SkillId } from '@skills-center/contract/ids'
 import { PastSessionId } from '@skills-center/contract/practice/history'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { usePreferences } from '../accounts/use-preferences.ts'
 import { useConfig } from '../config/use-config.ts'
 import { articlePaths } from '@skills-center/contract/site'
 import { SupportHead } from '../site/support-head.tsx'
@@ -19,7 +20,6 @@ import {
   AssignedRunPage,
   AssignPage,
   AssignmentPage,
-  AssignmentsTab,
   ClassCardsPage,
   ClassImportPage,
   ClassroomPage,
@@ -28,14 +28,11 @@ import {
   GradebookPage,
   GradesPage,
   GuidePage,
-  LiveNow,
-  LiveTab,
   MixedPracticePage,
   MlAnalyticsPage,
   ModulesPage,
   NotebookPage,
   NotebookRunPage,
-  OwnAssignments,
   PlacementPage,
   PracticeOverviewPage,
   PracticePage,
@@ -43,6 +40,7 @@ import {
   QuestionBuilderPage,
   SessionPage,
   SessionsPage,
+  SettingsPage,
   SkillFinder,
   StudentDashboard,
   SubscribePage,
@@ -50,7 +48,9 @@ import {
   TeacherDashboard,
   TeacherPortalPage,
 } from './pages.ts'
+import { LiveNow, OwnAssignments } from './parts.ts'
 import { KeptBar } from '../practice/kept-bar.tsx'
+import { keptAnswers } from '../practice/kept-answers.ts'
 import { useOutbox } from '../practice/use-outbox.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { SignedInLayout } from './signed-in-layout.tsx'
@@ -66,6 +66,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
   const config = useConfig()
   useOutbox(user)
   const leaving = useLeaving()
+  usePreferences()
   const { totalPoints } = useHeaderFigures(user)
   const dashboard =
     user.role === 'teacher' ? (
@@ -97,6 +98,9 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
           <Switch>
             <Route path="/">{dashboard}</Route>
             <Route path="/dashboard">{dashboard}</Route>
+            <Route path="/settings">
+              <SettingsPage onErased={keptAnswers.wipe} />
+            </Route>
             <Route path="/practice/overview">
               <OnlyFor role="student">
                 <PracticeOverviewPage />
@@ -200,28 +204,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             <Route path="/classroom/:id">
               {({ id }) => (
                 <WithId type={ClassroomId} text={id}>
-                  {(classroomId) => (
-                    <ClassroomPage
-                      id={classroomId}
-                      moreTabs={[
-                        {
-                          value: 'assignments',
-                          label: 'Assignments',
-                          content: (
-                            <Suspense>
-                              <AssignmentsTab classroomId={classroomId} />
-                            </Suspense>
-                          ),
-                        },
-                        { value: 'live', label: 'Live', content: <LiveTab id={classroomId} /> },
-                      ]}
-                    >
-                      <LiveNow classroomId={classroomId} />
-                      <Suspense>
-                        <OwnAssignments classroomId={classroomId} />
-                      </Suspense>
-                    </ClassroomPage>
-                  )}
+                  {(classroomId) => <ClassroomPage id={classroomId} />}
                 </WithId>
               )}
             </Route>

@@ -4,6 +4,7 @@ import type { RichText } from '@skills-center/contract/rich-text'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { partsOf } from '../item/interactions/interactions.ts'
 import { createAttemptId } from '../platform/attempt-id.ts'
+import { ownTimeZone } from '../platform/preferences.ts'
 import { fetchParts } from './fetch-parts.ts'
 import { keptAnswers } from './kept-answers.ts'
 import type { Kept } from './outbox.ts'
@@ -11,9 +12,6 @@ import { type Session, canSwap, isDone, shownAfter, upcoming } from './session.t
 import type { SendingEvent } from './sending.ts'
 import { type SessionEvent, stepSession } from './step-session.ts'
 import { useActiveTime } from './use-active-time.ts'
-
-/** The student's time zone; the day of the answer begins there at midnight. */
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Milliseconds after which one may go on without a verdict that is still on its way. */
 const shortPatience = 3000
@@ -112,7 +110,7 @@ export function useSession(
         attemptId: id,
         activeMilliseconds: activeTime.read(),
         hintsUsed: session.hints.length,
-        timeZone: timeZone(),
+        timeZone: ownTimeZone(),
       },
       id,
     )
