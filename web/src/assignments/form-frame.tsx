@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
+import { LoadingHeading } from '../ui/loading-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 interface FormFrameProps<Data> {
@@ -64,7 +64,7 @@ export function FormFrame<Data>({
         </>
       ) : (
         <div className="flex flex-col gap-4" aria-busy>
-          <PageTitle title={title} />
+          <LoadingHeading title={title} />
           <Skeleton className="h-11 w-64 max-w-full" />
           <Skeleton className="h-12" />
           <Skeleton className="h-72 rounded-lg" />

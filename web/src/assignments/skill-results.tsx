@@ -13,7 +13,10 @@ interface SkillResultsProps {
 export function SkillResults({ assignment: { skills }, students }: SkillResultsProps) {
   const meant = students.filter(({ status }) => status !== 'excused')
   return (
-    <Card className="mt-6 overflow-hidden" padding="none">
+    <Card as="section" aria-labelledby="skills" className="mt-6 overflow-hidden" padding="none">
+      <h2 id="skills" className="sr-only">
+        Skills
+      </h2>
       <ul aria-label="Skills">
         {skills.map(({ id, name }) => {
           const works = meant.flatMap((student) => student.skills.filter(({ skillId }) => skillId === id))

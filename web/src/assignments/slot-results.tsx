@@ -43,18 +43,21 @@ export function SlotResults({ id, isSame, replay }: SlotResultsProps) {
       </div>
     )
   return (
-    <ol aria-label="Questions" className="mt-6 flex flex-col gap-4">
-      {data.map((result, place) => (
-        <Slot
-          key={result.slot.slot}
-          id={id}
-          result={result}
-          number={place + 1}
-          isSame={isSame}
-          replay={replay}
-        />
-      ))}
-    </ol>
+    <>
+      <h2 className="sr-only">Questions</h2>
+      <ol aria-label="Questions" className="mt-6 flex flex-col gap-4">
+        {data.map((result, place) => (
+          <Slot
+            key={result.slot.slot}
+            id={id}
+            result={result}
+            number={place + 1}
+            isSame={isSame}
+            replay={replay}
+          />
+        ))}
+      </ol>
+    </>
   )
 }
 

@@ -16,7 +16,10 @@ interface StudentListProps {
 /** The work of each student, by last name. */
 export function StudentList({ assignment, students, begun, replay }: StudentListProps) {
   return (
-    <Card className="mt-6 overflow-hidden" padding="none">
+    <Card as="section" aria-labelledby="students" className="mt-6 overflow-hidden" padding="none">
+      <h2 id="students" className="sr-only">
+        Students
+      </h2>
       {students.length === 0 ? (
         <p className="px-5 py-5 text-ink-soft sm:px-6">
           Nobody has this assignment now. Edit it to choose for whom it is.
