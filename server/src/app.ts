@@ -20,7 +20,7 @@ import { createAchievements } from './achievements/service.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
 import type { ActivitiesFeature } from './activities/service.ts'
-import { pinnedSkills } from './assignments/own.ts'
+import { assignedLately, pinnedSkills } from './assignments/own-list.ts'
 import { assignmentsRoutes } from './assignments/routes.ts'
 import { createAssignments } from './assignments/service.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
@@ -114,6 +114,7 @@ const patience = 10_000
 export async function createApp(needs: AppNeeds): Promise<App> {
   const { database, configuration, secret, now, newId, random, log } = needs
   let isClosing = false
+  const newSeed = () => needs.randomBytes(4).readUInt32BE() >>> 1
 
   const sessions = createSessions({ database, secret, now, newId, log })
   const guard = createSignInGuard({ database, now, secret })
@@ -168,6 +169,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     skill: selectSkill,
     planUse,
     pinned: (studentId) => pinnedSkills({ database, now }, studentId),
+    assignedLately: (studentId) => assignedLately({ database, now, skill: selectSkill }, studentId),
     limitReached,
     totals: progress.totals,
     dayOf: progress.dayOf,
@@ -272,6 +274,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     database,
     now,
     newId,
+    newSeed,
     skill: selectSkill,
     requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
     askFor: practice.assigned,
@@ -289,13 +292,13 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     markChances: (ids, mark, then) => markChances({ database, schools, now }, ids, mark, then),
     replay: practice.replay,
     classesOf: (teacherId) => selectTaughtBy(database, teacherId),
-    assignmentsOf: assignments.list,
+    assignmentsOf: assignments.results.list,
     countQuestions: (teacherId) => countQuestions(database, teacherId),
   })
   analyticsRoutes(http, analytics)
   const lessons = createSkills({
     skills,
-    newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1,
+    newSeed,
     tries: createTryTokens(needs),
     outlooks: (studentId) => skillOutlooks({ database, schools, now }, studentId),
   })
