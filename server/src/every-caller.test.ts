@@ -36,6 +36,7 @@ beforeAll(async () => {
     title: 'Zanzibar rates',
     skillIds: ['unit-rates'],
     goal: { kind: 'count', questions: 3 },
+    slots: [],
     audience: { kind: 'class' },
     opensAt: new Date(Date.now() - 60_000).toISOString(),
     dueAt: null,
@@ -79,6 +80,7 @@ beforeAll(async () => {
     teacherId: teacher.id,
     questionId: replayed,
     table: 'needs',
+    slot: '0',
   }
   const students = { studentIds: [studentId] }
   bodies = {
@@ -107,6 +109,8 @@ beforeAll(async () => {
     startActivity: { skillId: 'unit-rates' },
     steerActivity: { step: 'pause' },
     answerActivity: answer,
+    remind: { studentIds: null },
+    assignFollowUp: { dueAt: null },
   }
 })
 afterAll(() => server.stop())
@@ -157,7 +161,9 @@ describe.each(aboutSomething)('%s', (name) => {
     'is refused to a caller who has no part in what it is about: %s',
     async (kind) => {
       const reply = await ask(outsiders[kind], name)
-      expect([401, 403, 404], reply.text).toContain(reply.status)
+      // A call whose body is not given above may say that it cannot read the request, and no more.
+      const unread = bodies[name] === undefined && endpoints[name].method !== 'GET' ? [400] : []
+      expect([401, 403, 404, ...unread], reply.text).toContain(reply.status)
       expect(reply.text).not.toMatch(/zanzibar/i)
     },
   )
@@ -168,7 +174,8 @@ describe.each(aboutSomething)('%s', (name) => {
     const { status, text } = await ask(access === 'student' ? student : teacher, name)
     // Refused for its own reasons perhaps, but never for how it was asked.
     expect(status, text).toBeLessThan(500)
-    if (status === 400) expect(text).toMatch(/not its name|username of this account|name of the class|Type/i)
+    if (status === 400 && bodies[name] !== undefined)
+      expect(text).toMatch(/not its name|username of this account|name of the class|Type/i)
   })
 })
 

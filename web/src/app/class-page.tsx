@@ -2,8 +2,9 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { lazy, Suspense } from 'react'
 import { ClassConsentNotice } from '../accounts/consent/class-consent-notice.tsx'
-import { classTabs } from '../analytics/class-tabs.tsx'
+import { figureTabs, overviewTab } from '../analytics/class-tabs.tsx'
 import { ReplayView } from '../analytics/replay-view.ts'
+import { DueSoon } from '../assignments/due-soon.tsx'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AssignmentsTab, ClassConsents, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
@@ -21,6 +22,7 @@ const replay = (question: ReplayedQuestion) => (
   </Suspense>
 )
 
+/** The tabs of a class between students and groups. */
 const tabsOf = (id: ClassroomId) => [
   {
     value: 'assignments',
@@ -40,7 +42,7 @@ const tabsOf = (id: ClassroomId) => [
       </Suspense>
     ),
   },
-  ...classTabs(id),
+  ...figureTabs(id),
 ]
 
 /** A class with its work and with the figures of its answers, which open into the questions of practice. */
@@ -49,6 +51,7 @@ export function ClassPage({ id }: { readonly id: ClassroomId }) {
     <ReplayView value={replay}>
       <ClassroomPage
         id={id}
+        firstTab={overviewTab(id, <DueSoon classroomId={id} />)}
         moreTabs={tabsOf(id)}
         notice={<ClassConsentNotice classroomId={id} />}
         moreSettings={

@@ -8,7 +8,7 @@ import { TakenData } from './taken-data.tsx'
 import { sayFailure } from './use-settings-act.ts'
 
 /** Everything that is kept about the person: to look at, to take along, and to delete. */
-export function DataCard() {
+export function DataCard({ onErased }: { readonly onErased: () => void }) {
   const take = useMutation({
     mutationFn: () => call(getOwnData),
     onError: sayFailure('Your data did not load'),
@@ -26,7 +26,7 @@ export function DataCard() {
       ) : (
         <TakenData data={take.data} />
       )}
-      <EraseAccount />
+      <EraseAccount onErased={onErased} />
     </SettingsCard>
   )
 }

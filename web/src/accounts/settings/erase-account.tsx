@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../platform/api.ts'
+import { tellOtherTabs } from '../../platform/other-tabs.ts'
 import { detailOf, fieldErrorOf } from '../../platform/request-error.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { forgetAllBut } from '../forget.ts'
 import { PasswordField } from '../password-field.tsx'
+import { signedOutKind } from '../use-other-tabs.ts'
 import { userQuery } from '../use-user.ts'
 
 const gone = {
@@ -18,7 +20,7 @@ const gone = {
 } as const
 
 /** Says what goes, and asks for the password before it is gone. */
-export function EraseAccount() {
+export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const { role, username } = useSession().user
@@ -27,6 +29,8 @@ export function EraseAccount() {
   const erase = useMutation({
     mutationFn: () => call(eraseAccount, { body: { password } }),
     onSuccess: async () => {
+      onErased()
+      tellOtherTabs(signedOutKind)
       await client.cancelQueries()
       navigate('/')
       client.setQueryData(userQuery.queryKey, null)

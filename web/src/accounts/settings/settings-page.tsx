@@ -14,8 +14,8 @@ import { PasswordCard } from './password-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-/** Everything about one’s own account. */
-export function SettingsPage() {
+/** Everything about one’s own account. `onErased` forgets what others keep on this device. */
+export function SettingsPage({ onErased }: { readonly onErased: () => void }) {
   const { user } = useSession()
   const { data, error, refetch } = useQuery(queryOf(getSettings))
   return (
@@ -29,7 +29,7 @@ export function SettingsPage() {
           {!data.isMadeByTeacher && <EmailCard settings={data} />}
           <PasswordCard />
           <DevicesCard />
-          <DataCard />
+          <DataCard onErased={onErased} />
         </>
       ) : error !== null ? (
         <LoadError what="Your settings" detail={detailOf(error)} onRetry={() => void refetch()} />

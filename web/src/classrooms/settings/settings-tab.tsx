@@ -16,8 +16,9 @@ export function SettingsTab({ classroom, more }: SettingsTabProps) {
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
-        <CodeCard classroom={classroom} />
-        <TeachersCard classroom={classroom} />
+        {/* Nobody joins made-up students, by code or as a teacher. */}
+        {!classroom.isSample && <CodeCard classroom={classroom} />}
+        {!classroom.isSample && <TeachersCard classroom={classroom} />}
       </div>
       <div className="flex flex-col gap-5">
         <DetailsCard classroom={classroom} />
