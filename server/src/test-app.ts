@@ -139,7 +139,7 @@ let signUps = 0
 /** Signs up a new person through the call itself; what is not given is made up. */
 export async function signUp(
   { caller }: TestApp,
-  person: { role?: 'student' | 'teacher'; username?: string; gradeLevel?: number } = {},
+  person: { role?: 'student' | 'teacher'; username?: string; gradeLevel?: number; schoolName?: string } = {},
 ): Promise<Caller & { username: string; id: string }> {
   const browser = caller()
   const username = person.username ?? `person-${(signUps += 1)}`

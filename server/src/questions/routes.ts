@@ -11,6 +11,7 @@ import {
 } from '@skills-center/contract/questions'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
+import { libraryRoutes } from './library-routes.ts'
 import type { QuestionsFeature } from './service.ts'
 
 export function questionsRoutes(http: FastifyInstance, questions: QuestionsFeature): void {
@@ -29,5 +30,6 @@ export function questionsRoutes(http: FastifyInstance, questions: QuestionsFeatu
     return { deleted: true as const }
   })
   serve(http, previewQuestion, ({ body }) => questions.preview(body.question, body.seed))
+  libraryRoutes(http, questions.library)
   serve(http, judgePreview, ({ body }) => questions.judge(body.question, body.seed, body.response))
 }

@@ -1,14 +1,11 @@
 import { Level, SkillId, type UserId } from '@skills-center/contract/ids'
-import {
-  mostQuestions,
-  type OwnQuestion,
-  QuestionId,
-  type QuestionSummary,
-} from '@skills-center/contract/questions'
+import { mostQuestions, type QuestionSummary } from '@skills-center/contract/questions'
+import { type OwnQuestion, QuestionId } from '@skills-center/contract/questions/own'
 import { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { badRequest, conflict, notFound } from '../platform/problems.ts'
+import { createLibrary } from './library.ts'
 import { createPreview, type PreviewNeeds } from './preview.ts'
 import {
   countQuestions,
@@ -17,8 +14,10 @@ import {
   insertVersion,
   lockQuestion,
   type QuestionRow,
+  selectAssignable,
   selectQuestion,
   selectSummaries,
+  selectVersion,
   type SummaryRow,
   updateQuestion,
 } from './queries.ts'
@@ -35,7 +34,17 @@ const savedElsewhere = () =>
 
 export type QuestionsFeature = ReturnType<typeof createQuestions>
 
-/** Questions that teachers write. Each belongs to its author, and is nobody else’s to see. */
+/** A published question that its author may put into a set. */
+export interface AssignableQuestion {
+  readonly id: QuestionId
+  readonly version: number
+  readonly title: string
+  readonly skillId: SkillId | null
+  readonly level: Level
+  readonly kind: string
+}
+
+/** Questions that teachers write. Each is its author’s; others read what is published and shared. */
 export function createQuestions({ database, now, newId, skill }: QuestionsNeeds) {
   const { findings, preview, judge } = createPreview({ skill })
 
@@ -57,6 +66,24 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
     preview,
     judge,
     create,
+    library: createLibrary({ database, now, newId, create }),
+
+    /**
+     * A version as it was published, also after its author deleted the question; undefined where there is none.
+     * Its variants are `makeAuthored(question, \`${id}/${version}\`, seed)`.
+     */
+    async publishedQuestion(id: QuestionId, version: number): Promise<AuthoredQuestion | undefined> {
+      const row = await selectVersion(database, id, version)
+      return row && AuthoredQuestion.parse(row.question)
+    },
+
+    /** The latest published version of each question of the teacher, by title. */
+    assignableQuestions: async (teacherId: UserId): Promise<AssignableQuestion[]> =>
+      (await selectAssignable(database, teacherId)).map((row) => ({
+        ...row,
+        skillId: row.skillId === null ? null : SkillId.parse(row.skillId),
+        level: Level.parse(row.level),
+      })),
 
     list: async (teacherId: UserId): Promise<QuestionSummary[]> =>
       (await selectSummaries(database, teacherId)).map(summary),
@@ -124,4 +151,6 @@ const summary = (row: SummaryRow): QuestionSummary => ({
   skillId: row.skillId === null ? null : SkillId.parse(row.skillId),
   level: Level.parse(row.level),
   kind: row.kind,
+  folderId: row.folderId,
+  sharedWith: row.sharedWith,
 })

@@ -1,4 +1,5 @@
-import { getQuestion, listQuestions, type OwnQuestion, saveQuestion } from '@skills-center/contract/questions'
+import { getQuestion, listQuestions, saveQuestion } from '@skills-center/contract/questions'
+import type { OwnQuestion } from '@skills-center/contract/questions/own'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
