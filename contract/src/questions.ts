@@ -4,6 +4,7 @@ import { Level, SkillId } from './ids.ts'
 import { Response } from './interaction.ts'
 import { ShownItem, Verdict } from './item.ts'
 import { AuthoredQuestion, QuestionFinding } from './questions/authored.ts'
+import { imageEndpoints } from './questions/images.ts'
 import { libraryEndpoints } from './questions/library.ts'
 import { FolderId, OwnQuestion, QuestionId, Revision, ShareWith, Standing } from './questions/own.ts'
 import { RichText } from './rich-text.ts'
@@ -146,4 +147,5 @@ export const questionEndpoints = {
   previewQuestion,
   judgePreview,
   ...libraryEndpoints,
+  ...imageEndpoints,
 }

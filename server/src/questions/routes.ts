@@ -9,8 +9,10 @@ import {
   publishQuestion,
   saveQuestion,
 } from '@skills-center/contract/questions'
+import { uploadImage } from '@skills-center/contract/questions/images'
+import { z } from 'zod'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/serve.ts'
+import { serve, serveFile } from '../platform/serve.ts'
 import { libraryRoutes } from './library-routes.ts'
 import type { QuestionsFeature } from './service.ts'
 
@@ -30,6 +32,10 @@ export function questionsRoutes(http: FastifyInstance, questions: QuestionsFeatu
     return { deleted: true as const }
   })
   serve(http, previewQuestion, ({ body }) => questions.preview(body.question, body.seed))
+  serve(http, uploadImage, ({ session, body }) => questions.images.upload(session.userId, body.content))
+  serveFile(http, '/api/questions/images/:id', ({ userId }, params) =>
+    questions.images.image(userId, z.object({ id: z.string() }).parse(params).id),
+  )
   libraryRoutes(http, questions.library)
   serve(http, judgePreview, ({ body }) => questions.judge(body.question, body.seed, body.response))
 }

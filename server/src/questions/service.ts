@@ -5,6 +5,7 @@ import { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { badRequest, conflict, notFound } from '../platform/problems.ts'
+import { createImages } from './images.ts'
 import { createLibrary } from './library.ts'
 import { createPreview, type PreviewNeeds } from './preview.ts'
 import {
@@ -47,6 +48,7 @@ export interface AssignableQuestion {
 /** Questions that teachers write. Each is its author’s; others read what is published and shared. */
 export function createQuestions({ database, now, newId, skill }: QuestionsNeeds) {
   const { findings, preview, judge } = createPreview({ skill })
+  const images = createImages({ database, now, newId })
 
   async function requireOwn(teacherId: UserId, id: QuestionId): Promise<QuestionRow> {
     const row = await selectQuestion(database, teacherId, id)
@@ -66,6 +68,7 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
     preview,
     judge,
     create,
+    images,
     library: createLibrary({ database, now, newId, create }),
 
     /**
@@ -117,6 +120,7 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
             'Something stands in the way of publishing.',
             problems.map(({ field, message }) => ({ field, message })),
           )
+        await images.publish(tx, teacherId, question)
         return own(await insertVersion(tx, teacherId, id, (row.version ?? 0) + 1, question, now()))
       }),
 
