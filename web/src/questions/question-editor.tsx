@@ -20,6 +20,7 @@ import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { AnswerFields } from './answer-fields.tsx'
+import { FigureFields } from './figure-fields.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { fieldId, FormSection } from './form-section.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
@@ -210,10 +211,12 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
               onChange={(stem) => edit({ stem })}
             />
           </FormSection>
+          <FigureFields question={question} problem={problem} onChange={edit} />
           <ParameterFields question={question} problem={problem} onChange={edit} />
           <FormSection path="answer" title="The answer">
             <AnswerFields
               answer={question.answer}
+              figure={question.figure ?? null}
               parameter={parameter}
               problem={problem}
               onChange={(answer) => edit({ answer })}
