@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 const setupFiles = ['tools/testing/fail-on-console.ts']
+// What hangs is still found; a busy machine alone fails nothing.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -13,6 +15,7 @@ export default defineConfig({
           include: ['{contract,answers,learner,curriculum,tools,web,bench}/**/*.test.{ts,tsx}'],
           exclude,
           setupFiles,
+          ...patience,
         },
       },
       {
@@ -21,6 +24,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude,
           setupFiles,
+          ...patience,
           globalSetup: ['server/src/platform/testing/postgres.ts'],
         },
       },

@@ -1,6 +1,9 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
+import { accountEndpoints } from './accounts/endpoints.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
-import { listActivities } from './activities.ts'
+import { activityEndpoints } from './activities.ts'
+import { analyticsEndpoints } from './analytics/endpoints.ts'
+import { assignmentEndpoints } from './assignments.ts'
 import { getSubscriptionStatus } from './billing.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
 import { getConfig } from './config.ts'
@@ -43,6 +46,7 @@ export const endpoints = {
   getAuthUser,
   getCurrentUser,
   setGrade,
+  ...accountEndpoints,
   listSkills,
   getLesson,
   listTryIts,
@@ -79,7 +83,9 @@ export const endpoints = {
   listAchievementDetails,
   getSubscriptionStatus,
   ...classroomEndpoints,
-  listActivities,
+  ...assignmentEndpoints,
+  ...activityEndpoints,
+  ...analyticsEndpoints,
   ...questionEndpoints,
   askSupport,
 } satisfies Record<string, Endpoint>

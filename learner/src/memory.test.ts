@@ -122,4 +122,12 @@ describe('practice of a later skill', () => {
     practice.answer('k0-2', true)
     expect(daysIdle(practice.skill(1), practice.states, practice.at + day)).toBeCloseTo(before + 40 / day)
   })
+
+  it('6.1 takes nothing from a pause', () => {
+    const practice = newPractice(chain(2))
+    practice.answer('k0-2', true)
+    practice.answer('k1-2', true, { at: practice.at + 0.8 * spacedAfter * day })
+    practice.answer('k0-2', true, { at: practice.at + 0.3 * spacedAfter * day })
+    expect(practice.state(0).isSpaced).toBe(true)
+  })
 })

@@ -20,8 +20,9 @@ import {
   rates,
   secondTryWeight,
   sessionPause,
+  spacedAfter,
 } from './constants.ts'
-import { faded, learnedAfter, ownVariance, retained, strengthened } from './memory.ts'
+import { daysSince, faded, learnedAfter, ownVariance, retained, strengthened } from './memory.ts'
 import { chanceAbove, logistic, observe, rounded } from './normal.ts'
 import type { School } from './school.ts'
 import {
@@ -121,7 +122,7 @@ export function update(
     at,
     turn: student.answered,
     stability: rounded(stability),
-    isSpaced: state.isSpaced || stability > state.stability,
+    isSpaced: state.isSpaced || (spaced && daysSince(state, at) >= spacedAfter),
     surprise: rounded(state.surprise + 0.35 * (surprise - state.surprise)),
     slippedFrom: !isCorrect && wasRight && from >= knownAt / 100 ? rounded(from) : 0,
     isDeferred: false,

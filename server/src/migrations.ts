@@ -1,6 +1,7 @@
 import { accountsTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesTables } from './activities/tables.ts'
+import { assignmentsTables } from './assignments/tables.ts'
 import { billingTables } from './billing/tables.ts'
 import { classroomsTables } from './classrooms/tables.ts'
 import type { Migration } from './platform/migrate.ts'
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   ...progressTables,
   ...achievementsTables,
   ...supportTables,
+  ...assignmentsTables,
   ...questionsTables,
 ]

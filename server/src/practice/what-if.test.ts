@@ -7,6 +7,7 @@ import { bodyOf, open, send } from './test-student.ts'
 
 const right = { kind: 'answer', isRight: true }
 const wrong = { kind: 'answer', isRight: false }
+const oneDay = { kind: 'days', days: 1 }
 const week = { kind: 'days', days: 7 }
 const times = <T>(count: number, event: T): T[] => Array.from({ length: count }, () => event)
 
@@ -45,22 +46,23 @@ test('a run moves as the rules say: right up, wrong down, help less, time slowly
 })
 
 test('a run that is mastered names the day on which it would be due, and is due on that day', async () => {
-  const mastering = times(8, right)
+  const mastering = [...times(5, right), oneDay, ...times(4, right)]
   const last = (await play(mastering)).steps.at(-1)
   expect(last).toMatchObject({ mastered: true, isDue: false, certainty: 'high' })
+  const begun = last?.day ?? 0
   const due = last?.dueDay ?? 0
-  const waits = [...times(Math.floor((due - 1) / 60), { kind: 'days', days: 60 })]
-  const rest = due - 1 - 60 * waits.length
+  const waits = [...times(Math.floor((due - begun - 1) / 60), { kind: 'days', days: 60 })]
+  const rest = due - begun - 1 - 60 * waits.length
   const later = [...mastering, ...waits, { kind: 'days', days: rest }, { kind: 'days', days: 1 }]
   const steps = (await play(later)).steps
   expect(steps.at(-2)).toMatchObject({ day: due - 1, isDue: false })
   expect(steps.at(-1)).toMatchObject({ day: due, isDue: true })
 })
 
-test('six right answers in a row master the skill, and six with hints do not, as the guide shows', async () => {
+test('right answers on two days master the skill, in one sitting and with hints they do not, as the guide shows', async () => {
   const mastered = async (events: object[]) => (await play(events)).steps.at(-1)?.mastered
-  expect(await mastered(times(5, right))).toBe(false)
-  expect(await mastered(times(6, right))).toBe(true)
+  expect(await mastered(times(9, right))).toBe(false)
+  expect(await mastered([...times(5, right), oneDay, ...times(4, right)])).toBe(true)
   expect(await mastered(times(6, { ...right, hintsUsed: 1 }))).toBe(false)
 })
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { toolButtonId } from './tool.ts'
 
-export const swapButtonId = 'swap-question'
-export const reportButtonId = 'report-question'
+export const swapButtonId = 'swap-button'
+export const reportButtonId = 'report-button'
 
 /** Buttons of the practice screen that a key with Alt presses. */
 const buttons: Readonly<Record<string, string>> = {

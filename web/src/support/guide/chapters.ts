@@ -164,7 +164,7 @@ const teacher: readonly Chapter[] = [
     title: 'Read a mastery figure',
     text: [
       'Mastery is the chance, out of 100, that this student gets a fresh typical question of the skill right today. It always comes with how sure it is. A figure that rests on two answers says so.',
-      'It moves by a bounded amount with each answer, so one slip does not wreck it, and it fades slowly without practice. Mastered means: likely 90 or more, and we are sure enough of that.',
+      'It moves by a bounded amount with each answer, so one slip does not wreck it, and it fades slowly without practice. Mastered means: likely 90 or more, shown on more than one day, and we are sure enough of that.',
     ],
     screen: { name: 'meters', caption: 'At the start, on the way, mastered, and in need of a refresher.' },
     after: ['The rules, and an example to play through with a class, stand at the end of this guide.'],

@@ -18,12 +18,23 @@ const widestGap = 46
 /** Where steps stand closer than this, signs under them would run together. */
 const gapForSigns = 22
 
-const signs: Readonly<Record<Move, string>> = { right: '✓', wrong: '✗', hint: '✓', second: '✓', week: '7 d' }
+/** Time that passes, and no answer. */
+const isTime = (move: Move | undefined): boolean => move === 'day' || move === 'week'
+
+const signs: Readonly<Record<Move, string>> = {
+  right: '✓',
+  wrong: '✗',
+  hint: '✓',
+  second: '✓',
+  day: '1 d',
+  week: '7 d',
+}
 const signLooks: Readonly<Record<Move, string>> = {
   right: 'fill-correct',
   wrong: 'fill-incorrect',
   hint: 'fill-warm',
   second: 'fill-warm',
+  day: 'fill-ink-soft',
   week: 'fill-ink-soft',
 }
 const looks: Readonly<Record<Move, string>> = {
@@ -31,6 +42,7 @@ const looks: Readonly<Record<Move, string>> = {
   hint: 'fill-surface stroke-warm',
   second: 'fill-surface stroke-warm',
   wrong: 'fill-surface stroke-incorrect',
+  day: 'fill-ink-soft stroke-surface',
   week: 'fill-ink-soft stroke-surface',
 }
 
@@ -88,7 +100,7 @@ export function WhatIfChart({ moves, steps }: WhatIfChartProps) {
                 y2={y(mastery)}
                 strokeWidth="3"
                 strokeLinecap="round"
-                strokeDasharray={moves[at] === 'week' ? '1 7' : undefined}
+                strokeDasharray={isTime(moves[at]) ? '1 7' : undefined}
               />
             )
           )
@@ -102,7 +114,7 @@ export function WhatIfChart({ moves, steps }: WhatIfChartProps) {
                   className={looks[move]}
                   cx={x(at)}
                   cy={y(mastery)}
-                  r={move === 'week' ? radius * 0.6 : radius}
+                  r={isTime(move) ? radius * 0.6 : radius}
                   strokeWidth={radius > 5 ? 3 : 2}
                 />
               )}

@@ -1,6 +1,6 @@
 import type { WhatIfEvent } from '@skills-center/contract/practice'
 
-export type Move = 'right' | 'wrong' | 'hint' | 'second' | 'week'
+export type Move = 'right' | 'wrong' | 'hint' | 'second' | 'day' | 'week'
 
 /** What a press of each button stands for, in the model's terms. */
 export const eventOf: Readonly<Record<Move, WhatIfEvent>> = {
@@ -8,6 +8,7 @@ export const eventOf: Readonly<Record<Move, WhatIfEvent>> = {
   wrong: { kind: 'answer', isRight: false, hintsUsed: 0, attempt: 1 },
   hint: { kind: 'answer', isRight: true, hintsUsed: 1, attempt: 1 },
   second: { kind: 'answer', isRight: true, hintsUsed: 0, attempt: 2 },
+  day: { kind: 'days', days: 1 },
   week: { kind: 'days', days: 7 },
 }
 
@@ -16,6 +17,7 @@ export const moveInWords: Readonly<Record<Move, string>> = {
   wrong: 'Wrong',
   hint: 'Right, with a hint',
   second: 'Right, on the second try',
+  day: 'A day passes',
   week: 'A week passes',
 }
 
@@ -30,7 +32,10 @@ const times = (count: number, move: Move): Move[] => Array.from({ length: count 
 export const presets: readonly Preset[] = [
   { label: 'A slip', moves: [...times(5, 'right'), 'wrong', ...times(2, 'right')] },
   { label: 'Only with hints', moves: times(6, 'hint') },
-  { label: 'Mastered, then a long break', moves: [...times(6, 'right'), ...times(5, 'week')] },
+  {
+    label: 'Mastered, then a long break',
+    moves: [...times(5, 'right'), 'day', ...times(4, 'right'), ...times(5, 'week')],
+  },
   {
     label: 'A little each week',
     moves: [...times(4, 'right'), 'week', ...times(2, 'right'), 'week', ...times(2, 'right'), 'week', 'week'],

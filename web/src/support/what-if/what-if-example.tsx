@@ -17,6 +17,7 @@ const buttons = [
   { move: 'wrong', icon: X },
   { move: 'hint', icon: Lightbulb },
   { move: 'second', icon: Repeat },
+  { move: 'day', icon: CalendarDays },
   { move: 'week', icon: CalendarDays },
 ] as const
 
@@ -125,5 +126,6 @@ const tones: Readonly<Record<Move, string>> = {
   wrong: 'text-incorrect',
   hint: 'text-warm',
   second: 'text-warm',
+  day: 'text-ink-soft',
   week: 'text-ink-soft',
 }
