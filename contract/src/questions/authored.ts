@@ -22,7 +22,7 @@ const Parameter = z.discriminatedUnion('kind', [
 ])
 export type Parameter = z.infer<typeof Parameter>
 
-const TypedKind = z.enum([
+export const TypedKind = z.enum([
   'number',
   'quantity',
   'fraction',
@@ -76,7 +76,7 @@ const Cell = z.object({
 export type AuthoredCell = z.infer<typeof Cell>
 
 /** How it is answered, with what is right and what is known to be wrong. */
-const AuthoredAnswer = z.discriminatedUnion('kind', [
+export const AuthoredAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: TypedKind,
     label: Words,
