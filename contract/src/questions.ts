@@ -7,6 +7,7 @@ import { AuthoredQuestion, QuestionFinding } from './questions/authored.ts'
 import { imageEndpoints } from './questions/images.ts'
 import { libraryEndpoints } from './questions/library.ts'
 import { FolderId, OwnQuestion, QuestionId, Revision, ShareWith, Standing } from './questions/own.ts'
+import { transferEndpoints } from './questions/transfer.ts'
 import { RichText } from './rich-text.ts'
 
 /** Questions of one teacher. */
@@ -148,4 +149,5 @@ export const questionEndpoints = {
   judgePreview,
   ...libraryEndpoints,
   ...imageEndpoints,
+  ...transferEndpoints,
 }

@@ -23,7 +23,7 @@ import { bare } from './written-numbers.ts'
 const exactly = (formula: string, values: Values) => formatFraction(workOut(formula, values))
 
 /** How the value of a key is read, by kind of answer. */
-const readers: Record<TypedKind, (text: string, values: Values) => string> = {
+export const readers: Record<TypedKind, (text: string, values: Values) => string> = {
   number: (text, values) => exactly(bare(text), values),
   quantity: (text, values) => exactly(bare(text), values),
   fraction: (text, values) => exactly(bare(text), values),

@@ -10,6 +10,7 @@ import {
   saveQuestion,
 } from '@skills-center/contract/questions'
 import { uploadImage } from '@skills-center/contract/questions/images'
+import { checkImport, exportQuestions, importQuestions } from '@skills-center/contract/questions/transfer'
 import { z } from 'zod'
 import type { FastifyInstance } from 'fastify'
 import { serve, serveFile } from '../platform/serve.ts'
@@ -35,6 +36,13 @@ export function questionsRoutes(http: FastifyInstance, questions: QuestionsFeatu
   serve(http, uploadImage, ({ session, body }) => questions.images.upload(session.userId, body.content))
   serveFile(http, '/api/questions/images/:id', ({ userId }, params) =>
     questions.images.image(userId, z.object({ id: z.string() }).parse(params).id),
+  )
+  serve(http, exportQuestions, ({ session, body }) =>
+    questions.transfer.export(session.userId, body.format, body.ids),
+  )
+  serve(http, checkImport, ({ body }) => questions.transfer.check(body.content))
+  serve(http, importQuestions, ({ session, body }) =>
+    questions.transfer.import(session.userId, body.content, body.folderId, body.skipsProblems),
   )
   libraryRoutes(http, questions.library)
   serve(http, judgePreview, ({ body }) => questions.judge(body.question, body.seed, body.response))

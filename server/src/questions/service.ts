@@ -1,13 +1,15 @@
 import { Level, SkillId, type UserId } from '@skills-center/contract/ids'
 import { mostQuestions, type QuestionSummary } from '@skills-center/contract/questions'
-import { type OwnQuestion, QuestionId } from '@skills-center/contract/questions/own'
+import { type FolderId, type OwnQuestion, QuestionId } from '@skills-center/contract/questions/own'
 import { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { badRequest, conflict, notFound } from '../platform/problems.ts'
 import { createImages } from './images.ts'
 import { createLibrary } from './library.ts'
+import { updateFolderOf } from './library-queries.ts'
 import { createPreview, type PreviewNeeds } from './preview.ts'
+import { createTransfer } from './transfer/transfer.ts'
 import {
   countQuestions,
   deleteQuestionRow,
@@ -64,11 +66,32 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
     return own(await insertQuestion(database, teacherId, QuestionId.parse(newId()), question, now()))
   }
 
+  /** Drafts of all of them, or of none. */
+  async function createAll(
+    teacherId: UserId,
+    questions: readonly AuthoredQuestion[],
+    folderId: FolderId | null,
+  ): Promise<void> {
+    await database.transaction(async (tx) => {
+      if ((await countQuestions(tx, teacherId)) + questions.length > mostQuestions)
+        throw conflict(`You can have ${mostQuestions} questions. Delete some first.`)
+      for (const question of questions) {
+        const { id } = await insertQuestion(tx, teacherId, QuestionId.parse(newId()), question, now())
+        if (folderId !== null && !(await updateFolderOf(tx, teacherId, id, folderId)))
+          throw notFound('This folder is no longer there.')
+      }
+    })
+  }
+  const one = async (teacherId: UserId, id: QuestionId): Promise<OwnQuestion> =>
+    own(await requireOwn(teacherId, id))
+  const transfer = createTransfer({ one, createAll, findings, image: images.image, keepImage: images.keep })
+
   return {
     preview,
     judge,
     create,
     images,
+    transfer,
     library: createLibrary({ database, now, newId, create }),
 
     /**
@@ -91,8 +114,7 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
     list: async (teacherId: UserId): Promise<QuestionSummary[]> =>
       (await selectSummaries(database, teacherId)).map(summary),
 
-    one: async (teacherId: UserId, id: QuestionId): Promise<OwnQuestion> =>
-      own(await requireOwn(teacherId, id)),
+    one,
 
     async save(
       teacherId: UserId,

@@ -9,7 +9,7 @@ import { listFolders } from '@skills-center/contract/questions/library'
 import type { QuestionId } from '@skills-center/contract/questions/own'
 import { listSkills } from '@skills-center/contract/skills'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FolderOpen, Plus } from 'lucide-react'
+import { FileDown, FileUp, FolderOpen, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../platform/api.ts'
@@ -23,7 +23,9 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { blankQuestion } from './blank-question.ts'
+import { ExportDialog } from './export-dialog.tsx'
 import { FoldersDialog } from './folders-dialog.tsx'
+import { ImportDialog } from './import-dialog.tsx'
 import { OrganizeDialog } from './organize-dialog.tsx'
 import { editorOf, nameOf } from './question-names.ts'
 import { QuestionRow } from './question-row.tsx'
@@ -37,7 +39,8 @@ export function OwnQuestions() {
   const [, navigate] = useLocation()
   const [doomed, setDoomed] = useState<QuestionSummary | null>(null)
   const [organized, setOrganized] = useState<QuestionSummary | null>(null)
-  const [showsFolders, setShowsFolders] = useState(false)
+  const [open, setOpen] = useState<'folders' | 'import' | 'export' | null>(null)
+  const close = () => setOpen(null)
   const [folder, setFolder] = useState('all')
   const [search, setSearch] = useState('')
   const list = useQuery(queryOf(listQuestions))
@@ -66,6 +69,12 @@ export function OwnQuestions() {
     <Button busy={create.isPending} onClick={() => create.mutate()}>
       <Plus aria-hidden className="size-5" />
       New question
+    </Button>
+  )
+  const bring = (
+    <Button variant="outline" onClick={() => setOpen('import')}>
+      <FileUp aria-hidden className="size-5" />
+      Import
     </Button>
   )
   const failed = list.isError || folders.isError
@@ -99,7 +108,16 @@ export function OwnQuestions() {
           ))}
         </div>
       ) : all.length === 0 ? (
-        <EmptyState drawing="no-questions" title="Write your first question" action={begin}>
+        <EmptyState
+          drawing="no-questions"
+          title="Write your first question"
+          action={
+            <>
+              {begin}
+              {bring}
+            </>
+          }
+        >
           Say what students read and what is right. You see at once how it looks to them, and what may be
           unclear.
         </EmptyState>
@@ -129,10 +147,17 @@ export function OwnQuestions() {
                 />
               </div>
             )}
-            <Button variant="outline" onClick={() => setShowsFolders(true)}>
-              <FolderOpen aria-hidden className="size-5" />
-              Folders
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="outline" onClick={() => setOpen('folders')}>
+                <FolderOpen aria-hidden className="size-5" />
+                Folders
+              </Button>
+              {bring}
+              <Button variant="outline" disabled={shown.length === 0} onClick={() => setOpen('export')}>
+                <FileDown aria-hidden className="size-5" />
+                Export
+              </Button>
+            </div>
           </div>
           {shown.length === 0 ? (
             <p className="p-5 text-ink-soft sm:px-7">No question fits this choice.</p>
@@ -154,7 +179,9 @@ export function OwnQuestions() {
           )}
         </>
       )}
-      {showsFolders && <FoldersDialog folders={known} onClose={() => setShowsFolders(false)} />}
+      {open === 'folders' && <FoldersDialog folders={known} onClose={close} />}
+      {open === 'import' && <ImportDialog folders={known} onClose={close} />}
+      {open === 'export' && <ExportDialog questions={shown} onClose={close} />}
       {organized !== null && (
         <OrganizeDialog question={organized} folders={known} onClose={() => setOrganized(null)} />
       )}

@@ -1,3 +1,5 @@
+import { readAsBase64 } from './read-file.ts'
+
 /** Pixels of the longer side that is kept: sharp on any screen, and small. */
 const longest = 1400
 /** Bytes beyond which a picture of many colors is stored as JPEG. */
@@ -27,12 +29,12 @@ export async function shrinkImage(file: File): Promise<string> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const png = await blobOf(canvas, 'image/png')
-  if (png.size <= largestPng) return base64Of(png)
+  if (png.size <= largestPng) return readAsBase64(png)
   // What was see-through would turn black.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  return base64Of(await blobOf(canvas, 'image/jpeg'))
+  return readAsBase64(await blobOf(canvas, 'image/jpeg'))
 }
 
 const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
@@ -42,15 +44,4 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
       type,
       0.85,
     )
-  })
-
-const base64Of = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => {
-      const url = typeof reader.result === 'string' ? reader.result : ''
-      resolve(url.slice(url.indexOf(',') + 1))
-    })
-    reader.addEventListener('error', () => reject(new ImageTrouble('The file could not be read.')))
-    reader.readAsDataURL(blob)
   })
