@@ -8,6 +8,7 @@ import { imageEndpoints } from './questions/images.ts'
 import { libraryEndpoints } from './questions/library.ts'
 import { FolderId, OwnQuestion, QuestionId, Revision, ShareWith, Standing } from './questions/own.ts'
 import { transferEndpoints } from './questions/transfer.ts'
+import { usageEndpoints } from './questions/usage.ts'
 import { RichText } from './rich-text.ts'
 
 /** Questions of one teacher. */
@@ -150,4 +151,5 @@ export const questionEndpoints = {
   ...libraryEndpoints,
   ...imageEndpoints,
   ...transferEndpoints,
+  ...usageEndpoints,
 }

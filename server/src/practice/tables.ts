@@ -204,4 +204,11 @@ export const practiceTables: Migration[] = [
       create index attempts_of_activity on attempts (activity_id, activity_round) where activity_id is not null;
     `,
   },
+  {
+    id: '2026-11-22-attempts-at-authored',
+    sql: `
+      -- Attempts at questions that teachers wrote, for how each of them went.
+      create index attempts_at_authored on attempts (model_id) where model_id like 'authored-%';
+    `,
+  },
 ]

@@ -11,6 +11,7 @@ import {
 } from '@skills-center/contract/questions'
 import { uploadImage } from '@skills-center/contract/questions/images'
 import { checkImport, exportQuestions, importQuestions } from '@skills-center/contract/questions/transfer'
+import { getUsage } from '@skills-center/contract/questions/usage'
 import { z } from 'zod'
 import type { FastifyInstance } from 'fastify'
 import { serve, serveFile } from '../platform/serve.ts'
@@ -44,6 +45,7 @@ export function questionsRoutes(http: FastifyInstance, questions: QuestionsFeatu
   serve(http, importQuestions, ({ session, body }) =>
     questions.transfer.import(session.userId, body.content, body.folderId, body.skipsProblems),
   )
+  serve(http, getUsage, ({ session, params }) => questions.usage(session.userId, params.id))
   libraryRoutes(http, questions.library)
   serve(http, judgePreview, ({ body }) => questions.judge(body.question, body.seed, body.response))
 }

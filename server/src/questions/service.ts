@@ -10,6 +10,8 @@ import { createLibrary } from './library.ts'
 import { updateFolderOf } from './library-queries.ts'
 import { createPreview, type PreviewNeeds } from './preview.ts'
 import { createTransfer } from './transfer/transfer.ts'
+import { createUsage } from './usage.ts'
+import { modelOf } from './usage-queries.ts'
 import {
   countQuestions,
   deleteQuestionRow,
@@ -84,6 +86,14 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
   }
   const one = async (teacherId: UserId, id: QuestionId): Promise<OwnQuestion> =>
     own(await requireOwn(teacherId, id))
+  /**
+   * A version as it was published, also after its author deleted the question; undefined where there is none. Its
+   * variants are `makeAuthored(question, \`${id}/${version}\`, seed)`; attempts at it name `modelOf(id, version)`.
+   */
+  async function publishedQuestion(id: QuestionId, version: number): Promise<AuthoredQuestion | undefined> {
+    const row = await selectVersion(database, id, version)
+    return row && AuthoredQuestion.parse(row.question)
+  }
   const transfer = createTransfer({ one, createAll, findings, image: images.image, keepImage: images.keep })
 
   return {
@@ -92,16 +102,11 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
     create,
     images,
     transfer,
+    modelOf,
+    ...createUsage({ database, one, publishedQuestion }),
     library: createLibrary({ database, now, newId, create }),
 
-    /**
-     * A version as it was published, also after its author deleted the question; undefined where there is none.
-     * Its variants are `makeAuthored(question, \`${id}/${version}\`, seed)`.
-     */
-    async publishedQuestion(id: QuestionId, version: number): Promise<AuthoredQuestion | undefined> {
-      const row = await selectVersion(database, id, version)
-      return row && AuthoredQuestion.parse(row.question)
-    },
+    publishedQuestion,
 
     /** The latest published version of each question of the teacher, by title. */
     assignableQuestions: async (teacherId: UserId): Promise<AssignableQuestion[]> =>

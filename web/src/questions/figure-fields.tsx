@@ -135,7 +135,9 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
                     what={`${form.part.toLowerCase()} ${at + 1}`}
                     onRemove={() => removeRow(figure, at)}
                   >
-                    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
+                    <div
+                      className={`grid grid-cols-2 items-end gap-3 ${form.columns.length < 3 ? '' : 'sm:grid-cols-3'}`}
+                    >
                       {form.columns.map((column, place) =>
                         cell(`figure.rows.${at}.${place}`, column, row[place] ?? '', (value) =>
                           onChange({

@@ -29,6 +29,7 @@ import { ImportDialog } from './import-dialog.tsx'
 import { OrganizeDialog } from './organize-dialog.tsx'
 import { editorOf, nameOf } from './question-names.ts'
 import { QuestionRow } from './question-row.tsx'
+import { UsageDialog } from './usage-dialog.tsx'
 
 /** More questions than this are worth a search. */
 const fewQuestions = 5
@@ -38,6 +39,7 @@ export function OwnQuestions() {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const [doomed, setDoomed] = useState<QuestionSummary | null>(null)
+  const [asked, setAsked] = useState<QuestionSummary | null>(null)
   const [organized, setOrganized] = useState<QuestionSummary | null>(null)
   const [open, setOpen] = useState<'folders' | 'import' | 'export' | null>(null)
   const close = () => setOpen(null)
@@ -125,7 +127,7 @@ export function OwnQuestions() {
         <>
           <div className="flex flex-wrap items-end gap-4 border-b border-line p-5 sm:px-7">
             {begin}
-            <div className="w-48">
+            <div className="min-w-40 grow basis-40 sm:max-w-52">
               <Select
                 label="Folder"
                 value={folder}
@@ -138,7 +140,7 @@ export function OwnQuestions() {
               />
             </div>
             {all.length > fewQuestions && (
-              <div className="w-48">
+              <div className="min-w-40 grow basis-40 sm:max-w-52">
                 <Field
                   label="Find by name"
                   type="search"
@@ -171,6 +173,7 @@ export function OwnQuestions() {
                   folder={known.find(({ id }) => id === question.folderId)?.name}
                   isCopying={duplicate.isPending && duplicate.variables === question.id}
                   onOrganize={() => setOrganized(question)}
+                  onUsage={() => setAsked(question)}
                   onCopy={() => duplicate.mutate(question.id)}
                   onDelete={() => setDoomed(question)}
                 />
@@ -182,6 +185,7 @@ export function OwnQuestions() {
       {open === 'folders' && <FoldersDialog folders={known} onClose={close} />}
       {open === 'import' && <ImportDialog folders={known} onClose={close} />}
       {open === 'export' && <ExportDialog questions={shown} onClose={close} />}
+      {asked !== null && <UsageDialog question={asked} onClose={() => setAsked(null)} />}
       {organized !== null && (
         <OrganizeDialog question={organized} folders={known} onClose={() => setOrganized(null)} />
       )}

@@ -161,7 +161,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             <Field
               id={fieldId('title')}
               label="Name"
-              hint="Only you see it."
+              hint="To find it by. Students never see it."
               value={question.title}
               maxLength={120}
               onChange={(event) => edit({ title: event.target.value })}

@@ -1,5 +1,5 @@
 import type { QuestionSummary } from '@skills-center/contract/questions'
-import { Copy, FolderOpen, Trash2, Users } from 'lucide-react'
+import { ChartColumn, Copy, FolderOpen, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Badge } from '../ui/badge.tsx'
@@ -13,6 +13,7 @@ interface QuestionRowProps {
   readonly folder: string | undefined
   readonly isCopying: boolean
   readonly onOrganize: () => void
+  readonly onUsage: () => void
   readonly onCopy: () => void
   readonly onDelete: () => void
 }
@@ -24,6 +25,7 @@ export function QuestionRow({
   folder,
   isCopying,
   onOrganize,
+  onUsage,
   onCopy,
   onDelete,
 }: QuestionRowProps) {
@@ -74,6 +76,7 @@ export function QuestionRow({
       </div>
       <div className="flex gap-1">
         {act('Folder and sharing of', <FolderOpen aria-hidden className="size-5" />, onOrganize)}
+        {act('How it went:', <ChartColumn aria-hidden className="size-5" />, onUsage)}
         {act('Duplicate', <Copy aria-hidden className="size-5" />, onCopy, isCopying)}
         {act('Delete', <Trash2 aria-hidden className="size-5" />, onDelete)}
       </div>

@@ -48,7 +48,7 @@ export function SharedQuestions() {
   return (
     <>
       <div className="flex flex-wrap items-end gap-4 border-b border-line p-5 sm:px-7">
-        <div className="w-56">
+        <div className="min-w-40 grow basis-40 sm:max-w-60">
           <Field
             label="Find by name"
             type="search"
@@ -57,7 +57,7 @@ export function SharedQuestions() {
             onChange={(event) => setSearch(event.target.value)}
           />
         </div>
-        <div className="w-64 max-w-full">
+        <div className="min-w-40 grow basis-40 sm:max-w-72">
           <Select
             label="Skill"
             value={skillId ?? ''}

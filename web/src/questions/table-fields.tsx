@@ -20,6 +20,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
           : row,
       ),
     })
+  const wide = columns.length === 2 ? '' : 'sm:grid-cols-3'
   const open = rows.flatMap((row, y) =>
     row.slice(0, columns.length).flatMap((cell, x) => (cell.isOpen ? [{ cell, y, x }] : [])),
   )
@@ -28,7 +29,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
       <div id={fieldId('answer.rows')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-5">
         <fieldset id={fieldId('answer.columns')} tabIndex={-1} className="min-w-0">
           <legend className="mb-2 font-semibold">Headings</legend>
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <div className={`grid grid-cols-2 gap-3 ${wide}`}>
             {columns.map((column, at) => (
               <LineField
                 key={at}
@@ -44,7 +45,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
         {rows.map((row, y) => (
           <fieldset key={y} className="min-w-0 border-t border-line pt-4">
             <legend className="float-left mb-2 font-semibold">Row {y + 1}</legend>
-            <div className="clear-both grid grid-cols-2 gap-3 sm:grid-cols-3">
+            <div className={`clear-both grid grid-cols-2 gap-3 ${wide}`}>
               {columns.map((_, x) => {
                 const cell = row[x] ?? blank()
                 return (

@@ -15,7 +15,7 @@ import { csvFile, readCsvFile } from './csv-file.ts'
 import { csvRow, readCsvRow } from './csv-question.ts'
 import { type PackedItem, packItems, readPackage } from './package.ts'
 import { readQtiItem } from './qti-read.ts'
-import { type ItemImage, qtiItem } from './qti-write.ts'
+import { canBeSaid, type ItemImage, qtiItem } from './qti-write.ts'
 import { saidDifferently } from './said-differently.ts'
 import { isZip, type ZipFile, ZipTrouble } from './zip.ts'
 
@@ -74,8 +74,9 @@ export function createTransfer({ one, createAll, findings, image, keepImage }: T
       if (picture !== null) images.set(picture.file.path, picture.file)
       const name = `q-${id}`
       const xml = variant && qtiItem(variant, name, picture?.item ?? null)
-      if (xml === null) lost.push('the whole question: QTI has no words for this way to answer')
-      else {
+      if (!canBeSaid(question.answer)) {
+        lost.splice(0, lost.length, 'the whole question: QTI has no words for this way to answer')
+      } else if (xml !== null) {
         items.push({ id: name, xml, images: picture === null ? [] : [picture.file.path] })
         lost.push(...lostInQti(variant ?? question, xml, picture !== null))
       }
