@@ -19,8 +19,9 @@ import { fieldOf } from './field-of.ts'
 import { type Made, makeAuthored, makeWith } from './make-authored.ts'
 import { AuthoringTrouble } from './trouble.ts'
 
-/** Variants that are looked at: all of them where there are no more than this. */
-const variants = 120
+/** Variants that are looked at: all of them where there are no more than `most`, else so many that are drawn. */
+const most = 256
+const variants = 100
 /** Fewer different variants than this make parameters worth little. */
 const fewVariants = 8
 /** Grades that a text may read above its skill. */
@@ -69,7 +70,7 @@ function* variantsOf(question: AuthoredQuestion): Generator<Made> {
 
 function everyVariant(question: AuthoredQuestion) {
   try {
-    return allValues(question, variants)
+    return allValues(question, most)
   } catch (error) {
     // Drawing tells the same trouble with its field.
     if (error instanceof AuthoringTrouble) return null

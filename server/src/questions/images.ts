@@ -20,8 +20,6 @@ interface ImagesNeeds {
   newId: NewId
 }
 
-export type ImagesFeature = ReturnType<typeof createImages>
-
 /** Pictures in figures: known by their content, never by what they are called. */
 export function createImages({ database, now, newId }: ImagesNeeds) {
   async function keep(teacherId: UserId, bytes: Buffer): Promise<UploadedImage> {

@@ -20,8 +20,6 @@ interface UsageNeeds {
   publishedQuestion: (id: QuestionId, version: number) => Promise<AuthoredQuestion | undefined>
 }
 
-export type UsageFeature = ReturnType<typeof createUsage>
-
 /** How a question went, worked out of the attempts each time: nothing is counted twice. */
 export function createUsage({ database, one, publishedQuestion }: UsageNeeds) {
   async function wrongAnswers(id: QuestionId): Promise<QuestionUsage['wrong']> {

@@ -72,7 +72,6 @@ export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFie
         <>
           <div className="relative w-fit">
             {/* A pointer’s shortcut for the fields of the places below, which a keyboard reaches. */}
-            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
             <img
               src={`/api/questions/images/${id}`}
               alt=""

@@ -1,7 +1,7 @@
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { assert as assertThat, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { question, sayableQuestion } from './any-question.ts'
+import { question, sayableQuestion } from './test-questions.ts'
 import { readQtiItem } from './qti-read.ts'
 import { qtiItem } from './qti-write.ts'
 import { saidDifferently } from './said-differently.ts'

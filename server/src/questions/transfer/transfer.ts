@@ -48,8 +48,6 @@ interface Incoming {
   readonly description: string
 }
 
-export type TransferFeature = ReturnType<typeof createTransfer>
-
 /** Questions out into files and in from them. What a format cannot say is told, never lost in silence. */
 export function createTransfer({ one, createAll, findings, image, keepImage }: TransferNeeds) {
   function asCsv(questions: readonly OwnQuestion[]): Exported {

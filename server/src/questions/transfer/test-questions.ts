@@ -1,5 +1,9 @@
 import { Level, SkillId } from '@skills-center/contract/ids'
-import { AuthoredAnswer, type AuthoredQuestion, TypedKind } from '@skills-center/contract/questions/authored'
+import {
+  type AuthoredAnswer,
+  type AuthoredQuestion,
+  TypedKind,
+} from '@skills-center/contract/questions/authored'
 import * as fc from 'fast-check'
 
 /** For tests: a question with what a test does not care about filled in. */
