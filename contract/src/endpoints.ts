@@ -1,7 +1,7 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { listActivities } from './activities.ts'
-import { getSubscriptionStatus } from './billing.ts'
+import { billingEndpoints } from './billing/endpoints.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
 import { getConfig } from './config.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -76,7 +76,7 @@ export const endpoints = {
   listAchievements,
   listUserAchievements,
   listAchievementDetails,
-  getSubscriptionStatus,
+  ...billingEndpoints,
   ...classroomEndpoints,
   listActivities,
   askSupport,
