@@ -68,6 +68,8 @@ export function followPractice(page: Page): Student {
         const others = page.locator(`input[type=radio]:not(:disabled):not([value="${right.option}"])`)
         await others.first().check()
       }
+      // The page takes no second try so soon that nobody can have read the verdict.
+      await page.waitForTimeout(400)
       return repliedTo(() => again.click())
     },
     async next() {

@@ -23,6 +23,8 @@ const forEverybody = [
   '/grades',
   '/app/flow',
   '/support',
+  '/settings',
+  '/forgot-password',
   '/skills/unit-rates/modules',
   '/no-such-page',
 ]

@@ -1,6 +1,9 @@
 import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, signup } from './accounts.ts'
+import { accountEndpoints } from './accounts/endpoints.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
-import { listActivities } from './activities.ts'
+import { activityEndpoints } from './activities.ts'
+import { analyticsEndpoints } from './analytics/endpoints.ts'
+import { assignmentEndpoints } from './assignments.ts'
 import { billingEndpoints } from './billing/endpoints.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
 import { getConfig } from './config.ts'
@@ -29,6 +32,7 @@ import {
   revokeReportLink,
 } from './progress/report-links.ts'
 import { getProgressReport, getReportFile } from './progress/report.ts'
+import { questionEndpoints } from './questions.ts'
 import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
 import { askSupport } from './support.ts'
 
@@ -42,6 +46,7 @@ export const endpoints = {
   getAuthUser,
   getCurrentUser,
   setGrade,
+  ...accountEndpoints,
   listSkills,
   getLesson,
   listTryIts,
@@ -78,6 +83,9 @@ export const endpoints = {
   listAchievementDetails,
   ...billingEndpoints,
   ...classroomEndpoints,
-  listActivities,
+  ...assignmentEndpoints,
+  ...activityEndpoints,
+  ...analyticsEndpoints,
+  ...questionEndpoints,
   askSupport,
 } satisfies Record<string, Endpoint>

@@ -49,12 +49,18 @@ export const PlanChange = z.object({
 })
 export type PlanChange = z.infer<typeof PlanChange>
 
+/** A skill that questions are asked of, and how the student stands in it. */
+export const SkillStanding = z.object({ skill: SkillSummary, standing: Standing })
+export type SkillStanding = z.infer<typeof SkillStanding>
+
 export const Practice = z.object({
   skill: SkillSummary,
   standing: Standing,
   planUse: SubscriptionStatus,
   /** The next questions, ready to show, the first one first. */
   questions: z.array(Question),
+  /** In mixed practice: the skills of these questions. */
+  others: z.array(SkillStanding),
 })
 export type Practice = z.infer<typeof Practice>
 
@@ -67,6 +73,17 @@ export const getPractice = endpoint({
   reply: Practice,
 })
 
+/** What the browser would go on with, so that the next question is there before it is asked for. */
+export const Onward = z.object({
+  /** Mixed practice: the next questions may be of other skills. */
+  isMixed: z.boolean(),
+  /** Questions wanted beyond the next one, to go on with should the network fail. */
+  ahead: z.number().int().min(0).max(2),
+  /** What the student was shown after this question, the earliest first: none of it comes again. */
+  shown: z.array(QuestionToken).max(8),
+})
+export type Onward = z.infer<typeof Onward>
+
 export const AnswerBody = z.object({
   token: QuestionToken,
   response: Response,
@@ -77,6 +94,7 @@ export const AnswerBody = z.object({
   hintsUsed: z.number().int().min(0).max(20),
   /** IANA name of the browser’s time zone: the student’s day begins there at midnight. */
   timeZone: z.string().max(64).optional(),
+  onward: Onward.optional(),
 })
 export type AnswerBody = z.infer<typeof AnswerBody>
 
@@ -99,6 +117,10 @@ export const AnswerReply = z.object({
   planUse: SubscriptionStatus,
   /** Null while tries are left, when today’s limit is used up, and in the notebook, which is asked for its next one. */
   next: Question.nullable(),
+  /** To go on with after that one, should the network fail: as many as were asked for, or what is left of today. */
+  ahead: z.array(Question),
+  /** In mixed practice: the skills of these questions. */
+  others: z.array(SkillStanding),
   /** Proposed where more of the same would not help; null otherwise. */
   plan: PlanChange.nullable(),
 })
@@ -184,7 +206,7 @@ export const getNextPractice = endpoint({
   method: 'GET',
   path: '/api/practice/next',
   access: 'student',
-  summary: 'The next question of mixed practice: of the skill that the plan puts first',
+  summary: 'The next questions of mixed practice: the first of the skill that the plan puts first',
   reply: Practice,
 })
 
@@ -230,8 +252,12 @@ export const getPlacement = endpoint({
 })
 
 export const Deferred = z.object({
-  /** The question to go on with; null when today’s limit is used up, and when placement is done. */
+  /** The question to go on with; null when today’s limit is used up, when placement is done, and in the notebook. */
   next: Question.nullable(),
+  /** To go on with after that one. */
+  ahead: z.array(Question),
+  /** In mixed practice: the skills of these questions. */
+  others: z.array(SkillStanding),
   /** The likeliest gap underneath: what the skill builds on that is known least. */
   prerequisite: SkillSummary.nullable(),
 })
@@ -242,7 +268,7 @@ export const deferQuestion = endpoint({
   path: '/api/practice/unlearned',
   access: 'student',
   summary: 'Say of a question, in practice or placement: I haven’t learned this yet',
-  body: z.object({ token: QuestionToken }),
+  body: z.object({ token: QuestionToken, onward: Onward.optional() }),
   reply: Deferred,
 })
 

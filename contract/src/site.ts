@@ -40,6 +40,7 @@ export const signedInPaths = [
   '/practice/overview/{part}',
   '/practice/overview/notebook/practice',
   '/practice/overview/sessions/{id}',
+  '/practice/assignment/{id}',
   '/practice/{skillId}',
   '/grades',
   '/subscribe',
@@ -50,6 +51,7 @@ export const signedInPaths = [
   '/classroom/{id}',
   '/classroom/{id}/import',
   '/classroom/{id}/cards',
+  '/assignment/{id}',
   '/activity/{id}',
   '/teacher',
   '/ml-analytics',
@@ -59,7 +61,12 @@ export const signedInPaths = [
   '/app/flow',
   '/teacher-portal',
   '/dashboard',
+  '/settings',
 ] as const
 
 /** There for whoever has the address, and for nobody to find. */
-export const unlistedPaths = ['/shared-report/{token}'] as const
+export const unlistedPaths = [
+  '/shared-report/{token}',
+  '/forgot-password',
+  '/reset-password/{token}',
+] as const

@@ -1,25 +1,39 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
+import { getStats } from '@skills-center/contract/progress'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
+import { createOwnData } from './accounts/own-data.ts'
+import { createPasswordReset } from './accounts/password-reset.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAccounts } from './accounts/service.ts'
 import type { AccountsFeature } from './accounts/service.ts'
+import { settingsRoutes } from './accounts/settings-routes.ts'
+import { createSettings } from './accounts/settings.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
 import { achievementsRoutes } from './achievements/routes.ts'
 import { createAchievements } from './achievements/service.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
+import { pinnedSkills } from './assignments/own.ts'
+import { assignmentsRoutes } from './assignments/routes.ts'
+import { createAssignments } from './assignments/service.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
+import { requireTaught } from './classrooms/access.ts'
+import { forgetPerson } from './classrooms/forget-person.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { configRoutes } from './config/routes.ts'
 import type { NewId, Now } from './platform/clock.ts'
+import { siteAddress } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { serveHealth } from './platform/health.ts'
@@ -29,6 +43,9 @@ import { createMailTransport } from './platform/mail-transport.ts'
 import { createPostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
+import { shedPolls, watchLoop } from './platform/shed-polls.ts'
+import { markChances } from './practice/class-forecast.ts'
+import { knowStudents } from './practice/class-knowledge.ts'
 import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
@@ -46,7 +63,10 @@ import { answeredThisWeek } from './progress/answered-this-week.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { createProgress } from './progress/service.ts'
 import { createReport } from './progress/report.ts'
+import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
+import { questionsRoutes } from './questions/routes.ts'
+import { createQuestions } from './questions/service.ts'
 import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillsRoutes } from './skills/routes.ts'
@@ -104,7 +124,6 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     guard,
     stripeSubscriptionId: billing.stripeSubscriptionId,
   })
-  const activities = createActivities({ database })
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
   const classrooms = createClassrooms({
     database,
@@ -142,6 +161,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     tokens: createQuestionTokens(secret, needs.randomBytes),
     skill: selectSkill,
     planUse,
+    pinned: (studentId) => pinnedSkills({ database, now }, studentId),
     limitReached,
     totals: progress.totals,
     dayOf: progress.dayOf,
@@ -156,9 +176,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })),
       )
       return Promise.all(
-        records.map(async ({ studentId, date, answeredToday }) => ({
+        records.map(async ({ studentId, date, usedToday }) => ({
           date,
-          refusal: refuseBeginning(await billing.planUse(studentId, answeredToday)),
+          refusal: refuseBeginning(await billing.planUse(studentId, usedToday)),
         })),
       )
     },
@@ -174,10 +194,21 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })),
       ),
     onSettled: progress.announce,
+    onAnsweredLive: (tx, ids) => activities.answered(tx, ids),
     onChanged: progress.forget,
     async lock(tx, studentId, at) {
       await progress.openRecords(tx, [{ studentId, timeZone: undefined, at }])
     },
+  })
+  const activities = createActivities({
+    database,
+    now,
+    newId,
+    random,
+    skill: selectSkill,
+    questions: practice.live,
+    roundOf: practice.live.roundOf,
+    answer: practice.answer,
   })
   const report = createReport({
     database,
@@ -203,13 +234,44 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     trustProxy: configuration.trustProxy,
     publicUrl: configuration.publicUrl,
   })
+  shedPolls(http, [getStats.path, getSubscriptionStatus.path], watchLoop())
   serveHealth(http, { database, isClosing: () => isClosing })
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
   accountsRoutes(http, { accounts, guard, sessions })
+  const mailing = { post, appName: configuration.appName, siteAddress: siteAddress(configuration) }
+  const { forget } = accounts
+  const settings = createSettings({ ...mailing, database, sessions, guard, forget })
+  settingsRoutes(http, {
+    settings,
+    resets: createPasswordReset({ ...mailing, database, now, sessions, randomBytes: needs.randomBytes }),
+    ownData: createOwnData({ database, now, sessions, post, settings, forget, onErase: [forgetPerson] }),
+  })
   billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
+  const assignments = createAssignments({
+    database,
+    now,
+    newId,
+    skill: selectSkill,
+    requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
+    askFor: practice.assigned,
+    replays: practice.replays,
+  })
+  assignmentsRoutes(http, assignments)
+  const analytics = createAnalytics({
+    database,
+    now,
+    skills,
+    labelOf: (code) => requireStandard(code).label,
+    csvOf,
+    requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
+    knowStudents: (studentIds) => knowStudents({ database, schools, now }, studentIds),
+    markChances: (ids, mark, then) => markChances({ database, schools, now }, ids, mark, then),
+    replay: practice.replay,
+  })
+  analyticsRoutes(http, analytics)
   const lessons = createSkills({
     skills,
     newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1,
@@ -222,6 +284,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   progressRoutes(http, progress)
   reportRoutes(http, { report, links })
   achievementsRoutes(http, achievements)
+  questionsRoutes(http, createQuestions({ database, now, newId, skill: selectSkill }))
   const { supportEmail } = configuration
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
   const { randomBytes } = needs
@@ -230,6 +293,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   await sessions.start()
   await progress.start()
+  await activities.startStreams()
   schools.start()
   post.start()
   await guard.tidy()
@@ -245,6 +309,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     async close() {
       isClosing = true
       const overdue = setTimeout(() => http.server.closeAllConnections(), patience)
+      await activities.stopStreams()
       await http.close()
       clearTimeout(overdue)
       schools.stop()

@@ -1,12 +1,14 @@
 import { accountsTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesTables } from './activities/tables.ts'
+import { assignmentsTables } from './assignments/tables.ts'
 import { billingTables } from './billing/tables.ts'
 import { classroomsTables } from './classrooms/tables.ts'
 import type { Migration } from './platform/migrate.ts'
 import { platformTables } from './platform/tables.ts'
 import { practiceTables } from './practice/tables.ts'
 import { progressTables } from './progress/tables.ts'
+import { questionsTables } from './questions/tables.ts'
 import { supportTables } from './support/tables.ts'
 
 /** Every step of the schema, in the order in which a database takes them: new ones go last. */
@@ -20,4 +22,6 @@ export const migrations: readonly Migration[] = [
   ...progressTables,
   ...achievementsTables,
   ...supportTables,
+  ...assignmentsTables,
+  ...questionsTables,
 ]

@@ -8,6 +8,7 @@ import {
   setGrade,
   signup,
 } from '@skills-center/contract/accounts'
+import { deviceName } from '../platform/device-name.ts'
 import { serve, servePublic } from '../platform/serve.ts'
 import { clearSessionCookie, writeSessionCookie } from '../platform/session-cookie.ts'
 import type { Sessions } from '../platform/sessions.ts'
@@ -25,14 +26,17 @@ export function accountsRoutes(
 
   servePublic(http, signup, async ({ body, request, reply }) => {
     guard.slow('signUp', request.ip)
-    const { user, token } = await accounts.signUp(body)
+    const { user, token } = await accounts.signUp(body, deviceName(request.headers['user-agent']))
     writeSessionCookie(reply, token)
     return user
   })
 
   servePublic(http, login, async ({ body, request, reply }) => {
     guard.slow('signIn', request.ip)
-    const { user, token } = await accounts.signIn(body, request.ip)
+    const { user, token } = await accounts.signIn(body, {
+      address: request.ip,
+      device: deviceName(request.headers['user-agent']),
+    })
     writeSessionCookie(reply, token)
     return user
   })

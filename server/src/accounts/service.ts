@@ -97,12 +97,12 @@ export function createAccounts(needs: AccountsNeeds) {
     },
 
     /** Makes the account and signs it in; the token goes into the cookie. */
-    async signUp(body: SignupBody) {
+    async signUp(body: SignupBody, device: string | null) {
       const account = await prepare(body, false)
       try {
         const token = await database.transaction(async (tx) => {
           await insertAccount(tx, account)
-          return sessions.open(tx, { userId: account.id, role: account.role })
+          return sessions.open(tx, { userId: account.id, role: account.role, device })
         })
         return { user: await present(await requireAccount(account.id)), token }
       } catch (error) {
@@ -118,7 +118,7 @@ export function createAccounts(needs: AccountsNeeds) {
       return account.id
     },
 
-    async signIn(body: LoginBody, address: string) {
+    async signIn(body: LoginBody, { address, device }: { address: string; device: string | null }) {
       const key = usernameKey(body.username)
       await guard.begin(key, address)
       const found = await selectCredentials(database, key)
@@ -131,12 +131,15 @@ export function createAccounts(needs: AccountsNeeds) {
           `This is a ${account.role} account. Please choose “${account.role}” and sign in again.`,
         )
       }
-      const token = await sessions.open(database, { userId: account.id, role: account.role })
+      const token = await sessions.open(database, { userId: account.id, role: account.role, device })
       cache.set(account.id, account)
       return { user: await present(account), token }
     },
 
     user: async (id: UserId): Promise<User> => present(await requireAccount(id)),
+
+    /** What is kept in memory about an account is no longer so. */
+    forget: cache.forget,
 
     /** From memory when it was read in the last 20 seconds; refuses when the account is gone. */
     requireAccount,

@@ -23,4 +23,28 @@ export const accountsTables: readonly Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-accounts-settings',
+    sql: `
+      alter table users
+        add column theme text not null default 'system' check (theme in ('system', 'light', 'dark')),
+        add column text_size text not null default 'normal' check (text_size in ('normal', 'large', 'largest')),
+        add column reading_rate text not null default 'normal' check (reading_rate in ('normal', 'slow')),
+        -- Null: the time zone of the device.
+        add column time_zone text;
+    `,
+  },
+  {
+    id: '2026-11-22-accounts-password-resets',
+    sql: `
+      create index users_by_email on users (email) where email is not null;
+
+      -- Of the link's token only the hash. A row goes when the link is used or another one asked for.
+      create table password_resets (
+        user_id uuid primary key references users (id) on delete cascade,
+        token_hash bytea not null unique,
+        expires_at timestamptz not null
+      );
+    `,
+  },
 ]

@@ -27,8 +27,8 @@ test('teacher and students of a class list its activities, newest first, and nob
   await server.database.query(insert, [classroomId, newer, 'Food web race', new Date('2026-03-03T10:00:00Z')])
 
   const listed = [
-    { id: newer, classroomId, title: 'Food web race', createdAt: '2026-03-03T10:00:00.000Z' },
-    { id: older, classroomId, title: 'Ratios relay', createdAt: '2026-03-02T10:00:00.000Z' },
+    { id: newer, classroomId, title: 'Food web race', createdAt: '2026-03-03T10:00:00.000Z', isLive: false },
+    { id: older, classroomId, title: 'Ratios relay', createdAt: '2026-03-02T10:00:00.000Z', isLive: false },
   ]
   expect((await teacher.get('/api/activities')).body).toEqual(listed)
   expect((await student.get('/api/activities')).body).toEqual(listed)

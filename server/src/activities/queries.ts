@@ -1,31 +1,185 @@
-import type { ActivityId } from '@skills-center/contract/activities'
+import type { ActivityId, ActivityMode, ActivityPhase } from '@skills-center/contract/activities'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import type { UserId } from '@skills-center/contract/ids'
-import { statement } from '../platform/database.ts'
+import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
+import type { Response } from '@skills-center/contract/interaction'
+import { selectOne, statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 
 export interface ActivityRow {
   readonly id: ActivityId
   readonly classroomId: ClassroomId
+  readonly className: string
   readonly title: string
   readonly createdAt: Date
+  readonly skillId: SkillId | null
+  readonly mode: ActivityMode
+  readonly phase: ActivityPhase
+  readonly isPaused: boolean
+  readonly round: number
+  readonly number: number
 }
 
-const select = `select a.id, a.classroom_id as "classroomId", a.title, a.created_at as "createdAt" from activities a`
+const select = `select a.id, a.classroom_id as "classroomId", c.name as "className", a.title,
+  a.created_at as "createdAt", a.skill_id as "skillId", a.mode, a.phase, a.is_paused as "isPaused", a.round,
+  a.last_number as number
+  from activities a join classrooms c on c.id = a.classroom_id`
+const asTeacher = `join classroom_teachers t
+  on t.classroom_id = a.classroom_id and t.teacher_id = $1 and t.accepted_at is not null`
+const asStudent = 'join enrolments e on e.classroom_id = a.classroom_id and e.student_id = $1'
 const newestFirst = 'order by a.created_at desc, a.id desc limit 200'
 
-const ofTeacher = statement(
-  'activities.of-teacher',
-  `${select} join classroom_teachers t on t.classroom_id = a.classroom_id
-  where t.teacher_id = $1 and t.accepted_at is not null ${newestFirst}`,
-)
-const ofStudent = statement(
-  'activities.of-student',
-  `${select} join enrolments e on e.classroom_id = a.classroom_id where e.student_id = $1 ${newestFirst}`,
-)
+const ofTeacher = statement('activities.of-teacher', `${select} ${asTeacher} ${newestFirst}`)
+const ofStudent = statement('activities.of-student', `${select} ${asStudent} ${newestFirst}`)
+const oneOfTeacher = statement('activities.one-of-teacher', `${select} ${asTeacher} where a.id = $2`)
+const oneOfStudent = statement('activities.one-of-student', `${select} ${asStudent} where a.id = $2`)
 
 export const selectTeacherActivities = (db: Queryable, teacherId: UserId) =>
   db.query<ActivityRow>(ofTeacher, [teacherId])
 
 export const selectStudentActivities = (db: Queryable, studentId: UserId) =>
   db.query<ActivityRow>(ofStudent, [studentId])
+
+/** The activity, for one who teaches its class. */
+export const selectTaughtActivity = (db: Queryable, teacherId: UserId, id: ActivityId) =>
+  selectOne<ActivityRow>(db, oneOfTeacher, [teacherId, id])
+
+/** The activity, for a student of its class. */
+export const selectAttendedActivity = (db: Queryable, studentId: UserId, id: ActivityId) =>
+  selectOne<ActivityRow>(db, oneOfStudent, [studentId, id])
+
+const taughtClass = statement(
+  'activities.taught-class',
+  `select c.is_active as "isActive" from classrooms c join classroom_teachers t on t.classroom_id = c.id
+   where t.teacher_id = $1 and c.id = $2 and t.accepted_at is not null`,
+)
+
+/** Whether the class is taught by this teacher, and goes on. */
+export const selectTaughtClass = (db: Queryable, teacherId: UserId, id: ClassroomId) =>
+  selectOne<{ isActive: boolean }>(db, taughtClass, [teacherId, id])
+
+const insertOne = statement(
+  'activities.insert',
+  `insert into activities (classroom_id, id, title, created_at, skill_id, mode, phase)
+   values ($1, $2, $3, $4, $5, $6, 'waiting')`,
+)
+
+/** Throws a unique violation where the class has a live activity. */
+export const insertActivity = (
+  tx: Queryable,
+  row: Pick<ActivityRow, 'classroomId' | 'id' | 'title' | 'createdAt' | 'skillId' | 'mode'>,
+) => tx.query(insertOne, [row.classroomId, row.id, row.title, row.createdAt, row.skillId, row.mode])
+
+const lockOne = statement(
+  'activities.lock',
+  `select phase, is_paused as "isPaused", round from activities where classroom_id = $1 and id = $2 for no key update`,
+)
+
+/** Where it stands, with its row locked until the transaction ends. */
+export const lockActivity = (tx: Queryable, { classroomId, id }: ActivityRow) =>
+  selectOne<Pick<ActivityRow, 'phase' | 'isPaused' | 'round'>>(tx, lockOne, [classroomId, id])
+
+const updateOne = statement(
+  'activities.update',
+  `update activities set phase = $3, is_paused = $4, round = $5, ended_at = $6 where classroom_id = $1 and id = $2`,
+)
+
+export const updateActivity = (
+  tx: Queryable,
+  { classroomId, id }: ActivityRow,
+  to: Pick<ActivityRow, 'phase' | 'isPaused' | 'round'> & { endedAt: Date | null },
+) => tx.query(updateOne, [classroomId, id, to.phase, to.isPaused, to.round, to.endedAt])
+
+export interface RoundRow {
+  readonly round: number
+  readonly modelId: string
+  readonly level: Level
+  readonly seed: number
+  readonly revision: number
+  readonly askedAt: Date
+}
+
+const roundsOf = statement(
+  'activities.rounds',
+  `select round, model_id as "modelId", level, seed, revision, asked_at as "askedAt"
+   from activity_rounds where classroom_id = $1 and activity_id = $2 order by round`,
+)
+
+export const selectRounds = (db: Queryable, { classroomId, id }: ActivityRow) =>
+  db.query<RoundRow>(roundsOf, [classroomId, id])
+
+const insertRoundRow = statement(
+  'activities.insert-round',
+  `insert into activity_rounds (classroom_id, activity_id, round, model_id, level, seed, revision, asked_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+)
+
+export const insertRound = (tx: Queryable, { classroomId, id }: ActivityRow, row: RoundRow) =>
+  tx.query(insertRoundRow, [
+    classroomId,
+    id,
+    row.round,
+    row.modelId,
+    row.level,
+    row.seed,
+    row.revision,
+    row.askedAt,
+  ])
+
+const insertJoin = statement(
+  'activities.join',
+  `insert into activity_students (classroom_id, activity_id, student_id, joined_at) values ($1, $2, $3, $4)
+   on conflict do nothing returning student_id`,
+)
+
+/** Whether the student had not come in before. */
+export const insertStudent = async (
+  tx: Queryable,
+  { classroomId, id }: ActivityRow,
+  studentId: UserId,
+  at: Date,
+) => (await tx.query(insertJoin, [classroomId, id, studentId, at])).length > 0
+
+const hasJoinedRow = statement(
+  'activities.has-joined',
+  'select 1 as one from activity_students where classroom_id = $1 and activity_id = $2 and student_id = $3',
+)
+
+export const hasJoined = async (db: Queryable, { classroomId, id }: ActivityRow, studentId: UserId) =>
+  (await db.query(hasJoinedRow, [classroomId, id, studentId])).length > 0
+
+const headCount = statement(
+  'activities.heads',
+  `select (select count(*) from enrolments where classroom_id = $1) as enrolled,
+          (select count(*) from activity_students s join enrolments e using (student_id, classroom_id)
+           where s.classroom_id = $1 and s.activity_id = $2) as joined`,
+)
+
+export const countHeads = async (db: Queryable, { classroomId, id }: ActivityRow) => {
+  const heads = await selectOne<{ enrolled: number; joined: number }>(db, headCount, [classroomId, id])
+  return heads ?? { enrolled: 0, joined: 0 }
+}
+
+export interface AnswerRow {
+  readonly studentId: UserId
+  readonly round: number | null
+  readonly try: 1 | 2
+  readonly submissionId: string
+  readonly response: Response
+  readonly verdict: 'correct' | 'incorrect'
+  readonly misconception: string | null
+}
+
+const answer = `select student_id as "studentId", activity_round as round, try, submission_id as "submissionId",
+  response, verdict, misconception from attempts where activity_id = $1`
+const answersOf = statement('activities.answers', `${answer} order by answered_at, nonce, try`)
+const ownAnswers = statement(
+  'activities.own-answers',
+  `${answer} and student_id = $2 order by answered_at, nonce, try`,
+)
+
+/** All answers of an activity, in order. */
+export const selectAnswers = (db: Queryable, id: ActivityId) => db.query<AnswerRow>(answersOf, [id])
+
+/** One student's. */
+export const selectOwnAnswers = (db: Queryable, studentId: UserId, id: ActivityId) =>
+  db.query<AnswerRow>(ownAnswers, [id, studentId])

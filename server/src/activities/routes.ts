@@ -1,8 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import { listActivities } from '@skills-center/contract/activities'
+import {
+  answerActivity,
+  getActivity,
+  joinActivity,
+  listActivities,
+  startActivity,
+  steerActivity,
+  watchActivity,
+} from '@skills-center/contract/activities'
 import { serve } from '../platform/serve.ts'
+import { serveStream } from '../platform/serve-stream.ts'
 import type { ActivitiesFeature } from './service.ts'
 
 export function activitiesRoutes(http: FastifyInstance, activities: ActivitiesFeature): void {
   serve(http, listActivities, ({ session }) => activities.list(session))
+  serve(http, startActivity, ({ session, params, body }) => activities.start(session.userId, params.id, body))
+  serve(http, getActivity, ({ session, params }) => activities.state(session, params.id))
+  serve(http, joinActivity, ({ session, params }) => activities.join(session.userId, params.id))
+  serve(http, steerActivity, ({ session, params, body }) => activities.steer(session.userId, params.id, body))
+  serve(http, answerActivity, ({ session, params, body }) =>
+    activities.answer(session.userId, params.id, body),
+  )
+  serveStream(http, watchActivity, ({ session, params, after, signal }) =>
+    activities.watch(session, params.id, after, signal),
+  )
 }

@@ -1,19 +1,231 @@
-import type { Activity } from '@skills-center/contract/activities'
-import type { Database } from '../platform/database.ts'
+import type {
+  Activity,
+  ActivityAnswerReply,
+  ActivityEvent,
+  ActivityId,
+  ActivityState,
+  ActivityStep,
+  StudentActivity,
+  TeacherActivity,
+} from '@skills-center/contract/activities'
+import { ActivityId as ActivityIdSchema } from '@skills-center/contract/activities'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { AnswerBody } from '@skills-center/contract/practice'
+import { isUniqueViolation } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { conflict, notFound } from '../platform/problems.ts'
 import type { Session } from '../platform/sessions.ts'
-import { selectStudentActivities, selectTeacherActivities } from './queries.ts'
+import { appendEvents } from './event-queries.ts'
+import type { ActivitiesNeeds } from './needs.ts'
+import {
+  type ActivityRow,
+  insertActivity,
+  insertRound,
+  insertStudent,
+  lockActivity,
+  selectAttendedActivity,
+  selectOwnAnswers,
+  selectRounds,
+  selectStudentActivities,
+  selectTaughtActivity,
+  selectTaughtClass,
+  selectTeacherActivities,
+  updateActivity,
+} from './queries.ts'
+import { chooseRound } from './rounds.ts'
+import { studentState, teacherState } from './states.ts'
+import { createStreams } from './streams.ts'
 
 export type ActivitiesFeature = ReturnType<typeof createActivities>
 
-export function createActivities({ database }: { database: Database }) {
+/** To whom has no part in its class it is not there, as one that never was. */
+const noSuchActivity = () => notFound('There is no such activity in your classes.')
+
+/** What students hear of; that others come in and answer is for the teacher. */
+const forStudents = new Set<ActivityEvent['kind']>([
+  'started',
+  'asked',
+  'revealed',
+  'paused',
+  'resumed',
+  'ended',
+])
+
+const usualLevel = 2
+
+export function createActivities(needs: ActivitiesNeeds) {
+  const { database, now, newId } = needs
+  const streams = createStreams(needs)
+
+  async function requireTaught(teacherId: UserId, id: ActivityId): Promise<ActivityRow> {
+    const row = await selectTaughtActivity(database, teacherId, id)
+    if (row === undefined) throw noSuchActivity()
+    return row
+  }
+
+  async function requireAttended(studentId: UserId, id: ActivityId): Promise<ActivityRow> {
+    const row = await selectAttendedActivity(database, studentId, id)
+    if (row === undefined) throw noSuchActivity()
+    return row
+  }
+
+  const requireOwn = ({ role, userId }: Session, id: ActivityId) =>
+    role === 'teacher' ? requireTaught(userId, id) : requireAttended(userId, id)
+
+  async function start(
+    teacherId: UserId,
+    classroomId: ClassroomId,
+    { skillId, mode }: { skillId: SkillId; mode: ActivityRow['mode'] },
+  ): Promise<Activity> {
+    const taught = await selectTaughtClass(database, teacherId, classroomId)
+    if (taught === undefined) throw notFound('There is no such classroom among yours.')
+    if (!taught.isActive) throw conflict('This class is archived. Bring it back to start an activity.')
+    const skill = needs.skill(skillId)
+    if (skill === undefined) throw notFound('There is no such skill.')
+    const id = ActivityIdSchema.parse(newId())
+    const row = { id, classroomId, title: skill.name, createdAt: now(), skillId, mode }
+    try {
+      await database.transaction(async (tx) => {
+        await insertActivity(tx, row)
+        await appendEvents(tx, [id], 'started', row.createdAt)
+      })
+    } catch (error) {
+      if (isUniqueViolation(error))
+        throw conflict('This class has a live activity already. Open it, or end it first.')
+      throw error
+    }
+    return { id, classroomId, title: skill.name, createdAt: row.createdAt.toISOString(), isLive: true }
+  }
+
+  /** Does a step; one that was done already, by a second press or by a co-teacher, changes nothing. */
+  async function steer(teacherId: UserId, id: ActivityId, step: ActivityStep): Promise<TeacherActivity> {
+    const row = await requireTaught(teacherId, id)
+    await database.transaction(async (tx) => {
+      const at = await lockActivity(tx, row)
+      if (at === undefined) throw noSuchActivity()
+      if (at.phase === 'ended') {
+        if (step.step === 'end') return
+        throw conflict('This activity has ended.')
+      }
+      await take(tx, { ...row, ...at }, step)
+    })
+    return teacherState(needs, await requireTaught(teacherId, id))
+  }
+
+  async function take(tx: Queryable, row: ActivityRow, step: ActivityStep): Promise<void> {
+    const { phase, isPaused, round } = row
+    const moment = now()
+    const become = async (to: Partial<ActivityRow>, kind: ActivityEvent['kind']) => {
+      const endedAt = kind === 'ended' ? moment : null
+      await updateActivity(tx, row, { phase, isPaused, round, ...to, endedAt })
+      await appendEvents(tx, [row.id], kind, moment)
+    }
+    switch (step.step) {
+      case 'ask': {
+        if (row.mode === 'own-level') {
+          if (phase === 'waiting') await become({ phase: 'open' }, 'asked')
+          return
+        }
+        if (step.after !== round) return
+        if (phase === 'open') throw conflict('Show the answer first, then ask the next question.')
+        const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
+        if (skill === undefined) throw conflict('This skill is no longer there. Please start a new activity.')
+        const earlier = await selectRounds(tx, row)
+        const level = step.level ?? earlier.at(-1)?.level ?? usualLevel
+        const chosen = chooseRound(skill, earlier, level, needs.random)
+        await insertRound(tx, row, { ...chosen, round: round + 1, askedAt: moment })
+        await become({ phase: 'open', isPaused: false, round: round + 1 }, 'asked')
+        return
+      }
+      case 'reveal':
+        if (row.mode === 'together' && phase === 'open' && step.round === round)
+          await become({ phase: 'revealed', isPaused: false }, 'revealed')
+        return
+      case 'pause':
+        if (!isPaused && phase === 'open') await become({ isPaused: true }, 'paused')
+        return
+      case 'resume':
+        if (isPaused) await become({ isPaused: false }, 'resumed')
+        return
+      case 'end':
+        await become({ phase: 'ended', isPaused: false }, 'ended')
+    }
+  }
+
+  async function join(studentId: UserId, id: ActivityId): Promise<StudentActivity> {
+    const row = await requireAttended(studentId, id)
+    if (row.phase !== 'ended') {
+      await database.transaction(async (tx) => {
+        if (await insertStudent(tx, row, studentId, now())) await appendEvents(tx, [id], 'joined', now())
+      })
+    }
+    return studentState(needs, studentId, row)
+  }
+
+  async function answer(studentId: UserId, id: ActivityId, body: AnswerBody): Promise<ActivityAnswerReply> {
+    const row = await requireAttended(studentId, id)
+    // One that was taken already is taken still, whatever the teacher did since.
+    const isAgain = (await selectOwnAnswers(database, studentId, id)).some(
+      ({ submissionId }) => submissionId === body.attemptId,
+    )
+    if (!isAgain) {
+      if (row.phase === 'ended') throw conflict('This activity has ended.')
+      if (row.phase !== 'open') throw conflict('Your teacher has closed this question.')
+      if (row.isPaused) throw conflict('Your teacher has paused the activity. Your answer is kept here.')
+    }
+    const isTogether = row.mode === 'together'
+    if (isTogether && !isAgain) await requirePresent(studentId, row, body)
+    const reply = await needs.answer(studentId, { ...body, hintsUsed: 0 }, id)
+    const isTaken = reply.verdict === 'correct' || reply.verdict === 'incorrect'
+    return {
+      isTaken,
+      message: isTaken ? null : reply.feedback,
+      judged: isTogether ? null : { ...reply, plan: null, next: null },
+    }
+  }
+
+  /** An answer to an earlier question than the present one comes too late. */
+  async function requirePresent(studentId: UserId, row: ActivityRow, { token }: AnswerBody): Promise<void> {
+    if (needs.roundOf(studentId, token) !== row.round)
+      throw conflict('Your teacher has gone on to another question.')
+  }
+
   return {
-    /** ActivitiesFeature of the caller's own classes, newest first, 200 at most. */
+    /** Activities of the caller's own classes, newest first, 200 at most. */
     async list({ userId, role }: Session): Promise<Activity[]> {
       const rows =
         role === 'teacher'
           ? await selectTeacherActivities(database, userId)
           : await selectStudentActivities(database, userId)
-      return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+      return rows.map(({ id, classroomId, title, createdAt, phase }) => ({
+        id,
+        classroomId,
+        title,
+        createdAt: createdAt.toISOString(),
+        isLive: phase !== 'ended',
+      }))
     },
+    start,
+    steer,
+    join,
+    answer,
+    async state(session: Session, id: ActivityId): Promise<ActivityState> {
+      const row = await requireOwn(session, id)
+      return session.role === 'teacher' ? teacherState(needs, row) : studentState(needs, session.userId, row)
+    },
+    /** What happens after that event, as it happens; ended with `signal`. */
+    async watch(session: Session, id: ActivityId, after: number, signal: AbortSignal) {
+      await requireOwn(session, id)
+      const isTeacher = session.role === 'teacher'
+      return streams.watch(id, after, signal, ({ kind }) => isTeacher || forStudents.has(kind))
+    },
+    /** Told in the transaction that settles answers. */
+    answered: async (tx: Queryable, ids: readonly string[]): Promise<void> => {
+      const activities = [...new Set(ids)].map((id) => ActivityIdSchema.parse(id))
+      if (activities.length > 0) await appendEvents(tx, activities, 'answered', now())
+    },
+    startStreams: streams.start,
+    stopStreams: streams.stop,
   }
 }

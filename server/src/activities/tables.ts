@@ -13,4 +13,54 @@ export const activitiesTables: readonly Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-live-activities',
+    sql: `
+      alter table activities
+        add column skill_id text,
+        add column mode text not null default 'together' check (mode in ('together', 'own-level')),
+        add column phase text not null default 'ended' check (phase in ('waiting', 'open', 'revealed', 'ended')),
+        add column is_paused boolean not null default false,
+        add column round smallint not null default 0,
+        -- Number of the latest event.
+        add column last_number integer not null default 0,
+        add column ended_at timestamptz;
+      create index activities_by_id on activities (id);
+      create unique index one_live_activity on activities (classroom_id) where phase <> 'ended';
+
+      -- The questions that all were asked; what was answered stands in the attempts.
+      create table activity_rounds (
+        classroom_id uuid not null,
+        activity_id uuid not null,
+        round smallint not null,
+        model_id text not null,
+        level smallint not null check (level between 1 and 3),
+        seed integer not null,
+        revision integer not null,
+        asked_at timestamptz not null,
+        primary key (classroom_id, activity_id, round),
+        foreign key (classroom_id, activity_id) references activities (classroom_id, id) on delete cascade
+      );
+      create table activity_students (
+        classroom_id uuid not null,
+        activity_id uuid not null,
+        student_id uuid not null references users (id) on delete cascade,
+        joined_at timestamptz not null,
+        primary key (classroom_id, activity_id, student_id),
+        foreign key (classroom_id, activity_id) references activities (classroom_id, id) on delete cascade
+      );
+      -- What happened, numbered without a gap, so that a stream that broke goes on where it stopped.
+      create table activity_events (
+        classroom_id uuid not null,
+        activity_id uuid not null,
+        number integer not null,
+        kind text not null,
+        round smallint not null,
+        at timestamptz not null,
+        primary key (classroom_id, activity_id, number),
+        foreign key (classroom_id, activity_id) references activities (classroom_id, id) on delete cascade
+      );
+      create index activity_events_by_activity on activity_events (activity_id, number);
+    `,
+  },
 ]

@@ -89,7 +89,7 @@ const settings = {
   PUBLIC_URL: setting(
     address(['http:', 'https:'], 'must look like https://skills.example.org').optional(),
     'none',
-    'Address that people type, for canonical links and secure cookies.',
+    'Address that people type, for canonical links, links in mails and secure cookies.',
   ),
   LOG_LEVEL: setting(
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -196,6 +196,10 @@ export interface Configuration {
   /** Demo sign-ins are made on an empty database. */
   isDemo: boolean
 }
+
+/** Where links in mails lead, without a slash at the end; without PUBLIC_URL good on this machine only. */
+export const siteAddress = ({ publicUrl, port }: Configuration): string =>
+  publicUrl ?? `http://localhost:${port}`
 
 /** Reads and checks the environment; throws a StartupProblem with one sentence for each bad value. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import { fastifySSE } from '@fastify/sse'
 import { fastify, LogController } from 'fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
@@ -70,6 +71,9 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
   })
+
+  // A word now and then, so that no proxy takes a quiet stream for a dead one.
+  await http.register(fastifySSE, { heartbeatInterval: 15_000 })
 
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders)
@@ -143,7 +147,8 @@ function logResponse(request: FastifyRequest, reply: FastifyReply): void {
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
-      userId: request.session?.userId,
+      // Not who: an account that is deleted leaves no identifier behind in logs.
+      sessionId: request.session?.sessionId,
     },
     'request',
   )

@@ -18,6 +18,8 @@ export interface PostOffice {
    * and handed over later, again and again until the mail server takes it.
    */
   send(mail: Mail, tx?: Queryable): Promise<void>
+  /** Drops what has not been handed over to an address yet. */
+  forget(tx: Queryable, to: string): Promise<void>
   /** Hands over all that is due; answers how many mails were taken. Called by itself once started. */
   deliver(): Promise<number>
   start(): void
@@ -48,6 +50,7 @@ const claim = statement(
   returning id, recipient, reply_to, subject, text, html, tries`,
 )
 const remove = statement('mail.remove', 'delete from mails where id = $1')
+const removeTo = statement('mail.remove-to', 'delete from mails where recipient = $1')
 const putOff = statement('mail.put-off', 'update mails set next_try_at = $2, last_error = $3 where id = $1')
 const giveUp = statement(
   'mail.give-up',
@@ -143,6 +146,9 @@ export function createPostOffice(needs: {
     async send({ to, subject, text, html, replyTo }, tx = database) {
       await tx.query(insert, [newId(), to, replyTo ?? null, subject, text, html ?? null, now()])
       wake(afterSending)
+    },
+    async forget(tx, to) {
+      await tx.query(removeTo, [to])
     },
     deliver,
     start() {

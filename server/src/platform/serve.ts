@@ -76,14 +76,7 @@ function route<
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-    // Before the body is read: a caller who may not call cannot make us parse.
-    onRequest: (request, reply, done) => {
-      reply.headers(apiHeaders)
-      if (endpoint.method !== 'GET') requireOwnOrigin(request)
-      request.session = readSession(request, reply)
-      requireAccess(endpoint, request.session)
-      done()
-    },
+    onRequest: door(endpoint),
     handler: async (request, reply) => {
       const answer = await handler({
         params: parsePart(endpoint.params, request.params),
@@ -101,7 +94,21 @@ function route<
   })
 }
 
-function parsePart<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.output<Schema> {
+/** Lets in who may call, before the body is read: a caller who may not cannot make us parse. */
+export const door =
+  (endpoint: Endpoint) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    reply.headers(apiHeaders)
+    if (endpoint.method !== 'GET') requireOwnOrigin(request)
+    request.session = readSession(request, reply)
+    requireAccess(endpoint, request.session)
+    done()
+  }
+
+export function parsePart<Schema extends z.ZodType>(
+  schema: Schema | undefined,
+  value: unknown,
+): z.output<Schema> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- without a schema the type is `never`: no handler can read it
   return schema ? parseInput(schema, value) : (undefined as z.output<Schema>)
 }

@@ -35,7 +35,7 @@ interface SignedToken {
 
 const insertSession = statement(
   'sessions.insert',
-  'insert into sessions (user_id, id, created_at, refreshed_at) values ($1, $2, $3, $3)',
+  'insert into sessions (user_id, id, created_at, refreshed_at, device) values ($1, $2, $3, $3, $4)',
 )
 const touchSession = statement(
   'sessions.touch',
@@ -55,23 +55,59 @@ const revokeSessionsOf = statement(
   )
   select pg_notify('session_revoked', id::text) from revoked`,
 )
+const revokeOthersOf = statement(
+  'sessions.revoke-others',
+  `with revoked as (
+    update sessions set revoked_at = $3 where user_id = $1 and id <> $2 and revoked_at is null and refreshed_at > $4
+    returning id
+  )
+  select pg_notify('session_revoked', id::text) from revoked`,
+)
+const selectOpen = statement(
+  'sessions.select-open',
+  `select id, device, created_at as "createdAt", refreshed_at as "refreshedAt" from sessions
+  where user_id = $1 and revoked_at is null and refreshed_at > $2
+  order by refreshed_at desc, id`,
+)
 const selectRevoked = statement(
   'sessions.select-revoked',
-  'select id, revoked_at from sessions where revoked_at >= $1',
+  `select id, revoked_at from sessions where revoked_at >= $1
+  union all select id, revoked_at from erased_sessions where revoked_at >= $1`,
 )
+const moveErased = statement(
+  'sessions.move-erased',
+  `with gone as (delete from sessions where user_id = $1 returning id),
+  kept as (insert into erased_sessions (id, revoked_at) select id, $2 from gone returning id)
+  select pg_notify('session_revoked', id::text) from kept`,
+)
+const deleteErased = statement('sessions.delete-erased', 'delete from erased_sessions where revoked_at < $1')
 const deleteStale = statement(
   'sessions.delete-stale',
   'delete from sessions where refreshed_at < $1 and (revoked_at is null or revoked_at < $1)',
 )
 
+export interface SessionRow {
+  id: string
+  device: string | null
+  createdAt: Date
+  /** To the day. */
+  refreshedAt: Date
+}
+
 export interface Sessions {
-  /** Opens a session and answers its token. */
-  open(tx: Queryable, user: { userId: UserId; role: Role }): Promise<string>
+  /** Opens a session and answers its token. `device` is what the list of sessions shows of it. */
+  open(tx: Queryable, user: { userId: UserId; role: Role; device?: string | null }): Promise<string>
   /** Reads a token without a query: null when it is forged, expired or revoked. */
   read(token: string): ReadSession | null
-  revoke(session: Session): Promise<void>
+  revoke(session: Pick<Session, 'userId' | 'sessionId'>): Promise<void>
+  /** Those that a person could still be signed in by, the latest used first. */
+  list(userId: UserId): Promise<SessionRow[]>
+  /** Ends all of a user’s sessions but one; answers how many. */
+  revokeOthers(tx: Queryable, session: Session): Promise<number>
   /** Ends all of a user’s sessions once the transaction commits: every copy of the server, this one too, is told then. */
   revokeAll(tx: Queryable, userId: UserId): Promise<void>
+  /** As `revokeAll`, for an account that goes: afterwards nothing says whose the sessions were. */
+  endForGood(tx: Queryable, userId: UserId): Promise<void>
   /** Hears of revocations by other copies of the server, at once where it can and each minute anyway. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -135,9 +171,16 @@ export function createSessions(needs: {
 
   return {
     async open(tx, user) {
-      const session = { sessionId: newId(), ...user }
-      await tx.query(insertSession, [user.userId, session.sessionId, now()])
+      const session = { sessionId: newId(), userId: user.userId, role: user.role }
+      await tx.query(insertSession, [user.userId, session.sessionId, now(), user.device ?? null])
       return write(session)
+    },
+
+    list: (userId) => database.query<SessionRow>(selectOpen, [userId, new Date(now().getTime() - lifetime)]),
+
+    async revokeOthers(tx, { userId, sessionId }) {
+      const since = new Date(now().getTime() - lifetime)
+      return (await tx.query(revokeOthersOf, [userId, sessionId, now(), since])).length
     },
 
     read(token) {
@@ -162,10 +205,15 @@ export function createSessions(needs: {
       await tx.query(revokeSessionsOf, [userId, now()])
     },
 
+    async endForGood(tx, userId) {
+      await tx.query(moveErased, [userId, now()])
+    },
+
     async start() {
       readUntil = now().getTime() - lifetime
       await refresh()
       await database.query(deleteStale, [new Date(now().getTime() - lifetime - day)])
+      await database.query(deleteErased, [new Date(now().getTime() - lifetime - day)])
       listening = await database.listen('session_revoked', (id) => revoked.set(id, now().getTime()))
       timer = setInterval(() => {
         refresh().catch((err: unknown) => log.warn({ err }, 'revoked sessions could not be read'))

@@ -42,4 +42,21 @@ export const platformTables: readonly Migration[] = [
       create index mails_due on mails (next_try_at);
     `,
   },
+  {
+    id: '2026-11-22-session-devices',
+    sql: `
+      -- Browser and system in two words, so that people know their devices in the list; nothing finer is kept.
+      alter table sessions add column device text check (char_length(device) <= 60);
+    `,
+  },
+  {
+    id: '2026-11-22-erased-sessions',
+    sql: `
+      -- Sessions of accounts that are gone, so that a token which is still about opens nothing; nothing says whose.
+      create table erased_sessions (
+        id uuid primary key,
+        revoked_at timestamptz not null
+      );
+    `,
+  },
 ]

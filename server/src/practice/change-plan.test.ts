@@ -67,7 +67,7 @@ describe('a student who fails one question after another', () => {
     expect(plan?.skill?.id).toBe('add-fractions')
     expect(plan?.words).toContain(plan?.skill?.name)
     const practice = await student.get(`/api/skills/${plan?.skill?.id}/practice`)
-    expect(Practice.parse(practice.body).questions).toHaveLength(2)
+    expect(Practice.parse(practice.body).questions).toHaveLength(3)
   })
 
   it('meets each way once in a session, the lesson after the prerequisite, and rests at last', async () => {

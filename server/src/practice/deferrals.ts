@@ -1,14 +1,16 @@
 import { SkillId, type UserId } from '@skills-center/contract/ids'
-import type { Deferred, Question } from '@skills-center/contract/practice'
+import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import type { Deferred, Onward, Question } from '@skills-center/contract/practice'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import type { Item } from '@skills-center/curriculum/item'
 import { missingPrerequisite } from '@skills-center/learner/stuck-plan'
 import type { Queryable } from '../platform/database.ts'
 import { insertDeferral } from './deferral-queries.ts'
-import { issue, know, type Known, type KnowingNeeds } from './knowing.ts'
+import { know, type Known, type KnowingNeeds } from './knowing.ts'
 import { learnerCatalog, learnerSkill } from './learner-catalog.ts'
 import { findLearners, takeDeferral } from './learners.ts'
 import { selectTries, upsertLearners } from './queries.ts'
+import { type Following, nothingFollows } from './onward.ts'
 import type { IssuedQuestion } from './question-token.ts'
 import { answeredAlready, triesAllowed } from './settle.ts'
 
@@ -19,7 +21,8 @@ export interface DeferralNeeds extends KnowingNeeds {
   onSettled: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
   /** Told once the transaction is committed. */
   onChanged: (studentId: UserId) => void
-  hasRoom: (studentId: UserId) => Promise<boolean>
+  planUse: (studentId: UserId) => Promise<SubscriptionStatus>
+  goOn: (known: Known, skill: Skill, planUse: SubscriptionStatus, onward: Onward | undefined) => Following
   nextPlacement: (known: Known) => Promise<Question | null>
 }
 
@@ -56,15 +59,21 @@ export function createDeferrals(needs: DeferralNeeds) {
     needs.onChanged(studentId)
   }
 
-  return async (question: IssuedQuestion, skill: Skill, item: Item): Promise<Deferred> => {
+  return async (question: IssuedQuestion, skill: Skill, item: Item, onward?: Onward): Promise<Deferred> => {
     await store(question, item)
     const known = await know(needs, question.studentId)
     if (question.purpose === 'placement') {
-      return { next: await needs.nextPlacement(known), prerequisite: null }
+      return { ...nothingFollows, next: await needs.nextPlacement(known), prerequisite: null }
     }
+    const goingOn =
+      question.purpose === 'notebook'
+        ? nothingFollows
+        : needs.goOn(known, skill, await needs.planUse(question.studentId), onward)
     const gap = missingPrerequisite(learnerCatalog, known.school, known.beliefs, learnerSkill(skill))
     const prerequisite = gap === undefined ? undefined : needs.skill(SkillId.parse(gap.id))
-    const [next] = (await needs.hasRoom(question.studentId)) ? issue(needs, known, skill, 1) : []
-    return { next: next ?? null, prerequisite: prerequisite === undefined ? null : summarise(prerequisite) }
+    return {
+      ...goingOn,
+      prerequisite: prerequisite === undefined ? null : summarise(prerequisite),
+    }
   }
 }

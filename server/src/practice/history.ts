@@ -113,6 +113,10 @@ export function createHistory({ database, now, skill: skillOf }: HistoryNeeds) {
       }
     },
 
+    /** Every one of these questions as it was, in their order. */
+    replays: async (studentId: UserId, questions: readonly { issued_at: number; nonce: string }[]) =>
+      replayed(await selectStoredTries(database, studentId, questions)),
+
     async replay(studentId: UserId, id: QuestionId): Promise<ReplayedQuestion> {
       const dash = id.indexOf('-')
       const question = { issued_at: Number(id.slice(0, dash)), nonce: id.slice(dash + 1) }

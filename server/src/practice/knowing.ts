@@ -15,6 +15,8 @@ import type { Schools } from './schools.ts'
 export interface KnowingNeeds extends NextQuestionNeeds {
   database: Database
   schools: Schools
+  /** Skills that a teacher wants practiced now. */
+  pinned: (studentId: UserId) => Promise<readonly SkillId[]>
 }
 
 /** All that is known about a student at a moment. */
@@ -23,6 +25,8 @@ export interface Known {
   learner: KnownLearner
   school: School
   beliefs: Beliefs
+  /** Skills that a teacher wants practiced now, where they were asked for. */
+  pinned?: ReadonlySet<string>
   /** Whole seconds since 1970. */
   at: number
 }
@@ -41,28 +45,56 @@ export async function know(
   return { studentId, learner, school, beliefs: beliefsAbout(school, learnerOf(learner), at), at }
 }
 
+/** The same, with what teachers want practiced now: for the choice among skills. */
+export async function knowWithPins(needs: KnowingNeeds, studentId: UserId): Promise<Known> {
+  const [known, pinned] = await Promise.all([know(needs, studentId), needs.pinned(studentId)])
+  return { ...known, pinned: new Set(pinned) }
+}
+
 /** How a student stands in a skill. */
 export const standingIn = ({ learner, school, beliefs }: Known, skillId: SkillId): Standing =>
   standingOf(school, beliefs, learnerOf(learner), skillId)
 
 /** The same, as the choice among skills looks at it. */
-export function choosingOf({ learner, school, beliefs, at }: Known): Choosing {
+export function choosingOf({ learner, school, beliefs, pinned, at }: Known): Choosing {
   const { student, states } = learnerOf(learner)
-  return { catalog: learnerCatalog, school, student, states: statesInOrder(states), beliefs, at }
+  return {
+    catalog: learnerCatalog,
+    school,
+    student,
+    states: statesInOrder(states),
+    beliefs,
+    at,
+    ...(pinned && { pinned }),
+  }
 }
 
-/** The next so many questions of a skill, all chosen by what is known now. */
+/** A question that is before the student already and not answered yet, as far as is known. */
+export interface Shown {
+  skillId: SkillId
+  /** The item's fingerprint. */
+  item: number
+  /** The way of asking, by the learner model's item id. */
+  asked: string
+}
+
+/**
+ * The next so many questions of a skill, all chosen by what is known now. What was `shown` before them, the
+ * earliest first, does not come again, and the first of them comes after the last of it.
+ */
 export function issue(
   needs: NextQuestionNeeds,
   { studentId, learner, school, beliefs }: Known,
   skill: Skill,
   count: number,
   asking?: Asking,
+  shown: readonly Shown[] = [],
 ): Question[] {
   const row = learner.rows.get(skill.id)
-  const recentItems = [...(row?.recent_items ?? [])]
+  const before = shown.filter(({ skillId }) => skillId === skill.id)
+  const recentItems = [...(row?.recent_items ?? []), ...before.map(({ item }) => item)]
   const underway = [...(asking?.avoid ?? [])]
-  let last = row?.recent_asked[0]
+  let last = before.at(-1)?.asked ?? row?.recent_asked[0]
   return Array.from({ length: count }, () => {
     const issued = issueQuestion(needs, {
       studentId,

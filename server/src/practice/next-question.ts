@@ -11,7 +11,13 @@ import type { SkillState, StudentState } from '@skills-center/learner/state'
 import type { NewId, Now } from '../platform/clock.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
-import { type IssuedQuestion, type Purpose, type QuestionTokens, swapsLeft } from './question-token.ts'
+import {
+  type AssignedTo,
+  type IssuedQuestion,
+  type Purpose,
+  type QuestionTokens,
+  swapsLeft,
+} from './question-token.ts'
 
 /** What a question is asked for. */
 export interface Asking {
@@ -24,6 +30,10 @@ export interface Asking {
   avoid?: readonly string[]
   /** The idea that the question is about, where it comes for one. */
   about?: AskedIdea
+  /** The assignment that asks, with its rules. */
+  assigned?: AssignedTo
+  /** The live activity that it is asked in. */
+  activityId?: string
 }
 
 export interface AskedIdea {
@@ -89,7 +99,9 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     issuedAt: Math.floor(needs.now().getTime() / 1000),
     why,
     idea: choosing.about?.idea ?? null,
+    activityId: choosing.activityId ?? null,
     swaps: 0,
+    assigned: choosing.assigned ?? null,
   }
   return { question: showQuestion(needs.tokens, issued, item), item: fingerprint(item), asked }
 }
@@ -102,7 +114,7 @@ export function showQuestion(tokens: QuestionTokens, issued: IssuedQuestion, ite
     skillId,
     level,
     item: presentItem(item),
-    hintCount: item.hints.length,
+    hintCount: issued.assigned?.hasHints === false ? 0 : item.hints.length,
     why,
     swapsLeft: swapsLeft(issued),
   }

@@ -103,12 +103,14 @@ describe('the notebook', () => {
     expect(again).toMatchObject({ purpose: 'notebook', idea: mistake, modelId: missed.modelId })
     expect(fingerprint(again.item)).not.toBe(fingerprint(missed.item))
     expect(again.item.wrongAnswers.map(({ misconception }) => misconception)).toContain(mistake)
-    const reply = await send(student, bodyOf(question, true))
+    // However much is asked for to go on with: the notebook is asked for its next one.
+    const onward = { isMixed: true, ahead: 2, shown: [] }
+    const reply = await send(student, bodyOf(question, true, { onward }))
     // Counts as any answer does: for the model, for the day and for points.
     expect(reply.after.answered).toBe(reply.before.answered + 1)
     expect(reply.planUse.dailyProblemsUsed).toBe(1)
     expect(reply.pointsEarned).toBeGreaterThan(0)
-    expect(reply.next).toBeNull()
+    expect(reply).toMatchObject({ next: null, ahead: [], others: [] })
     expect((await nextOf(student)).practice).toBeNull()
     expect((await notebookOf(student)).counts).toEqual({ due: 0, waiting: 1, overcome: 0 })
 
@@ -139,8 +141,9 @@ describe('the notebook', () => {
     await miss(student)
     pass(day)
     const { token } = questionOf(await nextOf(student))
-    const reply = await student.post('/api/practice/unlearned', { token })
-    expect(Deferred.parse(reply.body).next).not.toBeNull()
+    const onward = { isMixed: false, ahead: 2, shown: [] }
+    const reply = await student.post('/api/practice/unlearned', { token, onward })
+    expect(Deferred.parse(reply.body)).toMatchObject({ next: null, ahead: [], others: [] })
     expect((await nextOf(student)).practice).toBeNull()
     pass(day)
     expect((await nextOf(student)).practice).not.toBeNull()

@@ -11,7 +11,7 @@ import { askFor, describeIdea } from './ideas-in-curriculum.ts'
 import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
 import { type Idea, ideaInWords, ideasIn } from './notebook-ideas.ts'
 import { selectNotebookTries, selectPutOff } from './notebook-queries.ts'
-import { hasRoom } from './plan.ts'
+import { roomIn } from './plan.ts'
 
 export interface NotebookNeeds extends KnowingNeeds {
   skill: (id: SkillId) => Skill | undefined
@@ -105,7 +105,7 @@ export function createNotebook(needs: NotebookNeeds) {
       studentId: UserId,
     ): Promise<{ practice: Practice | null; because: string | null; due: number }> {
       const planUse = await needs.planUse(studentId)
-      if (!hasRoom(planUse)) throw needs.limitReached(planUse)
+      if (roomIn(planUse) <= 0) throw needs.limitReached(planUse)
       const [{ today, due }, known] = await Promise.all([read(studentId), know(needs, studentId)])
       const { lastSkill } = known.learner.student.session
       const idea = due.find(({ skillId }) => skillId !== lastSkill) ?? due[0]
@@ -118,7 +118,8 @@ export function createNotebook(needs: NotebookNeeds) {
         about: askFor(skill, idea),
       })
       const standing = standingIn(known, skill.id)
-      return { practice: { skill: summarise(skill), standing, planUse, questions }, because, due: due.length }
+      const practice = { skill: summarise(skill), standing, planUse, questions, others: [] }
+      return { practice, because, due: due.length }
     },
   }
 }

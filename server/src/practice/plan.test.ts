@@ -123,7 +123,7 @@ describe('mixed practice', () => {
     const { skill, questions, standing } = await nextOf(student)
     expect(skill.id).toBe(entries[0]?.skill.id)
     expect(standing.answered).toBe(0)
-    expect(questions).toHaveLength(1)
+    expect(questions).toHaveLength(3)
     expect(questions[0]?.why).toContain(entries[0]?.reason)
     expect(questions[0]?.why).toContain('times in 10')
   })

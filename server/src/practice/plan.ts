@@ -5,6 +5,8 @@ import type {
   PlanEntry,
   PlanEntryKind,
   Practice,
+  Question,
+  SkillStanding,
   StuckSkill,
 } from '@skills-center/contract/practice'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
@@ -14,7 +16,15 @@ import { skillReasonInWords } from '@skills-center/learner/reason'
 import { stuckSkills } from '@skills-center/learner/stuck'
 import { missingPrerequisite, planInWords } from '@skills-center/learner/stuck-plan'
 import type { Refusal } from '../platform/problems.ts'
-import { choosingOf, issue, know, type Known, type KnowingNeeds, standingIn } from './knowing.ts'
+import {
+  choosingOf,
+  issue,
+  type Known,
+  type KnowingNeeds,
+  knowWithPins,
+  type Shown,
+  standingIn,
+} from './knowing.ts'
 import { learnerCatalog } from './learner-catalog.ts'
 
 export interface PlanNeeds extends KnowingNeeds {
@@ -93,7 +103,7 @@ export function createPlan(needs: PlanNeeds) {
         .map(({ skill }) => skillOf(skill)),
 
     async plan(studentId: UserId): Promise<PracticePlan> {
-      const known = await know(needs, studentId)
+      const known = await knowWithPins(needs, studentId)
       const { ranked, stuck } = ranking(known)
       return {
         entries: varied(ranked).map((choice) => entryOf(known, choice)),
@@ -102,27 +112,53 @@ export function createPlan(needs: PlanNeeds) {
       }
     },
 
-    /** The next question of the skill that the plan puts first, with both reasons: for the skill and for the question. */
+    mixedQuestions,
+
+    /** Mixed practice from its first question on. */
     async mixed(studentId: UserId): Promise<Practice> {
       const planUse = await needs.planUse(studentId)
-      if (!hasRoom(planUse)) throw needs.limitReached(planUse)
-      const known = await know(needs, studentId)
-      const [first] = ranking(known).ranked
+      const count = Math.min(roomIn(planUse), questionsAtOnce)
+      if (count <= 0) throw needs.limitReached(planUse)
+      const known = await knowWithPins(needs, studentId)
+      const { questions, others } = mixedQuestions(known, count, [])
+      const [first] = others
       if (first === undefined) throw new Error('There is no skill to practice')
-      const skill = skillOf(first.skill)
-      const because = told(known, first.skill, first.reason).words
-      return {
-        skill: summarise(skill),
-        standing: standingIn(known, skill.id),
-        planUse,
-        questions: issue(needs, known, skill, 1, { because }),
-      }
+      return { ...first, planUse, questions, others }
     },
+  }
+
+  /**
+   * The next questions of mixed practice: of the skill that the plan puts first, then of those that follow it, each
+   * with both reasons, for the skill and for the question. A skill that is on screen already comes after the others.
+   */
+  function mixedQuestions(
+    known: Known,
+    count: number,
+    shown: readonly Shown[],
+  ): { questions: Question[]; others: SkillStanding[] } {
+    const { ranked } = ranking(known)
+    const isShown = ({ skill }: SkillChoice) => shown.some(({ skillId }) => skillId === skill.id)
+    const inOrder = [...ranked.filter((choice) => !isShown(choice)), ...ranked.filter(isShown)]
+    const chosen = inOrder.slice(0, count)
+    return {
+      questions: chosen.flatMap(({ skill, reason }) => {
+        const because = told(known, skill, reason).words
+        return issue(needs, known, skillOf(skill), 1, { because }, shown)
+      }),
+      others: chosen.map(({ skill }) => {
+        const { id } = skillOf(skill)
+        return { skill: summarise(skillOf(skill)), standing: standingIn(known, id) }
+      }),
+    }
   }
 }
 
-export const hasRoom = (planUse: SubscriptionStatus): boolean =>
-  planUse.isPremium || planUse.dailyProblemsUsed < planUse.dailyLimit
+/** Questions that are handed out at once: the one to show and two to go on with should the network fail. */
+export const questionsAtOnce = 3
+
+/** Problems that the plan leaves for today. */
+export const roomIn = (planUse: SubscriptionStatus): number =>
+  planUse.isPremium ? Infinity : planUse.dailyLimit - planUse.dailyProblemsUsed
 
 /** Skills by what practice brings now, and apart from them those in which practice alone does not help. */
 function ranking(known: Known): { ranked: SkillChoice[]; stuck: LearnerSkill[] } {
@@ -130,8 +166,10 @@ function ranking(known: Known): { ranked: SkillChoice[]; stuck: LearnerSkill[] }
   const stuck = stuckSkills(learnerCatalog, known.school, known.beliefs, choosing.states).flatMap(
     (index) => learnerCatalog.skills[index] ?? [],
   )
-  // Teachers cannot pin skills yet: where they can, this is the one place that hands them in, as `pinned`.
-  const ranked = rankSkills(choosing).filter(({ skill }) => !stuck.includes(skill))
+  // What a teacher pinned is served, stuck or not.
+  const ranked = rankSkills(choosing).filter(
+    ({ skill, reason }) => reason.kind === 'pinned' || !stuck.includes(skill),
+  )
   return { ranked, stuck }
 }
 

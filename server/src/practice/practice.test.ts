@@ -36,7 +36,7 @@ describe('the practice call', () => {
       isDue: false,
       answered: 0,
     })
-    expect(practice.questions).toHaveLength(2)
+    expect(practice.questions).toHaveLength(3)
     expect(practice.questions[0]?.why).toContain('times in 10')
     for (const word of ['wrongAnswers', 'misconception', 'solution', '"key"', 'seed']) {
       expect(reply.text).not.toContain(word)

@@ -133,13 +133,15 @@ const insertAttemptRows = statement(
   'practice.insert-attempts',
   `insert into attempts (
      student_id, issued_at, nonce, try, submission_id, skill_id, model_id, level, seed, revision, purpose, reason, idea,
-     response, verdict, misconception, hints_used, is_rapid, grade, prediction, active_ms, answered_at, day, mastery_before,
+     assignment_id, tries_given, activity_id, activity_round, response, verdict, misconception, hints_used, is_rapid,
+     grade, prediction, active_ms, answered_at, day, mastery_before,
      mastery_after,
      mastered_before, mastered_after, answered_after, certainty_before, certainty_after, is_due_before, is_due_after, plan,
      points, achievements)
    select * from jsonb_to_recordset($1::jsonb) as rows (
      student_id uuid, issued_at timestamptz, nonce uuid, try smallint, submission_id uuid, skill_id text, model_id text,
-     level smallint, seed integer, revision integer, purpose text, reason text, idea text, response jsonb, verdict text,
+     level smallint, seed integer, revision integer, purpose text, reason text, idea text,
+     assignment_id uuid, tries_given smallint, activity_id uuid, activity_round smallint, response jsonb, verdict text,
      misconception text, hints_used smallint, is_rapid boolean, grade smallint, prediction jsonb, active_ms integer, answered_at timestamptz, day date,
      mastery_before double precision, mastery_after double precision, mastered_before boolean, mastered_after boolean,
      answered_after integer, certainty_before text, certainty_after text, is_due_before boolean, is_due_after boolean,
@@ -159,6 +161,10 @@ export async function insertAttempts(tx: Queryable, attempts: readonly NewAttemp
     purpose: question.purpose,
     reason: question.why,
     idea: question.idea ?? null,
+    assignment_id: question.assigned?.assignmentId ?? null,
+    tries_given: question.assigned?.tries ?? null,
+    activity_id: question.activityId ?? null,
+    activity_round: question.activityRound ?? null,
     ...attempt,
   }))
   await tx.query(insertAttemptRows, [JSON.stringify(rows)])

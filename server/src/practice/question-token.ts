@@ -1,11 +1,19 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { AssignmentId } from '@skills-center/contract/assignments'
 import { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import { QuestionToken } from '@skills-center/contract/practice'
 import { z } from 'zod'
 
-/** What a question on screen is for; later purposes are work that a teacher assigned and live activities. */
-const Purpose = z.enum(['practice', 'placement', 'notebook', 'try'])
+/** What a question on screen is for. */
+const Purpose = z.enum(['practice', 'placement', 'notebook', 'try', 'assignment', 'activity'])
 export type Purpose = z.infer<typeof Purpose>
+
+const AssignedTo = z.object({
+  assignmentId: AssignmentId,
+  tries: z.union([z.literal(1), z.literal(2)]),
+  hasHints: z.boolean(),
+})
+export type AssignedTo = z.infer<typeof AssignedTo>
 
 /** All that is needed to make an item again and to count its answer once. It costs no row. */
 export const IssuedQuestion = z.object({
@@ -25,6 +33,11 @@ export const IssuedQuestion = z.object({
   idea: z.string().nullish(),
   /** How often in a row the student has asked for another question in place of this one. */
   swaps: z.number().int().default(0),
+  /** In assigned work: which, and by which rules. */
+  assigned: AssignedTo.nullish(),
+  /** In a live activity: which, and which of its questions to all; no round at one’s own level. */
+  activityId: z.uuid().nullish(),
+  activityRound: z.number().int().nullish(),
 })
 export type IssuedQuestion = z.infer<typeof IssuedQuestion>
 
@@ -97,6 +110,9 @@ const fields = [
   'why',
   'idea',
   'swaps',
+  'assigned',
+  'activityId',
+  'activityRound',
 ] as const satisfies (keyof IssuedQuestion)[]
 
 const ordered = (question: IssuedQuestion) =>

@@ -61,7 +61,9 @@ function isStillOpen(item: Item, tries: readonly [StoredTry, ...StoredTry[]], no
   const [first] = tries
   const isExpired = now.getTime() - first.issued_at.getTime() > questionLifetimeSeconds * 1000
   const isRight = tries.some(({ verdict }) => verdict === 'correct')
-  return !isExpired && !isRight && tries.length < triesAllowed(first, item)
+  const { purpose, tries_given: given } = first
+  const assigned = given === null ? null : { tries: given }
+  return !isExpired && !isRight && tries.length < triesAllowed({ purpose, assigned }, item)
 }
 
 function replayTry(skill: Skill | undefined, item: Item | undefined, row: StoredTry): ReplayedTry {

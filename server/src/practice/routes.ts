@@ -33,7 +33,9 @@ export function practiceRoutes(http: FastifyInstance, practice: PracticeFeature)
   serve(http, getPlacement, ({ session }) => practice.placement(session.userId))
   serve(http, answerQuestion, ({ session, body }) => practice.answer(session.userId, body))
   serve(http, getMasteryRules, () => ({ rules: masteryRules() }))
-  serve(http, deferQuestion, ({ session, body }) => practice.unlearned(session.userId, body.token))
+  serve(http, deferQuestion, ({ session, body }) =>
+    practice.unlearned(session.userId, body.token, body.onward),
+  )
   serve(http, swapQuestion, ({ session, body }) => practice.swap(session.userId, body.token))
   serve(http, reportQuestion, ({ session, body }) => practice.report(session.userId, body))
   serve(http, getHint, ({ session, body }) => practice.hint(session.userId, body.token, body.index))

@@ -5,6 +5,7 @@ import type {
   AnswerBody,
   AnswerReply,
   Deferred,
+  Onward,
   Practice,
   Question,
   QuestionToken,
@@ -19,14 +20,17 @@ import { createBatcher } from '../platform/batcher.ts'
 import type { Queryable } from '../platform/database.ts'
 import { badRequest, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
+import { createAssigned } from './assigned.ts'
 import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
 import { tellPlan, waysAskedLately } from './change-plan.ts'
 import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
+import { createLiveQuestions, refuseElsewhere } from './live-questions.ts'
 import { requireModel } from './next-question.ts'
 import { createHistory } from './history.ts'
 import { createNotebook } from './notebook.ts'
 import { createPlacement } from './placement.ts'
-import { createPlan, hasRoom } from './plan.ts'
+import { createOnward, type Following, nothingFollows } from './onward.ts'
+import { createPlan, questionsAtOnce, roomIn } from './plan.ts'
 import { selectTries } from './queries.ts'
 import { createToday } from './today.ts'
 import { createQuestionReports } from './question-reports.ts'
@@ -52,26 +56,23 @@ export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralN
   achievement: (id: AchievementId) => Achievement
   /** Told in the transaction, last, whose records the batch changes. */
   onSettled: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
+  /** Told in the transaction, after that, in which live activities the batch has answers. */
+  onAnsweredLive: (tx: Queryable, activityIds: readonly string[]) => Promise<void>
 }
 
-/** Questions that are handed out at once: the one to show and one to go on with should the network fail. */
-const questionsAhead = 2
 const mostInBatch = 128
 
 export function createPractice(needs: PracticeNeeds) {
   const seconds = () => Math.floor(needs.now().getTime() / 1000)
-  const { plan, mixed, beginWith, ranked, entryOf } = createPlan({
+  const { plan, mixed, mixedQuestions, beginWith, ranked, entryOf } = createPlan({
     ...needs,
     placement: (known) => placed.stateOf(known),
   })
   const placed = createPlacement({ ...needs, beginWith })
   const { counts, ...notebook } = createNotebook(needs)
   const today = createToday({ ...needs, ranked, entryOf, notebook: counts })
-  const defer = createDeferrals({
-    ...needs,
-    hasRoom: async (studentId) => hasRoom(await needs.planUse(studentId)),
-    nextPlacement: placed.next,
-  })
+  const goOn = createOnward({ ...needs, mixedQuestions })
+  const defer = createDeferrals({ ...needs, goOn, nextPlacement: placed.next })
   const swapFor = createSwaps(needs)
   const report = createQuestionReports(needs)
 
@@ -84,9 +85,18 @@ export function createPractice(needs: PracticeNeeds) {
         const changed = outcome.flatMap((result, index) =>
           result instanceof Refusal || result.learner === undefined
             ? []
-            : [submissions[index]?.question.studentId ?? []].flat(),
+            : [submissions[index]?.question ?? []].flat(),
         )
-        if (changed.length > 0) await needs.onSettled(tx, changed)
+        if (changed.length > 0) {
+          await needs.onSettled(
+            tx,
+            changed.map(({ studentId }) => studentId),
+          )
+          await needs.onAnsweredLive(
+            tx,
+            changed.flatMap(({ activityId }) => activityId ?? []),
+          )
+        }
         return outcome
       })
       for (const result of results) if (!(result instanceof Refusal)) result.committed()
@@ -101,7 +111,7 @@ export function createPractice(needs: PracticeNeeds) {
   }
 
   /** The item that a token stands for, or the refusal that says what to do. */
-  function openQuestion(studentId: UserId, token: QuestionToken) {
+  function openQuestion(studentId: UserId, token: QuestionToken, activityId: string | null = null) {
     const question = needs.tokens.open(token)
     if (question === undefined) throw badRequest('This is not a question of ours. Please load a new one.')
     if (question.studentId !== studentId) throw forbidden('This question was given to somebody else.')
@@ -110,21 +120,26 @@ export function createPractice(needs: PracticeNeeds) {
       throw gone('This question has been open for too long. Here comes a new one.')
     }
     const model = requireModel(skill, question.modelId)
+    refuseElsewhere(question, activityId)
     return { question, skill, model, item: makeItem(skill, model, question.level, question.seed) }
   }
 
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
     const skill = requireSkill(skillId)
     const planUse = await needs.planUse(studentId)
-    const left = planUse.isPremium ? questionsAhead : planUse.dailyLimit - planUse.dailyProblemsUsed
-    if (left <= 0) throw needs.limitReached(planUse)
+    const count = Math.min(roomIn(planUse), questionsAtOnce)
+    if (count <= 0) throw needs.limitReached(planUse)
     const known = await know(needs, studentId)
-    const questions = issue(needs, known, skill, Math.min(left, questionsAhead))
-    return { skill: summarise(skill), standing: standingIn(known, skillId), planUse, questions }
+    const questions = issue(needs, known, skill, count)
+    return { skill: summarise(skill), standing: standingIn(known, skillId), planUse, questions, others: [] }
   }
 
-  async function answer(studentId: UserId, body: AnswerBody): Promise<AnswerReply> {
-    const opened = openQuestion(studentId, body.token)
+  async function answer(
+    studentId: UserId,
+    body: AnswerBody,
+    activityId: string | null = null,
+  ): Promise<AnswerReply> {
+    const opened = openQuestion(studentId, body.token, activityId)
     const checked = checkResponse(opened.item, body.response)
     if (checked.verdict === 'form' || checked.verdict === 'unreadable') {
       return uncounted(studentId, opened, checked)
@@ -150,7 +165,7 @@ export function createPractice(needs: PracticeNeeds) {
       totalPoints: totals.points,
       achievementsEarned: settled.achievements.map((id) => needs.achievement(AchievementId.parse(id))),
       planUse,
-      next: isClosed ? await following(opened, settled, planUse) : null,
+      ...(isClosed ? await following(opened, settled, planUse, body.onward) : nothingFollows),
       plan: tellPlan(settled.plan, opened.skill, needs.skill),
     }
   }
@@ -184,7 +199,7 @@ export function createPractice(needs: PracticeNeeds) {
       totalPoints: totals.points,
       achievementsEarned: [],
       planUse,
-      next: null,
+      ...nothingFollows,
       plan: null,
     }
   }
@@ -193,26 +208,29 @@ export function createPractice(needs: PracticeNeeds) {
     { question: { studentId, purpose }, skill }: ReturnType<typeof openQuestion>,
     settled: Settled,
     planUse: SubscriptionStatus,
-  ): Promise<Question | null> {
+    onward: Onward | undefined,
+  ): Promise<Following> {
     const known = await know(needs, studentId, settled.learner)
-    if (purpose === 'placement') return placed.next(known)
-    if (purpose === 'notebook' || !hasRoom(planUse)) return null
+    if (purpose === 'placement') return { ...nothingFollows, next: await placed.next(known) }
+    // All others say themselves what comes next.
+    if (purpose !== 'practice') return nothingFollows
     const isOtherWay = settled.plan?.kind === 'other-way'
     const avoid = isOtherWay ? waysAskedLately(skill, known.learner.rows.get(skill.id)) : []
-    const [question] = issue(needs, known, skill, 1, { avoid })
-    return question ?? null
+    return goOn(known, skill, planUse, onward, avoid)
   }
 
   function hint(studentId: UserId, token: QuestionToken, index: number): { hint: RichText; left: number } {
-    const { item } = openQuestion(studentId, token)
+    const { question, item } = openQuestion(studentId, token)
+    if (question.assigned?.hasHints === false)
+      throw forbidden('Your teacher has set this work without hints.')
     const text = item.hints[index]
     if (text === undefined) throw notFound('There is no further hint for this question.')
     return { hint: showMarkup(text), left: item.hints.length - index - 1 }
   }
 
-  function unlearned(studentId: UserId, token: QuestionToken): Promise<Deferred> {
+  function unlearned(studentId: UserId, token: QuestionToken, onward?: Onward): Promise<Deferred> {
     const { question, skill, item } = openQuestion(studentId, token)
-    return defer(question, skill, item)
+    return defer(question, skill, item, onward)
   }
 
   async function swap(studentId: UserId, token: QuestionToken): Promise<{ question: Question }> {
@@ -228,11 +246,13 @@ export function createPractice(needs: PracticeNeeds) {
     ...notebook,
     ...createHistory(needs),
     placement: placed.placement,
+    assigned: createAssigned(needs),
     answer,
     hint,
     unlearned,
     swap,
     report,
+    live: createLiveQuestions(needs),
   }
 }
 

@@ -57,6 +57,8 @@ export interface Credit {
   activeMilliseconds: number
   /** In placement minutes count, and neither points nor the day's problems. */
   isPractice: boolean
+  /** Part of what the daily limit counts. */
+  isLimited: boolean
   isNewSkill: boolean
   isFirstMastery: boolean
   /** Right, in a skill that was mastered before, after days without it. */
@@ -100,9 +102,18 @@ const mostActiveMilliseconds = 10 * 60_000
 export const answeredAlready = (): Refusal =>
   conflict('You have answered this question already. Here comes a new one.')
 
-/** With two ways to answer a second try would only be the other one. Placement asks and goes on. */
-export function triesAllowed({ purpose }: Pick<IssuedQuestion, 'purpose'>, item: Item): 1 | 2 {
-  return purpose === 'placement' || (blindAnswers(item.interaction) ?? 3) < 3 ? 1 : 2
+/** Whether a question uses up the day's problems; what a teacher gives is never kept back by the day's limit. */
+const isLimited = ({ purpose }: Pick<IssuedQuestion, 'purpose'>): boolean =>
+  purpose === 'practice' || purpose === 'notebook'
+
+type Asked = Pick<IssuedQuestion, 'purpose' | 'activityRound'> & {
+  assigned?: { tries: 1 | 2 } | null | undefined
+}
+
+/** With two ways to answer a second try would only be the other one. Placement and a live round ask once. */
+export function triesAllowed({ purpose, activityRound, assigned }: Asked, item: Item): 1 | 2 {
+  const isAskedOnce = purpose === 'placement' || (activityRound ?? null) !== null || assigned?.tries === 1
+  return isAskedOnce || (blindAnswers(item.interaction) ?? 3) < 3 ? 1 : 2
 }
 
 /**
@@ -201,7 +212,7 @@ function decide(
   if (earlier.length >= allowed || earlier.some((row) => row.verdict === 'correct')) {
     return answeredAlready()
   }
-  const isBeginning = earlier.length === 0 && submission.question.purpose !== 'placement'
+  const isBeginning = earlier.length === 0 && isLimited(submission.question)
   const refusal = isBeginning ? day.refusal : null
   return refusal ?? accept(submission, day, earlier, learner, school)
 }
@@ -299,6 +310,7 @@ function accept(
       isCorrect,
       activeMilliseconds: active,
       isPractice,
+      isLimited: isLimited(question),
       isNewSkill: isPractice && known?.is_practiced !== true,
       isFirstMastery: state.mastered && (known?.first_mastered_at ?? null) === null,
       isRefreshed: isCorrect && wasMastered && passed >= refreshDays * 86_400,

@@ -185,4 +185,23 @@ export const practiceTables: Migration[] = [
       create index question_reports_by_skill on question_reports (skill_id, model_id, reported_at);
     `,
   },
+  {
+    id: '2026-11-22-assigned-attempts',
+    sql: `
+      alter table attempts
+        -- Of which assignment; it outlives the assignment, so nothing is referred to.
+        add column assignment_id uuid,
+        -- Tries that its rules gave; null: as many as practice gives.
+        add column tries_given smallint;
+      create index attempts_of_assignment on attempts (student_id, assignment_id) where assignment_id is not null;
+      `,
+  },
+  {
+    id: '2026-11-22-attempts-in-activities',
+    sql: `
+      -- In a live activity: which, and which of its questions to all; no round at the student's own level.
+      alter table attempts add column activity_id uuid, add column activity_round smallint;
+      create index attempts_of_activity on attempts (activity_id, activity_round) where activity_id is not null;
+    `,
+  },
 ]

@@ -4,7 +4,7 @@ import type { NotebookCounts } from '@skills-center/contract/practice/notebook'
 import type { Today, TodaySkill } from '@skills-center/contract/practice/today'
 import type { SkillChoice } from '@skills-center/learner/choose-skill'
 import { selectTriesOfDay, type TryOfToday } from './history-queries.ts'
-import { know, type Known, type KnowingNeeds, standingIn } from './knowing.ts'
+import { type Known, type KnowingNeeds, knowWithPins, standingIn } from './knowing.ts'
 
 export interface TodayNeeds extends KnowingNeeds {
   /** The calendar day of a moment in the student's time zone. */
@@ -31,7 +31,7 @@ export function createToday(needs: TodayNeeds) {
     // No day is longer than this, wherever the student has moved to.
     const since = new Date(now.getTime() - 2 * millisecondsOfDay)
     const [known, tries, { minutes, ...counts }] = await Promise.all([
-      know(needs, studentId),
+      knowWithPins(needs, studentId),
       selectTriesOfDay(needs.database, studentId, since, date),
       needs.notebook(studentId),
     ])

@@ -63,13 +63,15 @@ export interface DayRow {
   student_id: UserId
   day: string
   answered: number
+  /** Of these, what teachers gave, assigned or live: it does not use up the day's problems. */
+  unlimited: number
   correct: number
   active_ms: number
 }
 
 const selectDays = statement(
   'progress.select-days',
-  `select d.student_id, d.day, d.answered, d.correct, d.active_ms
+  `select d.student_id, d.day, d.answered, d.unlimited, d.correct, d.active_ms
    from unnest($1::uuid[], $2::date[]) as wanted (student_id, day) join daily_activity d using (student_id, day)`,
 )
 
@@ -85,7 +87,7 @@ export function selectDayRows(
 
 const selectPeriod = statement(
   'progress.select-period',
-  `select student_id, day, answered, correct, active_ms from daily_activity
+  `select student_id, day, answered, unlimited, correct, active_ms from daily_activity
    where student_id = $1 and day between $2 and $3 order by day`,
 )
 
@@ -100,21 +102,22 @@ export function selectDaysBetween(
 
 const addToDays = statement(
   'progress.add-to-days',
-  `insert into daily_activity (student_id, day, answered, correct, active_ms)
+  `insert into daily_activity (student_id, day, answered, unlimited, correct, active_ms)
    select * from jsonb_to_recordset($1::jsonb) as rows (
-     student_id uuid, day date, answered integer, correct integer, active_ms integer)
+     student_id uuid, day date, answered integer, unlimited integer, correct integer, active_ms integer)
    on conflict (student_id, day) do update set
-     answered = daily_activity.answered + excluded.answered, correct = daily_activity.correct + excluded.correct,
+     answered = daily_activity.answered + excluded.answered, unlimited = daily_activity.unlimited + excluded.unlimited,
+     correct = daily_activity.correct + excluded.correct,
      active_ms = daily_activity.active_ms + excluded.active_ms
-   returning student_id, answered`,
+   returning student_id, answered, unlimited`,
 )
 
 /** Answers how many problems each student has begun on that day now. */
 export function addDailyActivity(
   tx: Queryable,
   rows: readonly DayRow[],
-): Promise<Pick<DayRow, 'student_id' | 'answered'>[]> {
-  return tx.query<Pick<DayRow, 'student_id' | 'answered'>>(addToDays, [JSON.stringify(rows)])
+): Promise<Pick<DayRow, 'student_id' | 'answered' | 'unlimited'>[]> {
+  return tx.query<Pick<DayRow, 'student_id' | 'answered' | 'unlimited'>>(addToDays, [JSON.stringify(rows)])
 }
 
 /** Where copies of the server tell each other whose figures have changed: the sender, then students, in one line. */

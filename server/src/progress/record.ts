@@ -23,7 +23,8 @@ export interface Opening {
 export interface OpenRecord {
   studentId: UserId
   date: string
-  answeredToday: number
+  /** Problems that use up the day's limit. */
+  usedToday: number
 }
 
 export interface CreditEntry extends Counted {
@@ -33,6 +34,8 @@ export interface CreditEntry extends Counted {
   activeMilliseconds: number
   /** Placement is time spent, and no practice to be counted. */
   isPractice: boolean
+  /** Counted by the daily limit. */
+  isLimited: boolean
 }
 
 /** What a settled try brought, and how the record stands after it. */
@@ -41,7 +44,8 @@ export interface Recorded {
   points: number
   achievements: AchievementId[]
   achievementsInAll: number
-  answeredToday: number
+  /** Problems that use up the day's limit. */
+  usedToday: number
   totals: TotalsRow
 }
 
@@ -92,8 +96,7 @@ export async function openRecords(tx: Queryable, openings: readonly Opening[]): 
   return days.map(({ opening, date }) => ({
     studentId: opening.studentId,
     date,
-    answeredToday:
-      used.find((row) => row.student_id === opening.studentId && row.day === date)?.answered ?? 0,
+    usedToday: usedIn(used.find((row) => row.student_id === opening.studentId && row.day === date)),
   }))
 }
 
@@ -128,7 +131,7 @@ export async function recordCredits(
       points,
       achievements: earned.map(({ id }) => id),
       achievementsInAll: total,
-      answeredToday: days.find((day) => day.student_id === entry.studentId)?.answered ?? 0,
+      usedToday: usedIn(days.find((day) => day.student_id === entry.studentId)),
       totals: { ...totals, points: totals.points + points },
     }
   })
@@ -151,6 +154,10 @@ export const currentStreak = (
   today: string,
 ): number => (row?.last_day != null && row.last_day >= addDays(today, -1) ? row.streak_days : 0)
 
+/** What a day has used up of the plan's problems. */
+export const usedIn = (day: Pick<DayRow, 'answered' | 'unlimited'> | undefined): number =>
+  day === undefined ? 0 : day.answered - day.unlimited
+
 function dayRow(entry: CreditEntry): DayRow {
   const isFirst = entry.isPractice && entry.try === 1
   return {
@@ -159,5 +166,6 @@ function dayRow(entry: CreditEntry): DayRow {
     answered: isFirst ? 1 : 0,
     correct: isFirst && entry.isCorrect ? 1 : 0,
     active_ms: entry.activeMilliseconds,
+    unlimited: isFirst && !entry.isLimited ? 1 : 0,
   }
 }

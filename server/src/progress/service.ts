@@ -6,7 +6,14 @@ import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { addDays, dayOf, knownTimeZone, weekdayOf } from './calendar.ts'
-import { type CreditEntry, currentStreak, openRecords, recordCredits, type RecordNeeds } from './record.ts'
+import {
+  type CreditEntry,
+  currentStreak,
+  openRecords,
+  recordCredits,
+  type RecordNeeds,
+  usedIn,
+} from './record.ts'
 import { emptyTally, type Tally } from './tally.ts'
 import {
   changedChannel,
@@ -77,7 +84,7 @@ export function createProgress(needs: ProgressNeeds) {
         streakDays: totals?.streak_days ?? 0,
         lastDay: totals?.last_day ?? null,
         usedOn: today,
-        used: day?.answered ?? 0,
+        used: usedIn(day),
         earned,
         learner,
       }
@@ -138,7 +145,7 @@ export function createProgress(needs: ProgressNeeds) {
   /** Adds tries to the students' records; what `committed` of each is given goes to memory once all is committed. */
   async function record(tx: Queryable, entries: readonly CreditEntry[]) {
     const recorded = await recordCredits(needs, tx, entries)
-    return recorded.map(({ points, achievements, achievementsInAll, answeredToday, totals }, index) => ({
+    return recorded.map(({ points, achievements, achievementsInAll, usedToday: used, totals }, index) => ({
       points,
       achievements,
       committed(learner: Learner): void {
@@ -150,7 +157,7 @@ export function createProgress(needs: ProgressNeeds) {
           snapshot.streakDays = totals.streak_days
           snapshot.lastDay = totals.last_day
           snapshot.usedOn = entry.date
-          snapshot.used = answeredToday
+          snapshot.used = used
           snapshot.earned = achievementsInAll
           snapshot.learner = learner
         })

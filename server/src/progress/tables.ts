@@ -50,4 +50,9 @@ export const progressTables: Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-unlimited-problems',
+    // Of those answered, how many teachers gave, assigned or live: they do not use up the day's problems.
+    sql: 'alter table daily_activity add column unlimited integer not null default 0;',
+  },
 ]

@@ -1,6 +1,7 @@
 import type { LoginBody } from '@skills-center/contract/accounts'
 import type { Role } from '@skills-center/contract/ids'
 import { useState, type FormEvent } from 'react'
+import { Link } from 'wouter'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
@@ -51,6 +52,12 @@ export function LoginForm() {
       <Button type="submit" size="large" wide busy={enter.isPending}>
         {enter.isPending ? 'Please wait...' : 'Sign In'}
       </Button>
+      <Link
+        href="/forgot-password"
+        className="inline-flex min-h-9 items-center self-center font-medium text-action underline underline-offset-4"
+      >
+        Forgot your password?
+      </Link>
     </form>
   )
 }

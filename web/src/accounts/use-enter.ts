@@ -3,7 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
+import { tellOtherTabs } from '../platform/other-tabs.ts'
 import { forgetAllBut } from './forget.ts'
+import { signedInKind } from './use-other-tabs.ts'
 import { userQuery } from './use-user.ts'
 
 export type AuthMode = 'login' | 'signup'
@@ -25,6 +27,7 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
   return useMutation({
     mutationFn: send,
     onSuccess: async () => {
+      tellOtherTabs(signedInKind)
       forgetAllBut(client, userQuery.queryKey)
       await client.refetchQueries({ queryKey: userQuery.queryKey })
       toast({ ...successes[mode], tone: 'right' })

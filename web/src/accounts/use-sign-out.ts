@@ -2,16 +2,23 @@ import { logout } from '@skills-center/contract/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { call } from '../platform/api.ts'
+import { tellOtherTabs } from '../platform/other-tabs.ts'
 import { forgetAllBut } from './forget.ts'
+import { signedOutKind } from './use-other-tabs.ts'
 import { userQuery } from './use-user.ts'
 
-/** Signs out, forgets everything that was loaded for this person, and goes to the landing page. */
-export function useSignOut() {
+/**
+ * Signs out, forgets everything that was loaded for this person, and goes to the landing page, in all tabs. `onDone`
+ * forgets what others keep.
+ */
+export function useSignOut(onDone: () => void) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return useMutation({
     mutationFn: () => call(logout),
     onSuccess: async () => {
+      onDone()
+      tellOtherTabs(signedOutKind)
       await client.cancelQueries()
       navigate('/')
       client.setQueryData(userQuery.queryKey, null)

@@ -24,6 +24,7 @@ const activity = (last: number, ofClass: number): Activity => ({
   classroomId: ClassroomId.parse(id(ofClass)),
   title: 'Warm-up',
   createdAt: '2026-09-02T08:00:00Z',
+  isLive: false,
 })
 
 test('each class is counted by itself, the largest first', () => {

@@ -11,6 +11,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { classRows } from './class-rows.ts'
 import { ClassTable } from './class-table.tsx'
+import { MlTabs } from './ml-tabs.tsx'
 import { Totals } from './totals.tsx'
 
 /** The figures of a teacher's classes. For teachers. */
@@ -23,13 +24,13 @@ export function MlAnalyticsPage() {
     classrooms.data !== undefined && activities.data !== undefined && skills.data !== undefined
       ? classRows(classrooms.data, activities.data, skills.data)
       : undefined
+  const teaching = rows?.map(({ classroom }) => classroom) ?? []
   return (
     <div className="flex flex-col gap-8">
       <div>
         <PageHeading title="ML Analytics" />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Your classes side by side. Each figure is counted from the class lists and the catalog; none is an
-          estimate.
+          Who needs you, how they go wrong and what to do next. Every figure opens into the answers behind it.
         </p>
       </div>
       {queries.some((query) => query.isError) ? (
@@ -46,7 +47,7 @@ export function MlAnalyticsPage() {
           <Skeleton className="h-36 rounded-lg" />
           <Skeleton className="h-64 rounded-lg" />
         </div>
-      ) : rows.length === 0 ? (
+      ) : !hasSome(teaching) ? (
         <Card>
           <EmptyState
             drawing="no-history"
@@ -57,16 +58,23 @@ export function MlAnalyticsPage() {
           </EmptyState>
         </Card>
       ) : (
-        <>
-          <Totals rows={rows} />
-          <Card as="section" aria-labelledby="classes" padding="none" className="overflow-hidden">
-            <h2 id="classes" className="border-b border-line p-5 text-2xl font-bold sm:px-7">
-              By class
-            </h2>
-            <ClassTable rows={rows} />
-          </Card>
-        </>
+        <MlTabs
+          classrooms={teaching}
+          comparison={
+            <>
+              <Totals rows={rows} />
+              <Card as="section" aria-labelledby="classes" padding="none" className="overflow-hidden">
+                <h2 id="classes" className="border-b border-line p-5 text-2xl font-bold sm:px-7">
+                  By class
+                </h2>
+                <ClassTable rows={rows} />
+              </Card>
+            </>
+          }
+        />
       )}
     </div>
   )
 }
+
+const hasSome = <One,>(list: readonly One[]): list is readonly [One, ...One[]] => list.length > 0

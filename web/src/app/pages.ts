@@ -43,7 +43,7 @@ export const ClassroomsPage = lazy(() =>
   import('../classrooms/classrooms-page.tsx').then((module) => ({ default: module.ClassroomsPage })),
 )
 export const ClassroomPage = lazy(() =>
-  import('../classrooms/classroom-page.tsx').then((module) => ({ default: module.ClassroomPage })),
+  import('./class-page.tsx').then((module) => ({ default: module.ClassPage })),
 )
 export const ClassImportPage = lazy(() =>
   import('../classrooms/import/import-page.tsx').then((module) => ({ default: module.ImportPage })),
@@ -56,6 +56,14 @@ export const TeacherPortalPage = lazy(() =>
 )
 export const ActivityPage = lazy(() =>
   import('../activities/activity-page.tsx').then((module) => ({ default: module.ActivityPage })),
+)
+export const AssignmentPage = lazy(() =>
+  import('./assignment-page.tsx').then((module) => ({ default: module.AssignmentPage })),
+)
+export const AssignedRunPage = lazy(() =>
+  import('../practice/assigned/assigned-run-page.tsx').then((module) => ({
+    default: module.AssignedRunPage,
+  })),
 )
 export const AchievementsPage = lazy(() =>
   import('../achievements/achievements-page.tsx').then((module) => ({ default: module.AchievementsPage })),
@@ -73,7 +81,7 @@ export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
+  import('./class-page.tsx').then((module) => ({ default: module.AnalyticsPage })),
 )
 export const QuestionBuilderPage = lazy(() =>
   import('../questions/question-builder-page.tsx').then((module) => ({
@@ -81,3 +89,6 @@ export const QuestionBuilderPage = lazy(() =>
   })),
 )
 export const GuidePage = lazy(() => import('./guide.tsx').then((module) => ({ default: module.GuidePage })))
+export const SettingsPage = lazy(() =>
+  import('../accounts/settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
+)

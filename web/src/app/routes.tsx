@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthCard } from '../accounts/auth-card.tsx'
+import { useOtherTabs } from '../accounts/use-other-tabs.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { useConfig } from '../config/use-config.ts'
 import { notePage } from '../platform/last-page.ts'
@@ -13,7 +14,14 @@ import { VisitorLayout } from '../site/visitor-layout.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { useNavigationFocus } from './use-navigation-focus.ts'
-import { NotFoundPage, PublicPage, SharedReportPage, SupportPage } from './visitor-pages.ts'
+import {
+  ForgotPasswordPage,
+  NotFoundPage,
+  PublicPage,
+  ResetPasswordPage,
+  SharedReportPage,
+  SupportPage,
+} from './visitor-pages.ts'
 
 const SignedInRoutes = lazy(() =>
   import('./signed-in-routes.tsx').then((module) => ({ default: module.SignedInRoutes })),
@@ -23,6 +31,7 @@ const SignedInRoutes = lazy(() =>
 const isArticle = (path: string) => path === '/support' || articlePaths.some((article) => article === path)
 
 const sharedReport = '/shared-report/'
+const passwordReset = '/reset-password/'
 
 /** Which of the two houses is shown: the visitors' or that of those who are signed in. */
 export function Routes() {
@@ -31,6 +40,7 @@ export function Routes() {
   const config = useConfig()
   // Kept for those who ask for help: they can send along where they were.
   useEffect(() => notePage(path), [path])
+  useOtherTabs(user)
   useNavigationFocus(path, isLoading ? undefined : (user?.id ?? null))
 
   // The same for everyone who has the link, signed in or not.
@@ -39,6 +49,18 @@ export function Routes() {
       <Suspense fallback={<LoadingPage />}>
         <SharedReportPage appName={config.app_name} token={path.slice(sharedReport.length)} />
       </Suspense>
+    )
+  if (path === '/forgot-password' || path.startsWith(passwordReset))
+    return (
+      <VisitorLayout appName={config.app_name}>
+        <Suspense fallback={<LoadingPage />}>
+          {path === '/forgot-password' ? (
+            <ForgotPasswordPage />
+          ) : (
+            <ResetPasswordPage token={path.slice(passwordReset.length)} />
+          )}
+        </Suspense>
+      </VisitorLayout>
     )
   if (isLoading) return <LoadingPage />
   if (user === undefined && error !== null && !isArticle(path))

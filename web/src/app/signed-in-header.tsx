@@ -1,6 +1,6 @@
 import type { User } from '@skills-center/contract/accounts'
 import { LogOut, Menu, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,14 +16,23 @@ export interface SignedInHeaderProps {
   readonly totalPoints: number
   readonly isSigningOut: boolean
   readonly onSignOut: () => void
+  /** Stands under the header and stays in sight with it: what to know on every screen. */
+  readonly notices: ReactNode
 }
 
 const wideLink =
-  'flex min-h-11 items-center rounded-md px-2.5 font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-action aria-[current]:decoration-3 aria-[current]:underline-offset-8'
+  'flex min-h-11 items-center rounded-md px-1.5 2xl:px-2.5 font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-action aria-[current]:decoration-3 aria-[current]:underline-offset-8'
 const menuLink =
   'flex min-h-12 items-center rounded-md px-3 text-lg font-medium hover:bg-sunken aria-[current]:bg-math-soft aria-[current]:text-math'
 
-export function SignedInHeader({ appName, user, totalPoints, isSigningOut, onSignOut }: SignedInHeaderProps) {
+export function SignedInHeader({
+  appName,
+  user,
+  totalPoints,
+  isSigningOut,
+  onSignOut,
+  notices,
+}: SignedInHeaderProps) {
   const [isOpen, setOpen] = useState(false)
   const plan = planLink(user)
   const close = () => setOpen(false)
@@ -94,10 +103,11 @@ export function SignedInHeader({ appName, user, totalPoints, isSigningOut, onSig
           </ButtonLink>
         )}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-          <UserBadge user={user} />
+          <UserBadge user={user} onFollow={close} />
           {signOutButton}
         </div>
       </div>
+      {notices}
     </header>
   )
 }

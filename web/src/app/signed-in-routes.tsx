@@ -1,11 +1,12 @@
 import type { User } from '@skills-center/contract/accounts'
 import { ActivityId } from '@skills-center/contract/activities'
+import { AssignmentId } from '@skills-center/contract/assignments'
 import { ClassroomId } from '@skills-center/contract/classrooms'
 import { SkillId } from '@skills-center/contract/ids'
 import { PastSessionId } from '@skills-center/contract/practice/history'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { useSignOut } from '../accounts/use-sign-out.ts'
+import { usePreferences } from '../accounts/use-preferences.ts'
 import { useConfig } from '../config/use-config.ts'
 import { articlePaths } from '@skills-center/contract/site'
 import { SupportHead } from '../site/support-head.tsx'
@@ -15,6 +16,8 @@ import { OnlyFor } from './only-for.tsx'
 import {
   AchievementsPage,
   ActivityPage,
+  AssignedRunPage,
+  AssignmentPage,
   ClassCardsPage,
   ClassImportPage,
   ClassroomPage,
@@ -33,6 +36,7 @@ import {
   QuestionBuilderPage,
   SessionPage,
   SessionsPage,
+  SettingsPage,
   SkillFinder,
   StudentDashboard,
   SubscribePage,
@@ -40,8 +44,15 @@ import {
   TeacherDashboard,
   TeacherPortalPage,
 } from './pages.ts'
+import { LiveNow, OwnAssignments } from './parts.ts'
+import { KeptBar } from '../practice/kept-bar.tsx'
+import { keptAnswers } from '../practice/kept-answers.ts'
+import { useOutbox } from '../practice/use-outbox.ts'
+import { OfflineBar } from './offline-bar.tsx'
 import { SignedInLayout } from './signed-in-layout.tsx'
+import { UnsentDialog } from './unsent-dialog.tsx'
 import { useHeaderFigures } from './use-header-figures.ts'
+import { useLeaving } from './use-leaving.ts'
 import { NotFoundPage, PublicPage, SupportPage } from './visitor-pages.ts'
 import { WithId } from './with-id.tsx'
 
@@ -49,26 +60,46 @@ import { WithId } from './with-id.tsx'
 export function SignedInRoutes({ user }: { readonly user: User }) {
   const [path] = useLocation()
   const config = useConfig()
-  const signOut = useSignOut()
+  useOutbox(user)
+  const leaving = useLeaving()
+  usePreferences()
   const { totalPoints } = useHeaderFigures(user)
   const dashboard =
-    user.role === 'teacher' ? <TeacherDashboard /> : <StudentDashboard finder={<SkillFinder />} />
+    user.role === 'teacher' ? (
+      <TeacherDashboard />
+    ) : (
+      <div className="flex flex-col gap-6">
+        <Suspense>
+          <LiveNow />
+        </Suspense>
+        <StudentDashboard finder={<SkillFinder />} assignments={<OwnAssignments />} />
+      </div>
+    )
   return (
     <SignedInLayout
       appName={config.app_name}
       user={user}
       totalPoints={totalPoints}
-      isSigningOut={signOut.isPending}
-      onSignOut={() => signOut.mutate()}
+      isSigningOut={leaving.isLeaving}
+      onSignOut={leaving.leave}
+      notices={
+        <>
+          {user.role === 'student' ? <KeptBar /> : <OfflineBar />}
+          <UnsentDialog {...leaving} />
+        </>
+      }
     >
       <ErrorBoundary key={path}>
         <Suspense fallback={<LoadingPage />}>
           <Switch>
             <Route path="/">{dashboard}</Route>
             <Route path="/dashboard">{dashboard}</Route>
+            <Route path="/settings">
+              <SettingsPage onErased={keptAnswers.wipe} />
+            </Route>
             <Route path="/practice/overview">
               <OnlyFor role="student">
-                <PracticeOverviewPage />
+                <PracticeOverviewPage assignments={<OwnAssignments />} />
               </OnlyFor>
             </Route>
             <Route path="/practice/overview/mixed">
@@ -104,6 +135,24 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
               <OnlyFor role="student">
                 <PlacementPage />
               </OnlyFor>
+            </Route>
+            <Route path="/practice/assignment/:id">
+              {({ id }) => (
+                <OnlyFor role="student">
+                  <WithId type={AssignmentId} text={id}>
+                    {(assignmentId) => <AssignedRunPage key={assignmentId} id={assignmentId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
+            </Route>
+            <Route path="/assignment/:id">
+              {({ id }) => (
+                <OnlyFor role="teacher">
+                  <WithId type={AssignmentId} text={id}>
+                    {(assignmentId) => <AssignmentPage key={assignmentId} id={assignmentId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
             </Route>
             <Route path="/practice/:id">
               {({ id }) => (

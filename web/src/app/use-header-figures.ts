@@ -7,14 +7,22 @@ import { queryOf } from '../platform/queries.ts'
 const statsPoll = 5000
 const subscriptionPoll = 30_000
 
+/** How much longer a poll waits after the server had no time for it, or was not there. */
+const patience = 4
+
 /** Up to a tenth more or less each time, so that a school whose day began at one bell does not poll in step. */
-const about = (milliseconds: number) => () => Math.round(milliseconds * (0.9 + Math.random() * 0.2))
+const about = (milliseconds: number) => (query: { state: { status: string } }) =>
+  Math.round(milliseconds * (0.9 + Math.random() * 0.2) * (query.state.status === 'error' ? patience : 1))
 const aboutStatsPoll = about(statsPoll)
 const aboutSubscriptionPoll = about(subscriptionPoll)
 
 /** Keeps stats and plan fresh on every screen, while the window is in sight. */
 export function useHeaderFigures(user: User): { totalPoints: number } {
-  const stats = useQuery({ ...queryOf(getStats), refetchInterval: aboutStatsPoll })
+  const stats = useQuery({
+    ...queryOf(getStats),
+    refetchInterval: aboutStatsPoll,
+    refetchOnWindowFocus: 'always',
+  })
   useQuery({
     ...queryOf(getSubscriptionStatus),
     enabled: user.role === 'student',

@@ -1,14 +1,27 @@
 import type { User } from '@skills-center/contract/accounts'
+import { Settings } from 'lucide-react'
 import { Badge } from '../ui/badge.tsx'
+import { NavLink } from './nav-link.tsx'
 
-/** Who is signed in, and as what. */
-export function UserBadge({ user }: { readonly user: User }) {
+interface UserBadgeProps {
+  readonly user: User
+  readonly onFollow?: () => void
+}
+
+/** Who is signed in, and as what; leads to the settings. */
+export function UserBadge({ user, onFollow }: UserBadgeProps) {
   return (
-    <span className="flex min-w-0 items-center gap-2">
-      <span className="max-w-40 xl:max-w-28 2xl:max-w-48 truncate font-semibold">{user.username}</span>
+    <NavLink
+      href="/settings"
+      {...(onFollow === undefined ? {} : { onFollow })}
+      className="flex min-h-11 min-w-0 items-center gap-2 rounded-md px-1.5 hover:bg-sunken"
+    >
+      <span className="max-w-40 truncate font-semibold xl:max-w-24 2xl:max-w-48">{user.username}</span>
       <Badge tone={user.role === 'teacher' ? 'science' : 'math'}>
         {user.role === 'teacher' ? 'Teacher' : 'Student'}
       </Badge>
-    </span>
+      <Settings aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <span className="sr-only">Settings</span>
+    </NavLink>
   )
 }

@@ -13,3 +13,13 @@ export const PublicPage = lazy(() =>
 export const SharedReportPage = lazy(() =>
   import('../progress/shared-report-page.tsx').then((module) => ({ default: module.SharedReportPage })),
 )
+export const ForgotPasswordPage = lazy(() =>
+  import('../accounts/reset/forgot-password-page.tsx').then((module) => ({
+    default: module.ForgotPasswordPage,
+  })),
+)
+export const ResetPasswordPage = lazy(() =>
+  import('../accounts/reset/reset-password-page.tsx').then((module) => ({
+    default: module.ResetPasswordPage,
+  })),
+)

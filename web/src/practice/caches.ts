@@ -1,4 +1,5 @@
 import { listUserAchievements } from '@skills-center/contract/achievements'
+import { listOwnAssignments } from '@skills-center/contract/assignments'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillId } from '@skills-center/contract/ids'
 import { type AnswerReply, getPlan } from '@skills-center/contract/practice'
@@ -6,31 +7,61 @@ import { listPastSessions } from '@skills-center/contract/practice/history'
 import { getNotebook } from '@skills-center/contract/practice/notebook'
 import { getToday } from '@skills-center/contract/practice/today'
 import { getStats, listProgress, listWeeklyActivity } from '@skills-center/contract/progress'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { queryOf } from '../platform/queries.ts'
 import { practiceQuery } from './practice-query.ts'
+
+/** What every answer changes, wherever it is shown. */
+const figures = [
+  queryOf(getStats),
+  queryOf(listProgress),
+  queryOf(listWeeklyActivity),
+  queryOf(listUserAchievements),
+  queryOf(getPlan),
+  queryOf(getToday),
+  queryOf(getNotebook),
+  queryOf(listPastSessions),
+  queryOf(listOwnAssignments),
+]
+
+function markStale(
+  client: QueryClient,
+  queries: readonly { queryKey: QueryKey }[],
+  refetchType: 'none' | 'active',
+) {
+  for (const { queryKey } of queries) {
+    void client.invalidateQueries({ queryKey, exact: true, refetchType })
+  }
+}
+
+function writeIn(client: QueryClient, reply: AnswerReply): void {
+  client.setQueryData(queryOf(getSubscriptionStatus).queryKey, reply.planUse)
+  client.setQueryData(queryOf(getStats).queryKey, (stats) =>
+    stats === undefined ? stats : { ...stats, totalPoints: reply.totalPoints },
+  )
+}
 
 /**
  * Brings what other screens have loaded in step with an answer: what the reply knows is written in, the
  * rest is marked stale and fetched when it is next shown.
  */
 export function noteAnswer(client: QueryClient, skillId: SkillId, reply: AnswerReply): void {
-  client.setQueryData(queryOf(getSubscriptionStatus).queryKey, reply.planUse)
-  client.setQueryData(queryOf(getStats).queryKey, (stats) =>
-    stats === undefined ? stats : { ...stats, totalPoints: reply.totalPoints },
-  )
-  const stale = [
-    queryOf(getStats),
-    queryOf(listProgress),
-    queryOf(listWeeklyActivity),
-    queryOf(listUserAchievements),
-    queryOf(getPlan),
-    queryOf(getToday),
-    queryOf(getNotebook),
-    queryOf(listPastSessions),
-    practiceQuery(skillId),
-  ]
-  for (const { queryKey } of stale) {
-    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
-  }
+  writeIn(client, reply)
+  markStale(client, [...figures, practiceQuery(skillId)], 'none')
+}
+
+/** The same after “I haven’t learned this yet”. */
+export function noteDeferral(client: QueryClient): void {
+  const stale = [queryOf(getPlan), queryOf(listProgress), queryOf(getToday), queryOf(getNotebook)]
+  markStale(client, stale, 'none')
+}
+
+/**
+ * The same in another tab, whose figures are fetched anew where they are on screen. Never the questions: someone is
+ * answering them.
+ */
+export function noteElsewhere(client: QueryClient, skillId: SkillId, reply: AnswerReply | null): void {
+  if (reply !== null) writeIn(client, reply)
+  markStale(client, figures, 'active')
+  markStale(client, [practiceQuery(skillId)], 'none')
 }

@@ -2,11 +2,30 @@ import type { ReactNode } from 'react'
 import { CloudOff, LogIn } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
-import type { Delivery } from './session.ts'
+import { type Delivery, isKept } from './session.ts'
+
+/** How one goes on while the answer waits: to a question that is here, with the connection, tomorrow, or with the reply. */
+export type GoingOn = 'next' | 'later' | 'tomorrow' | 'here'
+
+const goingOnInWords: Record<GoingOn, string> = {
+  next: 'You will see how it went when the connection is back. You can go on meanwhile.',
+  later:
+    'You will see how it went when the connection is back. That was the last question on this device; more come by themselves.',
+  tomorrow:
+    'You will see how it went when the connection is back. That was the last of today’s free problems.',
+  here: 'It is sent again by itself, and counts once. Then it goes on.',
+}
 
 /** Says that an answer has not arrived yet, and what is being done about it. */
-export function DeliveryNotice({ delivery, onResend }: { delivery: Delivery; onResend: () => void }) {
-  const isOverdue = delivery.phase === 'sending' && delivery.failures > 0
+export function DeliveryNotice({
+  delivery,
+  goingOn,
+  onResend,
+}: {
+  delivery: Delivery
+  goingOn: GoingOn
+  onResend: () => void
+}) {
   if (delivery.phase === 'signed-out') {
     return (
       <Notice
@@ -25,12 +44,12 @@ export function DeliveryNotice({ delivery, onResend }: { delivery: Delivery; onR
       </Notice>
     )
   }
-  if (delivery.phase !== 'waiting' && !isOverdue) return null
+  if (delivery.phase === 'none' || !isKept({ delivery })) return null
   return (
-    <Notice icon={<CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />} title="Not sent yet">
-      <p>There is no connection. Your answer is kept and sent again by itself, and counts once.</p>
-      <Button className="mt-3" variant="outline" busy={isOverdue} onClick={onResend}>
-        {isOverdue ? 'Sending again' : 'Send it now'}
+    <Notice icon={<CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />} title="Kept">
+      <p>{goingOnInWords[goingOn]}</p>
+      <Button className="mt-3" variant="outline" busy={delivery.phase === 'sending'} onClick={onResend}>
+        {delivery.phase === 'sending' ? 'Sending' : 'Send it now'}
       </Button>
     </Notice>
   )

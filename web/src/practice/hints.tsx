@@ -2,6 +2,7 @@ import type { QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { Lightbulb } from 'lucide-react'
 import { RichTextView } from '../item/rich-text.tsx'
+import { RequestError } from '../platform/request-error.ts'
 import { ReadableList } from '../item/speech/readable-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { useHint } from './hint-request.ts'
@@ -76,7 +77,9 @@ export function HintButton({
       </p>
       {hint.isError && (
         <p role="alert" className="text-sm text-incorrect">
-          The hint did not load. Try again.
+          {hint.error instanceof RequestError
+            ? 'The hint did not load. Try again.'
+            : 'A hint needs the connection, and there is none now. Your question stays here.'}
         </p>
       )}
     </>

@@ -1,43 +1,34 @@
 import type { SkillId } from '@skills-center/contract/ids'
-import type { Deferred, QuestionToken } from '@skills-center/contract/practice'
+import type { Deferred } from '@skills-center/contract/practice'
 import { ArrowRight, BookOpen } from 'lucide-react'
 import type { RefObject } from 'react'
-import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { useDefer } from './defer-request.ts'
+import type { Delivery } from './session.ts'
 import { towardHref } from './toward.tsx'
 
 /** “I haven’t learned this yet”: said of the question on screen. */
 export function NotLearnedButton({
-  token,
+  delivery,
   isDisabled,
-  onDeferred,
+  onDefer,
 }: {
-  token: QuestionToken
+  delivery: Delivery
   /** While an answer is on its way. */
   isDisabled: boolean
-  onDeferred: (token: QuestionToken, deferred: Deferred) => void
+  onDefer: () => void
 }) {
-  const defer = useDefer(token, onDeferred)
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="large"
-        className="max-sm:w-full"
-        busy={defer.isPending}
-        disabled={isDisabled}
-        onClick={() => defer.mutate()}
-      >
-        <BookOpen aria-hidden className="size-5" />I haven’t learned this yet
-      </Button>
-      {defer.isError && (
-        <p role="alert" className="text-sm text-incorrect">
-          {detailOf(defer.error) ?? 'That did not get through. Try again.'}
-        </p>
-      )}
-    </>
+    <Button
+      variant="quiet"
+      size="large"
+      className="max-sm:w-full"
+      busy={delivery.phase === 'sending' && delivery.kept.body === null}
+      disabled={isDisabled}
+      onClick={onDefer}
+    >
+      <BookOpen aria-hidden className="size-5" />I haven’t learned this yet
+    </Button>
   )
 }
 

@@ -7,6 +7,7 @@ export const planQuery = { ...queryOf(getPlan), staleTime: 60_000 }
 /** The first question of mixed practice: always a fresh one. */
 export const mixedQuery = {
   ...queryOf(getNextPractice),
+  staleTime: 0,
   // A connection that comes back must not take away the question that someone is answering.
   refetchOnReconnect: false,
   // Without a connection it fails and says so, instead of waiting for one.

@@ -4,14 +4,16 @@ import { CalculatorSheet } from './calculator/calculator-sheet.tsx'
 import { LeftToday } from './left-today.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
+import type { Kept } from './outbox.ts'
 import { PauseCard } from './pause/pause-card.tsx'
-import { type Closed, closedOf, isPauseDue, type Visit, withClosed } from './pause/visit.ts'
+import { usePause } from './pause/use-pause.ts'
+import type { Visit } from './pause/visit.ts'
 import { PracticeHead } from './practice-head.tsx'
 import { PracticeLayout } from './practice-layout.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { ReportDialog } from './report/report-dialog.tsx'
 import { Scratchpad } from './scratchpad/scratchpad.tsx'
-import { type Session, isAtLimit, isClosed, upcoming } from './session.ts'
+import { type Session, isAtLimit, skillOnScreen, upcoming, withKept } from './session.ts'
 import { SessionDots } from './session-dots.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { usePracticeKeys } from './tools/practice-keys.ts'
@@ -20,21 +22,15 @@ import type { Tool } from './tools/tool.ts'
 import { useTools } from './tools/use-tools.ts'
 import { useSession } from './use-session.ts'
 
-/** What decides on the next question in a session across skills. */
-export interface Mixing {
-  /** Told once a question is closed, so that the next one can be fetched ahead. */
-  onClosed: () => void
-  onNext: (session: Session) => void
-}
-
-/** A run of questions of one skill, until the person leaves or today's limit is reached. */
+/** A run of questions of one skill, or across skills, until the person leaves or today's limit is reached. */
 export function PracticeSession({
   practice,
   first,
   notice,
   visit,
   onFresh,
-  mixing,
+  place = 'practice',
+  isMixed = false,
 }: {
   practice: Practice
   first: Session
@@ -42,17 +38,21 @@ export function PracticeSession({
   notice: string | null
   visit: Visit
   /** Asks for fresh questions, with the reason for the person. */
-  onFresh: (reason: string | null) => void
-  /** In mixed practice the next question may be of another skill. */
-  mixing?: Mixing
+  onFresh: (reason: string | null, session: Session) => void
+  /** The notebook and assigned work are asked for each of their questions, and have an end of their own. */
+  place?: Exclude<Kept['place'], 'placement'>
+  /** The next question may be of another skill. */
+  isMixed?: boolean
 }) {
-  const run = useSession(practice, first)
+  const run = useSession(practice, first, { place, isMixed })
   const { session } = run
   const { outcome, refusal, results, standing } = session
+  const skill = skillOnScreen(session, practice.skill)
   const [isLimitShown, setIsLimitShown] = useState(false)
   const [isReportShown, setIsReportShown] = useState(false)
-  const [looksBack, setLooksBack] = useState<readonly Closed[] | null>(null)
-  const [begunAt, setBegunAt] = useState(first.standing)
+  const pause = usePause(visit, session, skill)
+  // Assigned work goes on when the day’s problems are used up.
+  const isLimited = place !== 'assignment'
   const { calculator } = session.question.item
   const availableTools: readonly Tool[] =
     calculator === undefined ? ['scratchpad'] : ['scratchpad', 'calculator']
@@ -63,38 +63,27 @@ export function PracticeSession({
 
   // A question that the server takes no answer to any more is exchanged for a fresh one.
   useEffect(() => {
-    if (refusal?.kind === 'question') onFresh(refusal.detail)
-  }, [refusal, onFresh])
-
-  const isOver = isClosed(session)
-  // Fetches ahead while the verdict is read.
-  useEffect(() => {
-    if (isOver) mixing?.onClosed()
-  }, [isOver, mixing])
+    if (refusal?.kind === 'question') onFresh(refusal.detail, session)
+  }, [refusal, session, onFresh])
 
   function goOn() {
-    if (isOver) visit.closed = withClosed(visit.closed, closedOf(session, practice.skill, begunAt))
-    if (isPauseDue(visit.closed) && !isAtLimit(session.planUse)) setLooksBack(visit.closed)
-    else goOnNow()
+    if (!(place === 'practice' && pause.begin())) goOnNow()
   }
 
   function goOnFromPause() {
-    visit.closed = []
-    setLooksBack(null)
+    pause.end()
     goOnNow()
   }
 
   function goOnNow() {
-    setBegunAt(session.standing)
-    if (mixing !== undefined && !isAtLimit(session.planUse)) mixing.onNext(session)
-    else if (upcoming(session) !== undefined) run.goOn()
-    else if (isAtLimit(session.planUse)) setIsLimitShown(true)
-    else onFresh(null)
+    if (upcoming(session) !== undefined) run.goOn()
+    else if (isLimited && isAtLimit(session.planUse)) setIsLimitShown(true)
+    else onFresh(null, session)
   }
 
   const isAtEnd = isLimitShown || refusal?.kind === 'limit'
   // Beside a question only: the pause and the end of the day are for looking up.
-  const isToolOpen = tools.open !== null && looksBack === null && !isAtEnd
+  const isToolOpen = tools.open !== null && pause.closed === null && !isAtEnd
   const moved =
     outcome === null || outcome.before.mastery === null || outcome.after.mastery === null
       ? 0
@@ -117,31 +106,31 @@ export function PracticeSession({
           />
         </>
       }
-      head={<PracticeHead skill={practice.skill} onShortcuts={() => setAreShortcutsShown(true)} />}
+      head={<PracticeHead skill={skill} onShortcuts={() => setAreShortcutsShown(true)} />}
       aside={
         <>
-          <MasteryMeter standing={standing} subject={practice.skill.subject} moved={moved} />
+          <MasteryMeter standing={standing} subject={skill.subject} moved={moved} />
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 lg:block lg:space-y-5">
             <SessionDots results={results} />
-            {!isAtEnd && <LeftToday use={session.planUse} />}
+            {!isAtEnd && <LeftToday use={withKept(session)} />}
           </div>
         </>
       }
     >
-      {notice !== null && results.length === 0 && (
+      {notice !== null && results.length === first.results.length && (
         <p role="status" className="mb-4 rounded-lg border-l-4 border-math bg-math-soft px-4 py-3">
           {notice}
         </p>
       )}
       {isAtEnd ? (
         <LimitReached answeredNow={results.length} />
-      ) : looksBack !== null ? (
-        <PauseCard closed={looksBack} isMixed={mixing !== undefined} onNext={goOnFromPause} />
+      ) : pause.closed !== null ? (
+        <PauseCard closed={pause.closed} isMixed={isMixed} onNext={goOnFromPause} />
       ) : (
         <QuestionCard
           practice={run}
-          skillName={practice.skill.name}
-          isMixed={mixing !== undefined}
+          skillName={skill.name}
+          isMixed={isMixed}
           onNext={goOn}
           tools={<ToolButtons tools={availableTools} open={tools.open} onToggle={tools.toggle} />}
           onShortcuts={() => setAreShortcutsShown(true)}

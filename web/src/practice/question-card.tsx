@@ -13,7 +13,7 @@ import { HintButton, HintList } from './hints.tsx'
 import { MasteredMoment } from './mastered-moment.tsx'
 import { FirstTheLesson, NotLearnedButton } from './not-learned-yet.tsx'
 import { ReadVerdict } from './read-verdict.tsx'
-import { canSwap, isClosed, markOf } from './session.ts'
+import { canSwap, isAtLimit, isClosed, isKept, markOf, numberOf, upcoming, withKept } from './session.ts'
 import { reportButtonId } from './tools/practice-keys.ts'
 import { SolutionSteps } from './solution-steps.tsx'
 import { SwapButton } from './swap-button.tsx'
@@ -44,10 +44,15 @@ export function QuestionCard({
   onShortcuts: () => void
   onReport: () => void
 }) {
-  const { session, canSubmit, submit, resend, change, addHint } = practice
+  const { session, canSubmit, submit, resend, change, addHint, defer } = practice
   const { question, outcome, delivery, missed, deferred } = session
   const isOver = isClosed(session)
-  const number = session.results.length + (isOver ? 0 : 1)
+  const number = numberOf(session)
+  // Without its verdict one goes on to a question that is on this device already.
+  const isWaiting = isKept(session)
+  const isNextHere = isWaiting && upcoming(session) !== undefined
+  const goingOn = isNextHere ? 'next' : isAtLimit(withKept(session)) ? 'tomorrow' : 'later'
+  const isChecking = delivery.phase === 'sending' && delivery.kept.body !== null
   const id = `q${number}`
   const card = useRef<HTMLElement>(null)
   const item = useRef<ItemHandle>(null)
@@ -83,8 +88,22 @@ export function QuestionCard({
     else if (!isTouch) item.current?.resume()
   }, [question, outcome, isOver, deferred])
 
+  // The same where there is no verdict to be had now.
+  useEffect(() => {
+    if (!isNextHere) return
+    closedAt.current = performance.now()
+    verdict.current?.scrollIntoView({ block: 'nearest' })
+    next.current?.focus({ preventScroll: true })
+  }, [isNextHere])
+
   function goOn() {
     if (performance.now() - closedAt.current > rereadMilliseconds) onNext()
+  }
+
+  /** A press that was meant for “Next” must not use up the second try, should the verdict come just before it. */
+  function check() {
+    const isUnread = performance.now() - closedAt.current < rereadMilliseconds
+    if (!(isUnread && markOf(session) === 'wrong')) submit()
   }
 
   function takeHint(token: QuestionToken, hint: RichText) {
@@ -103,7 +122,7 @@ export function QuestionCard({
     }
     // A held Enter must not run through the verdict.
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
-    else if (event.key === 'Enter' && event.target === card.current) (isOver ? goOn : submit)()
+    else if (event.key === 'Enter' && event.target === card.current) (isOver || isNextHere ? goOn : check)()
   }
 
   const isMastered = outcome !== null && !outcome.before.mastered && outcome.after.mastered
@@ -140,7 +159,7 @@ export function QuestionCard({
           </div>
         }
         onChange={change}
-        onSubmit={isOver ? goOn : submit}
+        onSubmit={isOver || isNextHere ? goOn : check}
       >
         <HintList hints={session.hints} />
       </ItemView>
@@ -154,7 +173,8 @@ export function QuestionCard({
             isAlgebra={'letters' in question.item.interaction}
           />
         )}
-        <DeliveryNotice delivery={delivery} onResend={resend} />
+        <DeliveryNotice delivery={delivery} goingOn={goingOn} onResend={resend} />
+        {session.isDoubled && <p>You sent this question from another tab too. It counts once.</p>}
         {outcome !== null && <AchievementsEarned achievements={outcome.achievementsEarned} />}
         {isMastered && <MasteredMoment skillName={skillName} mastery={outcome.after.mastery} />}
       </div>
@@ -185,21 +205,21 @@ export function QuestionCard({
             isMixed={isMixed}
             onNext={goOn}
           />
-        ) : isOver ? (
+        ) : isOver || isNextHere ? (
           <Button ref={next} size="large" className="min-w-44 max-sm:w-full" onClick={goOn}>
             Next question
             <ArrowRight aria-hidden className="size-5" />
           </Button>
-        ) : (
+        ) : isWaiting ? null : (
           <>
             <Button
               size="large"
               className="min-w-44 max-sm:w-full"
-              busy={delivery.phase === 'sending'}
-              disabled={!canSubmit && delivery.phase !== 'sending'}
-              onClick={submit}
+              busy={isChecking}
+              disabled={!canSubmit && !isChecking}
+              onClick={check}
             >
-              {delivery.phase === 'sending' ? 'Checking' : missed.length > 0 ? 'Check again' : 'Check'}
+              {isChecking ? 'Checking' : missed.length > 0 ? 'Check again' : 'Check'}
             </Button>
             <HintButton
               key={question.token}
@@ -212,9 +232,9 @@ export function QuestionCard({
             {missed.length === 0 && (
               <NotLearnedButton
                 key={`${question.token} unlearned`}
-                token={question.token}
-                isDisabled={delivery.phase !== 'none'}
-                onDeferred={practice.defer}
+                delivery={delivery}
+                isDisabled={isChecking || delivery.phase === 'signed-out'}
+                onDefer={defer}
               />
             )}
           </>

@@ -4,20 +4,32 @@ const looks: Record<Result, string> = {
   right: 'bg-correct border-correct',
   'right-later': 'bg-correct-soft border-correct',
   wrong: 'bg-surface border-line-strong',
+  kept: 'bg-surface border-dashed border-warm',
+  dropped: '',
 }
 const mostShown = 24
 
-/** One dot for every question of this visit: full, ringed or empty. */
+/** One dot for every question of this visit: full, ringed, empty, or dashed until its verdict is here. */
 export function SessionDots({ results }: { results: readonly Result[] }) {
-  if (results.length === 0) return null
-  const right = results.filter((result) => result !== 'wrong').length
+  const shown = results.filter((result) => result !== 'dropped')
+  if (shown.length === 0) return null
+  const kept = shown.filter((result) => result === 'kept').length
+  const judged = shown.length - kept
+  const right = shown.filter((result) => result === 'right' || result === 'right-later').length
   return (
     <div>
       <p className="text-sm text-ink-soft">
-        This visit: <span className="font-semibold text-ink">{right}</span> of {results.length} right
+        This visit:{' '}
+        {judged > 0 && (
+          <>
+            <span className="font-semibold text-ink">{right}</span> of {judged} right
+          </>
+        )}
+        {judged > 0 && kept > 0 && ', '}
+        {kept > 0 && `${kept} kept`}
       </p>
       <ol aria-hidden className="mt-2 flex flex-wrap gap-1.5">
-        {results.slice(-mostShown).map((result, index) => (
+        {shown.slice(-mostShown).map((result, index) => (
           <li
             key={index}
             className={`grid size-4 place-items-center rounded-full border-2 practice-rise ${looks[result]}`}

@@ -1,86 +1,18 @@
-import { SkillId } from '@skills-center/contract/ids'
-import { AnswerReply, Practice, Question } from '@skills-center/contract/practice'
+import type { Question } from '@skills-center/contract/practice'
 import { expect, test } from 'vitest'
-import { isClosed, markOf, startSession, stepSession, upcoming, type Session } from './session.ts'
-
-const skillId = SkillId.parse('unit-rates')
-const attemptId = '7b0f5a0e-6d59-4a43-9d0f-1d2f5f3c7a11'
-const planUse = { isPremium: false, dailyLimit: 20, dailyProblemsUsed: 3 }
-const standing = { mastery: 46, certainty: 'low', mastered: false, isDue: false, answered: 6 } as const
-
-const question = (token: string): Question =>
-  Question.parse({
-    token,
-    skillId,
-    level: 2,
-    item: {
-      stem: [[{ kind: 'text', text: 'Which is largest?' }]],
-      figure: null,
-      interaction: {
-        kind: 'choice',
-        options: ['a', 'b', 'c'].map((id) => ({ id, text: [[{ kind: 'text', text: id }]] })),
-      },
-    },
-    hintCount: 1,
-    why: 'This is your first question of this skill.',
-  })
-
-const practice = Practice.parse({
-  skill: {
-    id: skillId,
-    name: 'Unit rates',
-    description: 'How much for one.',
-    icon: 'ratio',
-    subject: 'math',
-    gradeLevel: 6,
-    strand: 'Ratios',
-    standards: [],
-  },
-  standing,
+import { isClosed, markOf, startSession, upcoming, type Session } from './session.ts'
+import { stepSession } from './step-session.ts'
+import {
+  answered,
+  attemptId,
+  keptOf,
+  picked,
   planUse,
-  questions: [question('first'), question('second')],
-})
-
-const reply = (over: Partial<AnswerReply>): AnswerReply =>
-  AnswerReply.parse({
-    verdict: 'correct',
-    echo: null,
-    feedback: null,
-    triesLeft: 0,
-    rightAnswer: null,
-    rightResponse: null,
-    solution: null,
-    before: standing,
-    after: { ...standing, mastery: 52, answered: 7 },
-    pointsEarned: 10,
-    totalPoints: 10,
-    achievementsEarned: [],
-    planUse: { ...planUse, dailyProblemsUsed: 4 },
-    next: null,
-    plan: null,
-    ...over,
-  })
-
-function started(): Session {
-  const session = startSession(practice)
-  if (session === undefined) throw new Error('Practice came without a question.')
-  return session
-}
-
-function picked(session: Session, option: string): Session {
-  const changed = stepSession(session, { type: 'changed', response: { kind: 'choice', option } })
-  const body = {
-    token: changed.question.token,
-    response: changed.response,
-    attemptId,
-    activeMilliseconds: 900,
-    hintsUsed: 0,
-  }
-  return stepSession(changed, { type: 'submitted', body })
-}
-
-const answered = (session: Session, over: Partial<AnswerReply>) =>
-  stepSession(session, { type: 'answered', attemptId, reply: reply(over) })
+  practice,
+  question,
+  reply,
+  started,
+} from './test-session.ts'
 
 test('practice without a question starts no session', () => {
   expect(startSession({ ...practice, questions: [] })).toBeUndefined()
@@ -132,9 +64,9 @@ test('a mark is taken off as soon as the answer is changed', () => {
 
 test('an answer that got no reply is kept whole and sent again as the same attempt', () => {
   const lost = stepSession(picked(started(), 'a'), { type: 'undelivered', attemptId, reason: 'no-reply' })
-  expect(lost.delivery).toMatchObject({ phase: 'waiting', failures: 1, body: { attemptId } })
-  const again = stepSession(lost, { type: 'resent' })
-  expect(again.delivery).toMatchObject({ phase: 'sending', body: { attemptId } })
+  expect(lost.delivery).toMatchObject({ phase: 'waiting', failures: 1, kept: { attemptId } })
+  const again = stepSession(lost, { type: 'sending', attemptId })
+  expect(again.delivery).toMatchObject({ phase: 'sending', kept: { attemptId } })
   expect(answered(again, {}).results).toEqual(['right'])
 })
 
@@ -171,11 +103,12 @@ test('nobody goes on from an open question', () => {
   expect(stepSession(session, { type: 'went-on' })).toBe(session)
 })
 
+/** Says that it was not learned yet; the server answers with the question instead. */
 const defer = (session: Session, next: Question | null) =>
-  stepSession(session, {
+  stepSession(stepSession(session, { type: 'submitted', kept: keptOf(session, null) }), {
     type: 'deferred',
-    token: session.question.token,
-    deferred: { next, prerequisite: null },
+    attemptId,
+    deferred: { next, ahead: [], others: [], prerequisite: null },
   })
 
 test('a question that was not learned yet is counted neither right nor wrong, and takes no answer any more', () => {
@@ -191,7 +124,7 @@ test('who has not learned this yet and goes on meets the question chosen instead
 
 test('an answer on its way is not taken back by saying that it was not learned yet', () => {
   const sent = picked(started(), 'a')
-  expect(defer(sent, question('instead'))).toBe(sent)
+  expect(stepSession(sent, { type: 'submitted', kept: keptOf(sent, null) })).toBe(sent)
 })
 
 const swap = (session: Session, token = session.question.token) =>

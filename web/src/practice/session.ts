@@ -1,33 +1,53 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { Response } from '@skills-center/contract/interaction'
 import type {
-  AnswerBody,
   AnswerReply,
   Deferred,
   Practice,
   Question,
   QuestionToken,
+  SkillStanding,
   Standing,
 } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { emptyResponse } from '../item/interactions/interactions.ts'
+import type { Kept } from './outbox.ts'
 
 /** Where the answer of this moment is on its way to the server. */
 export type Delivery =
   | { phase: 'none' }
-  | { phase: 'sending'; body: AnswerBody; failures: number }
+  | { phase: 'sending'; kept: Kept; failures: number; isSlow: boolean }
   /** No reply came; it will be sent again with the same attempt id, so that it counts once. */
-  | { phase: 'waiting'; body: AnswerBody; failures: number }
+  | { phase: 'waiting'; kept: Kept; failures: number }
   /** The session was lost; the answer is kept until the person has signed in again. */
-  | { phase: 'signed-out'; body: AnswerBody; failures: number }
+  | { phase: 'signed-out'; kept: Kept; failures: number }
 
-/** How a question of this visit ended. */
-export type Result = 'right' | 'right-later' | 'wrong'
+/** As many as the server takes. */
+const mostShown = 8
+
+/** How a question of this visit ended: `kept` until the server has spoken, `dropped` where it would not count it. */
+export type Result = 'right' | 'right-later' | 'wrong' | 'kept' | 'dropped'
+
+/** A question that was gone on from before the server had spoken. */
+export interface Left {
+  attemptId: string
+  question: Question
+  wasMissed: boolean
+  /** Its place among the results; null for “I haven’t learned this yet”, which has none. */
+  place: number | null
+  /** The server has spoken. */
+  isBack: boolean
+}
 
 export interface Session {
   question: Question
-  /** Questions that came ready with the first load. */
+  /** The place among the results of a question that has come back for its second try; null for any other. */
+  place: number | null
+  /** Questions to go on with that are here already. */
   ahead: readonly Question[]
+  /** In mixed practice: the skills of the questions. */
+  others: readonly SkillStanding[]
+  left: readonly Left[]
   response: Response
   /** The reply to the latest answer to this question. */
   outcome: AnswerReply | null
@@ -38,28 +58,23 @@ export interface Session {
   deferred: Deferred | null
   hints: readonly RichText[]
   delivery: Delivery
+  /** In the skill of this question. */
   standing: Standing
   planUse: SubscriptionStatus
   results: readonly Result[]
+  /** The network has failed in this visit, so that more questions are wanted ahead. */
+  isFrail: boolean
+  /** The same question was sent from another tab too, and counted once. */
+  isDoubled: boolean
   /** Set when this question cannot be answered any more, with the reason for the person. */
   refusal: { kind: 'limit' | 'question'; detail: string } | null
 }
 
-export type SessionEvent =
-  | { type: 'changed'; response: Response }
-  | { type: 'hinted'; hint: RichText }
-  | { type: 'submitted'; body: AnswerBody }
-  | { type: 'resent' }
-  | { type: 'undelivered'; attemptId: string; reason: 'no-reply' | 'signed-out' }
-  | { type: 'refused'; attemptId: string; kind: 'limit' | 'question'; detail: string }
-  | { type: 'answered'; attemptId: string; reply: AnswerReply }
-  | { type: 'deferred'; token: QuestionToken; deferred: Deferred }
-  | { type: 'swapped'; token: QuestionToken; question: Question }
-  | { type: 'went-on' }
-
-function showing(question: Question) {
+/** What is so of every question when it comes on screen. */
+export function showing(question: Question) {
   return {
     question,
+    place: null,
     response: emptyResponse(question.item.interaction),
     outcome: null,
     judged: null,
@@ -67,15 +82,24 @@ function showing(question: Question) {
     deferred: null,
     hints: [],
     delivery: { phase: 'none' },
+    isDoubled: false,
     refusal: null,
   } as const
 }
 
-/** A session over freshly loaded practice; `undefined` when no question came with it. */
-export function startSession(practice: Omit<Practice, 'skill'>): Session | undefined {
+/**
+ * A session over freshly loaded practice, which goes on from the one before it; `undefined` when no question came
+ * with it.
+ */
+export function startSession(
+  practice: Omit<Practice, 'skill'>,
+  before?: Pick<Session, 'results' | 'left' | 'isFrail'>,
+): Session | undefined {
+  const { standing, planUse, others } = practice
   const [first, ...ahead] = practice.questions
   if (first === undefined) return undefined
-  return { ...showing(first), ahead, standing: practice.standing, planUse: practice.planUse, results: [] }
+  const { results = [], left = [], isFrail = false } = before ?? {}
+  return { ...showing(first), ahead, others, standing, planUse, results, left, isFrail }
 }
 
 export const isClosed = (session: Session): boolean => session.outcome?.triesLeft === 0
@@ -83,20 +107,47 @@ export const isClosed = (session: Session): boolean => session.outcome?.triesLef
 /** Whether nothing more can be said to this question. */
 export const isDone = (session: Session): boolean => isClosed(session) || session.deferred !== null
 
-/** Whether another question like this one may take its place: before the first try only. */
-export const canSwap = (session: Session): boolean =>
-  session.question.swapsLeft > 0 && session.missed.length === 0 && !isDone(session)
+/** Whether the answer is kept on this device, so that one may go on without its verdict. */
+export function isKept({ delivery }: Pick<Session, 'delivery'>): boolean {
+  if (delivery.phase === 'sending') return delivery.failures > 0 || delivery.isSlow
+  return delivery.phase === 'waiting'
+}
+
+/**
+ * Whether another question like this one may take its place: before the first try only, and never while its answer
+ * waits on this device.
+ */
+export function canSwap(session: Session): boolean {
+  const { question, place, missed, delivery } = session
+  const isUnsent = isKept(session) || delivery.phase === 'signed-out'
+  return question.swapsLeft > 0 && place === null && missed.length === 0 && !isUnsent && !isDone(session)
+}
 
 /** Whether today's problems are used up. */
 export const isAtLimit = (use: SubscriptionStatus): boolean =>
   !use.isPremium && use.dailyProblemsUsed >= use.dailyLimit
 
-/** The question that comes next without asking the server: the one that the reply chose, else one loaded before. */
+/** Today's use with the answers that are still on their way, which will count too. */
+export function withKept({ planUse, results, delivery, missed }: Session): SubscriptionStatus {
+  const isUnderWay = delivery.phase !== 'none' && delivery.kept.body !== null && missed.length === 0
+  const kept = results.filter((result) => result === 'kept').length + (isUnderWay ? 1 : 0)
+  return { ...planUse, dailyProblemsUsed: planUse.dailyProblemsUsed + kept }
+}
+
+/** The question that comes next without asking the server: the one that the reply chose, else one that is here. */
 export function upcoming(session: Session): Question | undefined {
   const chosen = session.deferred?.next ?? session.outcome?.next
   if (chosen) return chosen
-  return isAtLimit(session.planUse) ? undefined : session.ahead[0]
+  return isAtLimit(withKept(session)) ? undefined : session.ahead[0]
 }
+
+/** The skill that the question on screen is of: `begun`, with which practice began, unless it is mixed. */
+export const skillOnScreen = ({ question, others }: Session, begun: Practice['skill']): Practice['skill'] =>
+  others.find(({ skill }) => skill.id === question.skillId)?.skill ?? begun
+
+/** The number of the question on screen in this visit, from 1. */
+export const numberOf = (session: Session): number =>
+  session.place === null ? session.results.length + (isClosed(session) ? 0 : 1) : session.place + 1
 
 /** What the response as it stands is known to be. */
 export function markOf(session: Session): 'right' | 'wrong' | 'refused' | null {
@@ -112,76 +163,12 @@ export function markOf(session: Session): 'right' | 'wrong' | 'refused' | null {
   }
 }
 
-/** Pure: what each event makes of the session. Events about another answer than the one on its way change nothing. */
-export function stepSession(session: Session, event: SessionEvent): Session {
-  const { delivery } = session
-  if ('attemptId' in event && (delivery.phase === 'none' || delivery.body.attemptId !== event.attemptId)) {
-    return session
-  }
-  switch (event.type) {
-    case 'changed':
-      if (delivery.phase !== 'none' || isDone(session)) return session
-      return { ...session, response: event.response }
-    case 'hinted':
-      return { ...session, hints: [...session.hints, event.hint] }
-    case 'submitted':
-      if (delivery.phase !== 'none' || isDone(session)) return session
-      return { ...session, delivery: { phase: 'sending', body: event.body, failures: 0 } }
-    case 'resent':
-      if (delivery.phase === 'none') return session
-      return { ...session, delivery: { ...delivery, phase: 'sending' } }
-    case 'undelivered':
-      if (delivery.phase === 'none') return session
-      return {
-        ...session,
-        delivery: {
-          body: delivery.body,
-          phase: event.reason === 'no-reply' ? 'waiting' : 'signed-out',
-          failures: delivery.failures + 1,
-        },
-      }
-    case 'refused':
-      return {
-        ...session,
-        delivery: { phase: 'none' },
-        refusal: { kind: event.kind, detail: event.detail },
-      }
-    case 'answered':
-      return answered(session, event.reply)
-    case 'deferred':
-      if (event.token !== session.question.token || delivery.phase !== 'none' || isDone(session))
-        return session
-      return { ...session, deferred: event.deferred }
-    case 'swapped':
-      if (event.token !== session.question.token || delivery.phase !== 'none' || !canSwap(session))
-        return session
-      return { ...session, ...showing(event.question) }
-    case 'went-on': {
-      const question = upcoming(session)
-      if (question === undefined || !isDone(session)) return session
-      return { ...session, ...showing(question), ahead: session.ahead.filter((other) => other !== question) }
-    }
-  }
-}
-
-function answered(session: Session, reply: AnswerReply): Session {
-  const isMiss = reply.verdict === 'incorrect'
-  const missed = isMiss ? [...session.missed, session.response] : session.missed
-  const isOver = reply.triesLeft === 0
-  const result: Result = isMiss ? 'wrong' : session.missed.length > 0 ? 'right-later' : 'right'
-  // A missed option is crossed out, so the second try begins with none chosen; typed text stays to be mended.
-  const isOptions = session.response.kind === 'choice'
-  const response =
-    isMiss && !isOver && isOptions ? emptyResponse(session.question.item.interaction) : session.response
-  return {
-    ...session,
-    delivery: { phase: 'none' },
-    outcome: reply,
-    judged: session.response,
-    response,
-    missed,
-    standing: reply.after,
-    planUse: reply.planUse,
-    results: isOver ? [...session.results, result] : session.results,
-  }
+/** Questions that were shown after the one that this answer is about, the earliest first. */
+export function shownAfter(session: Session, attemptId: string): QuestionToken[] {
+  const { left, delivery, question } = session
+  const from = left.findIndex((other) => other.attemptId === attemptId)
+  const isOnScreen = delivery.phase !== 'none' && delivery.kept.attemptId === attemptId
+  if (from < 0 && !isOnScreen) return []
+  const after = isOnScreen ? [] : [...left.slice(from + 1).filter(({ isBack }) => !isBack), { question }]
+  return after.map((shown) => shown.question.token).slice(-mostShown)
 }

@@ -2,10 +2,10 @@ import type { Question, QuestionToken } from '@skills-center/contract/practice'
 import { swapQuestion } from '@skills-center/contract/practice/swap'
 import { useMutation } from '@tanstack/react-query'
 import { Shuffle } from 'lucide-react'
-import { fetchDrawing } from '../item/figures/drawing-of.ts'
 import { call } from '../platform/api.ts'
-import { detailOf } from '../platform/request-error.ts'
+import { detailOf, RequestError } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
+import { fetchParts } from './fetch-parts.ts'
 import { swapButtonId } from './tools/practice-keys.ts'
 
 /** “Another question like this”: free, before the first try, and twice in a row at most. */
@@ -23,7 +23,7 @@ export function SwapButton({
     mutationFn: () => call(swapQuestion, { body: { token: question.token } }),
     networkMode: 'always',
     onSuccess(reply) {
-      if (reply.question.item.figure) fetchDrawing(reply.question.item.figure.kind)
+      fetchParts(reply.question)
       onSwapped(question.token, reply.question)
     },
   })
@@ -43,7 +43,9 @@ export function SwapButton({
       </Button>
       {swap.isError && (
         <p role="alert" className="text-sm text-incorrect">
-          {detailOf(swap.error) ?? 'The other question did not load. Try again.'}
+          {swap.error instanceof RequestError
+            ? (detailOf(swap.error) ?? 'The other question did not load. Try again.')
+            : 'Another question needs the connection, and there is none now. This one stays here.'}
         </p>
       )}
     </>

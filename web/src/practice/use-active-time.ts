@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createActiveClock } from './active-clock.ts'
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'wheel'] as const
@@ -20,8 +20,11 @@ export function useActiveTime() {
       document.removeEventListener('visibilitychange', turn)
     }
   }, [clock])
-  return {
-    read: () => clock.read(performance.now()),
-    restart: () => clock.restart(performance.now()),
-  }
+  return useMemo(
+    () => ({
+      read: () => clock.read(performance.now()),
+      restart: () => clock.restart(performance.now()),
+    }),
+    [clock],
+  )
 }

@@ -1,104 +1,137 @@
 import type { Response } from '@skills-center/contract/interaction'
-import type {
-  AnswerBody,
-  Deferred,
-  Practice,
-  Question,
-  QuestionToken,
-} from '@skills-center/contract/practice'
+import type { AnswerBody, Practice, Question, QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
-import { fetchDrawing } from '../item/figures/drawing-of.ts'
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { partsOf } from '../item/interactions/interactions.ts'
-import { retryDelay, sendAnswer } from './answer-request.ts'
-import { createAttemptId } from './attempt-id.ts'
-import { noteAnswer } from './caches.ts'
-import { type Session, isDone, stepSession } from './session.ts'
+import { createAttemptId } from '../platform/attempt-id.ts'
+import { ownTimeZone } from '../platform/preferences.ts'
+import { fetchParts } from './fetch-parts.ts'
+import { keptAnswers } from './kept-answers.ts'
+import type { Kept } from './outbox.ts'
+import { type Session, canSwap, isDone, shownAfter, upcoming } from './session.ts'
+import type { SendingEvent } from './sending.ts'
+import { type SessionEvent, stepSession } from './step-session.ts'
 import { useActiveTime } from './use-active-time.ts'
 
-/** The student's time zone; the day of the answer begins there at midnight. */
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Milliseconds after which one may go on without a verdict that is still on its way. */
+const shortPatience = 3000
+
+interface Way {
+  place?: Kept['place']
+  /** The next questions may be of other skills. */
+  isMixed?: boolean
+}
 
 /** A practice session: the state of the question on screen and everything that can be done with it. */
-export function useSession(practice: { skill: Pick<Practice['skill'], 'id'> }, first: Session) {
-  const client = useQueryClient()
+export function useSession(
+  practice: { skill: Pick<Practice['skill'], 'id'> },
+  first: Session,
+  { place = 'practice', isMixed = false }: Way = {},
+) {
   const [session, dispatch] = useReducer(stepSession, first)
   const activeTime = useActiveTime()
   const { delivery, question, response } = session
-  const skillId = practice.skill.id
+  const canAnswer = delivery.phase === 'none' && !isDone(session) && session.refusal === null
   const canSubmit =
-    delivery.phase === 'none' &&
-    !isDone(session) &&
-    session.refusal === null &&
-    partsOf(question.item.interaction).isAnswered(response, question.item.interaction)
+    canAnswer && partsOf(question.item.interaction).isAnswered(response, question.item.interaction)
 
-  async function deliver(body: AnswerBody) {
-    const { attemptId } = body
-    const outcome = await sendAnswer(skillId, body)
-    switch (outcome.kind) {
-      case 'answered':
-        noteAnswer(client, skillId, outcome.reply)
-        // The time of each counted try is its own; what costs nothing goes on counting.
-        if (['correct', 'incorrect'].includes(outcome.reply.verdict)) activeTime.restart()
-        dispatch({ type: 'answered', attemptId, reply: outcome.reply })
-        if (outcome.reply.next?.item.figure) fetchDrawing(outcome.reply.next.item.figure.kind)
-        return
-      case 'undelivered':
-        dispatch({ type: 'undelivered', attemptId, reason: outcome.reason })
-        return
-      case 'refused':
-        dispatch({ type: 'refused', attemptId, kind: outcome.refusal, detail: outcome.detail })
-        return
-    }
+  const latest = useRef(session)
+  // Keeps what the listener below sees in step with what is on screen.
+  useLayoutEffect(() => {
+    latest.current = session
+  }, [session])
+
+  // Hears what becomes of the answers, and says what to go on with after each.
+  useEffect(
+    () =>
+      keptAnswers.listen({
+        hear(event) {
+          const step = stepFor(event)
+          if (step !== null) dispatch(step)
+          if (event.type !== 'settled') return false
+          const now = latest.current.delivery
+          const isShown = now.phase !== 'none' && now.kept.attemptId === event.kept.attemptId
+          // The time of each counted try is its own; what costs nothing goes on counting.
+          const { outcome } = event
+          const isCounted =
+            outcome.kind === 'answered' && ['correct', 'incorrect'].includes(outcome.reply.verdict)
+          if (isShown && isCounted) activeTime.restart()
+          return isShown
+        },
+        onward: (attemptId) =>
+          // All others say themselves what comes next.
+          place !== 'practice'
+            ? undefined
+            : {
+                isMixed,
+                ahead: latest.current.isFrail ? 2 : 1,
+                shown: shownAfter(latest.current, attemptId),
+              },
+        canReopen({ question: { skillId } }) {
+          if (place !== 'practice') return false
+          return isMixed
+            ? latest.current.others.some(({ skill }) => skill.id === skillId)
+            : skillId === practice.skill.id
+        },
+        reopen: (kept, reply) => dispatch({ type: 'reopened', kept, reply }),
+      }),
+    [place, isMixed, practice.skill.id, activeTime],
+  )
+
+  // Watches how long the reply takes.
+  const isSending = delivery.phase === 'sending' && !delivery.isSlow
+  const attemptId = delivery.phase === 'none' ? null : delivery.kept.attemptId
+  useEffect(() => {
+    if (!isSending || attemptId === null) return
+    const timer = setTimeout(() => dispatch({ type: 'slow', attemptId }), shortPatience)
+    return () => clearTimeout(timer)
+  }, [isSending, attemptId])
+
+  // Fetches what the next questions are drawn with, so that they appear whole and without asking anybody.
+  const next = upcoming(session)
+  const { ahead } = session
+  useEffect(() => {
+    for (const coming of [next, ...ahead]) if (coming !== undefined) fetchParts(coming)
+  }, [next, ahead])
+
+  function give(body: AnswerBody | null, id: string) {
+    const kept = { attemptId: id, givenAt: Date.now(), place, question, body }
+    dispatch({ type: 'submitted', kept })
+    keptAnswers.give(kept)
   }
 
   function submit() {
     if (!canSubmit) return
-    const body: AnswerBody = {
-      token: question.token,
-      response,
-      attemptId: createAttemptId(),
-      activeMilliseconds: activeTime.read(),
-      hintsUsed: session.hints.length,
-      timeZone: timeZone(),
-    }
-    dispatch({ type: 'submitted', body })
-    void deliver(body)
+    const id = createAttemptId()
+    give(
+      {
+        token: question.token,
+        response,
+        attemptId: id,
+        activeMilliseconds: activeTime.read(),
+        hintsUsed: session.hints.length,
+        timeZone: ownTimeZone(),
+      },
+      id,
+    )
   }
-
-  function resend() {
-    if (delivery.phase !== 'waiting' && delivery.phase !== 'signed-out') return
-    dispatch({ type: 'resent' })
-    void deliver(delivery.body)
-  }
-
-  // Keeps trying while an answer has not arrived: after a while, when the connection is back, and when the
-  // person returns to this window (having signed in in another, perhaps).
-  useEffect(() => {
-    if (delivery.phase !== 'waiting' && delivery.phase !== 'signed-out') return
-    const timer = delivery.phase === 'waiting' ? setTimeout(resend, retryDelay(delivery.failures)) : undefined
-    addEventListener('online', resend)
-    addEventListener('focus', resend)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('online', resend)
-      removeEventListener('focus', resend)
-    }
-  })
 
   return {
     session,
     canSubmit,
     submit,
-    resend,
+    resend: () => void keptAnswers.sendNow(),
     change: (changed: Response) => dispatch({ type: 'changed', response: changed }),
     addHint(token: QuestionToken, hint: RichText) {
       if (token === question.token) dispatch({ type: 'hinted', hint })
     },
-    defer: (token: QuestionToken, deferred: Deferred) => dispatch({ type: 'deferred', token, deferred }),
+    /** “I haven’t learned this yet.” */
+    defer() {
+      if (canAnswer) give(null, createAttemptId())
+    },
+    /** Takes another question like it in place of the one on screen; too late once that was answered. */
     swap(token: QuestionToken, other: Question) {
-      if (token !== question.token) return
+      if (token !== question.token || !canAnswer || !canSwap(session)) return
       activeTime.restart()
       dispatch({ type: 'swapped', token, question: other })
     },
@@ -106,5 +139,24 @@ export function useSession(practice: { skill: Pick<Practice['skill'], 'id'> }, f
       activeTime.restart()
       dispatch({ type: 'went-on' })
     },
+  }
+}
+
+/** What an event about kept answers makes of the session; null for what is none of its business. */
+function stepFor(event: SendingEvent): SessionEvent | null {
+  if (event.type === 'sending' || event.type === 'undelivered') return event
+  const { kept, outcome } = event
+  const { attemptId, question } = kept
+  if (event.type === 'elsewhere') {
+    if (outcome.kind === 'deferred') return null
+    return { type: 'elsewhere', question, reply: outcome.kind === 'answered' ? outcome.reply : null }
+  }
+  switch (outcome.kind) {
+    case 'answered':
+      return { type: 'answered', attemptId, reply: outcome.reply }
+    case 'deferred':
+      return { type: 'deferred', attemptId, deferred: outcome.deferred }
+    case 'refused':
+      return { type: 'refused', attemptId, kind: outcome.refusal, detail: outcome.detail }
   }
 }

@@ -13,8 +13,14 @@ import { skillsOfGrade } from './dashboard/skills-of-grade.ts'
 import { StatCards } from './dashboard/stat-cards.tsx'
 import { Welcome } from './dashboard/welcome.tsx'
 
-/** `finder` looks skills up; the app hands it in, as it belongs to practice. */
-export function StudentDashboard({ finder }: { readonly finder: ReactNode }) {
+interface StudentDashboardProps {
+  /** Looks skills up; it belongs to practice. */
+  readonly finder: ReactNode
+  /** What teachers have assigned. */
+  readonly assignments: ReactNode
+}
+
+export function StudentDashboard({ finder, assignments }: StudentDashboardProps) {
   const { user } = useSession()
   const skills = useQuery(skillsOfGrade(user.gradeLevel))
   const progress = useQuery(queryOf(listProgress))
@@ -33,6 +39,7 @@ export function StudentDashboard({ finder }: { readonly finder: ReactNode }) {
         {hasStep && <FirstStep plan={plan} />}
         <PlanCard />
       </div>
+      <Suspense>{assignments}</Suspense>
       <StatCards />
       <SkillPanels
         gradeLevel={user.gradeLevel}

@@ -1,83 +1,26 @@
-import type { Subject } from '@skills-center/contract/ids'
-import { listSkills } from '@skills-center/contract/skills'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { queryOf } from '../platform/queries.ts'
-import { useSession } from '../platform/session.tsx'
-import { Card } from '../ui/card.tsx'
-import { LoadError } from '../ui/load-error.tsx'
+import { QuestionId } from '@skills-center/contract/questions'
+import { useSearchParams } from 'wouter'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { SegmentedControl } from '../ui/segmented-control.tsx'
-import { Select } from '../ui/select.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { CatalogueTable } from './catalogue-table.tsx'
-import { gradeName } from '../ui/grade-name.ts'
+import { Catalogue } from './catalogue.tsx'
+import { OwnQuestions } from './own-questions.tsx'
+import { QuestionEditor } from './question-editor.tsx'
 
-const subjects = [
-  { value: 'all', label: 'All' },
-  { value: 'math', label: 'Math' },
-  { value: 'science', label: 'Science' },
-] as const
-
-/** The questions that exist, by skill, grade and standard. For teachers. */
+/** A question that the address names, else the teacher’s own questions and those that there are already. */
 export function QuestionBuilderPage() {
-  const { user } = useSession()
-  const skills = useQuery(queryOf(listSkills))
-  const [subject, setSubject] = useState<Subject | 'all'>(
-    user.subject === null || user.subject === 'both' ? 'all' : user.subject,
-  )
-  const [grade, setGrade] = useState('all')
-  const grades = [...new Set(skills.data?.map((skill) => skill.gradeLevel))].toSorted((a, b) => a - b)
-  const shown = skills.data?.filter(
-    (skill) =>
-      (subject === 'all' || skill.subject === subject) &&
-      (grade === 'all' || String(skill.gradeLevel) === grade),
-  )
+  const [search] = useSearchParams()
+  const { data: id } = QuestionId.safeParse(search.get('question'))
+  if (id !== undefined) return <QuestionEditor key={id} id={id} />
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title="Question catalog" />
+        <PageHeading title="Question builder" />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Every question that students meet comes from these skills. Most are made anew each time, with new
-          numbers and a new story, and every answer is checked by machine. You have written no questions of
-          your own.
+          Write questions of your own, with numbers that change from student to student. Below is everything
+          that students practice already.
         </p>
       </div>
-      <Card as="section" aria-labelledby="catalogue" padding="none" className="overflow-hidden">
-        <div className="flex flex-wrap items-end justify-between gap-4 border-b border-line p-5 sm:px-7">
-          <h2 id="catalogue" className="text-2xl font-bold">
-            Skills
-            {shown !== undefined && <span className="font-normal text-ink-soft"> {shown.length}</span>}
-          </h2>
-          <div className="flex flex-wrap items-end gap-4">
-            <SegmentedControl label="Subject" value={subject} options={subjects} onChange={setSubject} />
-            <div className="w-40">
-              <Select
-                label="Grade"
-                value={grade}
-                onChange={(event) => setGrade(event.target.value)}
-                options={[
-                  { value: 'all', label: 'All grades' },
-                  ...grades.map((level) => ({ value: String(level), label: gradeName(level) })),
-                ]}
-              />
-            </div>
-          </div>
-        </div>
-        {skills.isError ? (
-          <LoadError what="The catalog" onRetry={() => void skills.refetch()} />
-        ) : shown === undefined ? (
-          <div className="flex flex-col gap-3 p-5 sm:px-7" aria-busy>
-            {[1, 2, 3, 4, 5].map((row) => (
-              <Skeleton key={row} className="h-14" />
-            ))}
-          </div>
-        ) : shown.length === 0 ? (
-          <p className="p-5 text-ink-soft sm:px-7">No skill fits this choice.</p>
-        ) : (
-          <CatalogueTable skills={shown} />
-        )}
-      </Card>
+      <OwnQuestions />
+      <Catalogue />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface TabsProps<Value extends string> {
@@ -15,6 +15,13 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const id = useId()
   const chosen = tabs.findIndex((tab) => tab.value === value)
+  const list = useRef<HTMLDivElement>(null)
+  // Keeps the row of tabs scrolled to the chosen one where they do not all fit.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (list.current === null || tab == null) return
+    list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2
+  }, [value])
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = destination(event.key, chosen, tabs.length)
@@ -27,10 +34,11 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
   return (
     <>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex overflow-x-auto overflow-y-hidden border-b border-line"
+        className="relative flex overflow-x-auto overflow-y-hidden border-b border-line"
       >
         {tabs.map((tab, at) => (
           <button

@@ -156,6 +156,8 @@ function replyTo(text: string, misses: number): AnswerReply {
     achievementsEarned: [],
     planUse: { isPremium: true, dailyLimit: 0, dailyProblemsUsed: 0 },
     next: null,
+    ahead: [],
+    others: [],
     plan: null,
   }
 }

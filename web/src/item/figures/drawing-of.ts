@@ -1,5 +1,5 @@
 import type { FigureKind } from '@skills-center/contract/figure'
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { dataDrawings } from './data/drawings.ts'
 import { earthDrawings } from './earth/drawings.ts'
 import type { FigureDrawings, FigureProps } from './figure-props.ts'
@@ -19,7 +19,7 @@ const drawings: FigureDrawings = {
   ...earthDrawings,
 }
 
-type Drawing = LazyExoticComponent<ComponentType<FigureProps<FigureKind>>>
+type Drawing = ComponentType<FigureProps<FigureKind>>
 
 const known = new Map<FigureKind, Drawing>()
 
@@ -27,15 +27,26 @@ const known = new Map<FigureKind, Drawing>()
 export function drawingOf(kind: FigureKind): Drawing {
   const met = known.get(kind)
   if (met !== undefined) return met
-  // Each drawing takes figures of its own kind, which is the kind that it is looked up by.
-  // oxlint-disable-next-line typescript/consistent-type-assertions
-  const fetched = drawings[kind] as () => Promise<ComponentType<FigureProps<FigureKind>>>
-  const made = lazy(async () => ({ default: await fetched() }))
+  const made = lazy(async () => ({ default: await fetchOf(kind) }))
   known.set(kind, made)
   return made
 }
 
-/** Fetches a drawing ahead of time, so that the next question appears whole; a failure shows when it is drawn. */
+/**
+ * Fetches a drawing ahead of time, so that the next question appears whole and at once: React would make even what
+ * is here wait a moment, so as not to flicker. A failure shows when it is drawn.
+ */
 export function fetchDrawing(kind: FigureKind): void {
-  drawings[kind]().catch(() => undefined)
+  if (known.has(kind)) return
+  fetchOf(kind)
+    // One that was shown meanwhile stays what it is.
+    .then((drawing) => known.has(kind) || known.set(kind, drawing))
+    .catch(() => undefined)
+}
+
+function fetchOf(kind: FigureKind): Promise<Drawing> {
+  // Each drawing takes figures of its own kind, which is the kind that it is looked up by.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const fetched = drawings[kind] as () => Promise<Drawing>
+  return fetched()
 }

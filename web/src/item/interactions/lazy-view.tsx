@@ -1,7 +1,7 @@
 import type { InteractionKind } from '@skills-center/contract/interaction'
-import { type ComponentType, Suspense, lazy } from 'react'
+import { type ComponentType, Suspense, createElement, lazy, useState } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { InteractionProps } from './parts.ts'
+import type { InteractionParts, InteractionProps } from './parts.ts'
 
 /**
  * A way to answer that the page does not wait for. It is fetched once the browser has nothing better to do, so that
@@ -9,13 +9,18 @@ import type { InteractionProps } from './parts.ts'
  */
 export function lazyView<Kind extends InteractionKind>(
   fetchView: () => Promise<ComponentType<InteractionProps<Kind>>>,
-): ComponentType<InteractionProps<Kind>> {
+): Pick<InteractionParts<Kind>, 'View' | 'fetchAhead'> {
+  let fetched: ComponentType<InteractionProps<Kind>> | null = null
+  const fetchAhead = async () => (fetched = await fetchView())
   if ('requestIdleCallback' in globalThis) {
     // Should it fail here, it is tried again when it is needed.
-    requestIdleCallback(() => void fetchView().catch(() => undefined))
+    requestIdleCallback(() => void fetchAhead().catch(() => undefined))
   }
   const View = lazy(async () => ({ default: await fetchView() }))
-  return function LazyView(props) {
+  function LazyView(props: InteractionProps<Kind>) {
+    // What is here already is drawn at once: React would make even that wait, so as not to flicker.
+    const [here] = useState(() => fetched)
+    if (here !== null) return createElement(here, props)
     return (
       <Suspense
         fallback={
@@ -28,4 +33,5 @@ export function lazyView<Kind extends InteractionKind>(
       </Suspense>
     )
   }
+  return { View: LazyView, fetchAhead }
 }

@@ -24,6 +24,8 @@ export interface InteractionProps<Kind extends InteractionKind> {
 /** All that an interaction needs to be shown and answered. */
 export interface InteractionParts<Kind extends InteractionKind> {
   View: ComponentType<InteractionProps<Kind>>
+  /** Fetches, before the first question that needs it, what the page does not come with. */
+  fetchAhead?(): Promise<unknown>
   empty: ResponseOf<Kind>
   isAnswered(response: ResponseOf<Kind>, interaction: InteractionOf<Kind>): boolean
   /** The letters that parts of the figure wear, where the question asks about them. */

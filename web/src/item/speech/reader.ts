@@ -1,6 +1,6 @@
 import type { Line } from './lines-of.ts'
 import { showLine, unshowLine } from './line-highlight.ts'
-import { type ReadingRate, readingRate, rememberReadingRate } from './reading-rate.ts'
+import { type ReadingRate, readingRate, rememberReadingRate } from '../../platform/reading-rate.ts'
 import { localVoice } from './voices.ts'
 
 /** What is being read: by which button, and how fast. Only one thing is read at a time. */

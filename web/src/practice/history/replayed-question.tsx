@@ -5,8 +5,14 @@ import { ClosedQuestion } from '../../item/closed-question.tsx'
 import { RichTextView } from '../../item/rich-text.tsx'
 import { ReplayedTries } from './replayed-tries.tsx'
 
+interface ReplayedProps {
+  readonly question: ReplayedQuestion
+  /** Shown to the student who answered; else to a teacher. */
+  readonly isOwn?: boolean
+}
+
 /** A question exactly as it was asked, with everything that was answered and said, and the way to the answer. */
-export function Replayed({ question }: { readonly question: ReplayedQuestion }) {
+export function Replayed({ question, isOwn = true }: ReplayedProps) {
   const { item, tries, right, hints, hintsUsed, isOpen } = question
   const id = useId()
   const last = tries.at(-1)
@@ -25,12 +31,15 @@ export function Replayed({ question }: { readonly question: ReplayedQuestion }) 
         </div>
       ) : (
         <p className="max-w-prose rounded-md bg-sunken px-4 py-3">
-          This question has been rewritten since, so it cannot be shown as it was. Your answer and how it was
-          judged are kept.
+          This question has been rewritten since, so it cannot be shown as it was.{' '}
+          {isOwn ? 'Your answer' : 'The answer'} and how it was judged are kept.
         </p>
       )}
       {hints.length > 0 && (
-        <ul aria-label="Hints that you used" className="flex flex-col gap-2">
+        <ul
+          aria-label={isOwn ? 'Hints that you used' : 'Hints that were used'}
+          className="flex flex-col gap-2"
+        >
           {hints.map((hint, index) => (
             <li
               key={index}
@@ -50,7 +59,7 @@ export function Replayed({ question }: { readonly question: ReplayedQuestion }) 
           {hintsUsed === 1 ? 'One hint was used.' : `${hintsUsed} hints were used.`}
         </p>
       )}
-      <ReplayedTries question={question} id={id} />
+      <ReplayedTries question={question} id={id} isOwn={isOwn} />
       {right !== null ? (
         <div className="print:break-inside-avoid">
           <div className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-correct-soft px-4 py-3 text-lg">

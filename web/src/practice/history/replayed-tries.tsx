@@ -9,10 +9,12 @@ import { classNames } from '../../ui/class-names.ts'
 export function ReplayedTries({
   question: { item, tries, right },
   id,
+  isOwn,
 }: {
   readonly question: ReplayedQuestion
   /** Of the question on the page. */
   readonly id: string
+  readonly isOwn: boolean
 }) {
   return (
     <ol className="flex flex-col gap-6">
@@ -29,8 +31,7 @@ export function ReplayedTries({
               )}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
-              {tries.length === 1 ? 'Your answer' : index === 0 ? 'Your first try' : 'Your second try'}:{' '}
-              {isRight ? 'right' : 'not right'}
+              {`${isOwn ? 'Your' : 'The'} ${tryInWords(tries.length, index)}: ${isRight ? 'right' : 'not right'}`}
             </h4>
             {item !== null && item.interaction.kind === one.response.kind ? (
               <ClosedAnswer
@@ -64,6 +65,9 @@ export function ReplayedTries({
     </ol>
   )
 }
+
+const tryInWords = (tries: number, index: number): string =>
+  tries === 1 ? 'answer' : index === 0 ? 'first try' : 'second try'
 
 /** An answer without its question: what was typed; what was picked or drawn says nothing by itself. */
 function StoredResponse({ one: { response } }: { readonly one: ReplayedTry }) {

@@ -1,43 +1,93 @@
+import { useEffect } from 'react'
 import { RequestError, detailOf } from '../../platform/request-error.ts'
+import { useWhenOnline } from '../../platform/online.ts'
+import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { LimitReached } from '../limit-reached.tsx'
 
-/** Questions that cannot go on, and why. */
-export function NoQuestion({
-  title,
-  error,
-  answeredNow,
-  onRetry,
-}: {
+interface NoQuestionProps {
   title: string
   error: Error | null
   answeredNow: number
+  /** It is being tried again. */
+  isTrying?: boolean
   onRetry: () => void
-}) {
-  const status = error instanceof RequestError ? error.status : 0
+}
+
+/** Questions that cannot go on, and why. */
+export function NoQuestion({ title, ...why }: NoQuestionProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeading title={title} className="mb-5 text-2xl sm:text-3xl" />
-      {status === 402 ? (
-        <LimitReached answeredNow={answeredNow} />
-      ) : status === 401 ? (
+      <Why {...why} />
+    </div>
+  )
+}
+
+function Why({ error, answeredNow, isTrying = false, onRetry }: Omit<NoQuestionProps, 'title'>) {
+  if (error !== null && !(error instanceof RequestError))
+    return <NoConnection isTrying={isTrying} onRetry={onRetry} />
+  switch (error?.status) {
+    case 402:
+      return <LimitReached answeredNow={answeredNow} />
+    case 404:
+      return (
+        <EmptyState
+          drawing="lost"
+          title="There is no such skill"
+          action={<ButtonLink href="/">Choose a skill</ButtonLink>}
+        >
+          The address may be mistyped, or the skill may have been given another name.
+        </EmptyState>
+      )
+    case 401:
+      return (
         <EmptyState
           drawing="locked"
           title="You are signed out"
           action={<ButtonLink href="/">Sign in</ButtonLink>}
         >
-          Sign in again to go on. Everything that you answered is saved.
+          Sign in again to go on. Everything that you answered is kept.
         </EmptyState>
-      ) : (
+      )
+    default:
+      return (
         <LoadError
           what="Your next question"
           detail={error === null ? null : detailOf(error)}
           onRetry={onRetry}
         />
-      )}
+      )
+  }
+}
+
+/** Milliseconds between two tries while nobody answers. */
+const retryEvery = 10_000
+
+/** The server cannot be reached: it goes on by itself as soon as it can be again. */
+function NoConnection({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+  useWhenOnline(onRetry)
+  // Asks again now and then, as a browser does not know when a server is back.
+  useEffect(() => {
+    const timer = setInterval(onRetry, retryEvery)
+    return () => clearInterval(timer)
+  }, [onRetry])
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="broken"
+        title="No connection"
+        action={
+          <Button variant="outline" busy={isTrying} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Your questions come by themselves when the connection is back. Everything that you answered is kept.
+      </EmptyState>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export const newVisit = (): Visit => ({ closed: [], tool: null })
 
 /** The question on screen, once it is closed. */
 export function closedOf(
-  { question, results, hints, standing }: Session,
+  { question, place, results, hints, standing }: Session,
   skill: SkillSummary,
   before: Standing,
 ): Closed {
@@ -38,7 +38,7 @@ export function closedOf(
     token,
     skill,
     level,
-    result: results.at(-1) ?? 'wrong',
+    result: results.at(place ?? -1) ?? 'wrong',
     hintsUsed: hints.length,
     before,
     after: standing,

@@ -2,7 +2,7 @@ import { getPlacement, type Placement, type Question } from '@skills-center/cont
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { queryOf } from '../../platform/queries.ts'
-import { useEarlierAnswer } from '../earlier-answer.ts'
+import { useIsSettled } from '../kept-answers.ts'
 import { PracticeSkeleton } from '../practice-skeleton.tsx'
 import { NoQuestion } from '../overview/no-question.tsx'
 import { PlacementIntro } from './placement-intro.tsx'
@@ -14,17 +14,17 @@ const placementName = 'Find where to start'
 
 /** Finding where to start: what it is, its questions, and what came out. Left at any time, gone on with later. */
 export function PlacementPage() {
-  const earlier = useEarlierAnswer()
+  const isSettled = useIsSettled()
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery({
     ...queryOf(getPlacement),
-    enabled: earlier.isDone,
+    enabled: isSettled,
     // Every visit goes on where the last one ended.
     staleTime: 0,
     refetchOnReconnect: false,
     networkMode: 'always',
   })
   const onEnd = useCallback(() => void refetch(), [refetch])
-  if (!earlier.isDone || isFetching || (isPending && error === null)) return <PracticeSkeleton />
+  if (!isSettled || isFetching || (isPending && error === null)) return <PracticeSkeleton />
   if (error !== null)
     return <NoQuestion title={placementName} error={error} answeredNow={0} onRetry={onEnd} />
   if (data.result !== null) return <PlacementResult result={data.result} />

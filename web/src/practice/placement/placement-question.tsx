@@ -29,7 +29,7 @@ interface PlacementQuestionProps {
 /** One question of placement: answered or put off, and on to the next. Nobody is told right or wrong. */
 export function PlacementQuestion(props: PlacementQuestionProps) {
   const [first] = useState(() =>
-    startSession({ standing: notStanding, planUse: noLimit, questions: [props.question] }),
+    startSession({ standing: notStanding, planUse: noLimit, questions: [props.question], others: [] }),
   )
   return first === undefined ? null : <Asked {...props} first={first} />
 }
@@ -43,9 +43,9 @@ function Asked({
   onNext,
   onLost,
 }: PlacementQuestionProps & { first: Session }) {
-  const run = useSession({ skill: { id: question.skillId } }, first)
+  const run = useSession({ skill: { id: question.skillId } }, first, { place: 'placement' })
   const { session, canSubmit, submit, resend, change } = run
-  const { outcome, delivery, refusal } = session
+  const { outcome, delivery, refusal, deferred } = session
   const card = useRef<HTMLElement>(null)
   const item = useRef<ItemHandle>(null)
   const isOver = isClosed(session)
@@ -54,7 +54,8 @@ function Asked({
   // Goes on as soon as the server has taken the answer.
   useEffect(() => {
     if (isOver && outcome !== null) onNext(outcome.next)
-  }, [isOver, outcome, onNext])
+    else if (deferred !== null) onNext(deferred.next)
+  }, [isOver, outcome, deferred, onNext])
 
   // A question that takes no answer any more is exchanged for another.
   useEffect(() => {
@@ -68,6 +69,7 @@ function Asked({
     scrollTo({ top: 0 })
   }, [])
 
+  const isChecking = delivery.phase === 'sending' && delivery.kept.body !== null
   const isBusy = delivery.phase !== 'none' || isOver
   return (
     <div className="mx-auto max-w-3xl">
@@ -134,22 +136,22 @@ function Asked({
               isAlgebra={'letters' in question.item.interaction}
             />
           )}
-          <DeliveryNotice delivery={delivery} onResend={resend} />
+          <DeliveryNotice delivery={delivery} goingOn="here" onResend={resend} />
         </div>
         <div className="mt-7 flex flex-wrap items-center gap-3">
           <Button
             size="large"
             className="min-w-44 max-sm:w-full"
-            busy={delivery.phase === 'sending'}
-            disabled={!canSubmit && delivery.phase !== 'sending'}
+            busy={isChecking}
+            disabled={!canSubmit && !isChecking}
             onClick={submit}
           >
             Answer
           </Button>
           <NotLearnedButton
-            token={question.token}
-            isDisabled={delivery.phase !== 'none' || isOver}
-            onDeferred={(_, { next }) => onNext(next)}
+            delivery={delivery}
+            isDisabled={isChecking || delivery.phase === 'waiting' || isOver}
+            onDefer={run.defer}
           />
         </div>
       </section>

@@ -27,7 +27,7 @@ export const privacyAnswers: readonly Answer[] = [
     topic: 'privacy',
     question: 'How do I see, correct or delete my data?',
     answer: [
-      'Write to us below, under “My data”. You get a number and a day by which you have an answer, 30 days later at most.',
+      'Choose your name at the top of the page: the settings show all that is kept about you, give it to you as files, correct your name, and delete the account. For anything else write to us below, under “My data”. You get a number and a day by which you have an answer, 30 days later at most.',
     ],
     words: 'erase remove account export download copy change name consent withdraw gdpr',
     ask: { topic: 'privacy', label: 'Ask about personal data' },

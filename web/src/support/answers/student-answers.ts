@@ -129,7 +129,7 @@ export const studentAnswers: readonly Answer[] = [
     question: 'I forgot my password or cannot sign in. What can I do?',
     answer: [
       'Check that the right role is chosen above the button, Student or Teacher, and that Caps Lock is off. After many wrong tries there is a pause of a few minutes.',
-      'If your teacher made your account, your teacher can make you a new password. Otherwise write to us below. Nobody can look your password up, since it is never kept in a readable form.',
+      'If your teacher made your account, your teacher can make you a new password. Otherwise choose “Forgot your password?” below the sign-in form: a link to a new one is mailed to the account’s email. Nobody can look your password up, since it is never kept in a readable form.',
     ],
     words: 'login log in reset locked account username',
     ask: { topic: 'help', label: 'Ask for help' },

@@ -3,7 +3,7 @@ import type { InteractionParts } from '../parts.ts'
 import { pointsWanted } from './plane-points.ts'
 
 export const coordinatePlaneParts: InteractionParts<'coordinate-plane'> = {
-  View: lazyView(async () => (await import('./coordinate-plane-view.tsx')).CoordinatePlaneView),
+  ...lazyView(async () => (await import('./coordinate-plane-view.tsx')).CoordinatePlaneView),
   empty: { kind: 'coordinate-plane', points: [] },
   isAnswered: ({ points }, plane) => points.length === pointsWanted(plane),
   afterKey: () => undefined,

@@ -4,7 +4,7 @@ import type { InteractionParts } from '../parts.ts'
 import { draftOf, isWhole, untouched } from './line-draft.ts'
 
 export const numberLineParts: InteractionParts<'number-line'> = {
-  View: lazyView(async () => (await import('./number-line-view.tsx')).NumberLineView),
+  ...lazyView(async () => (await import('./number-line-view.tsx')).NumberLineView),
   empty: untouched,
   isAnswered: ({ marks }: ResponseOf<'number-line'>, line: InteractionOf<'number-line'>) =>
     isWhole(line, draftOf(marks)),

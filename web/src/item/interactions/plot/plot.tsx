@@ -1,19 +1,8 @@
-import { lazy, Suspense } from 'react'
-import type { InteractionParts, InteractionProps } from '../parts.ts'
-
-/** Loaded when a question first asks for a plot. */
-const PlotView = lazy(() => import('./plot-view.tsx').then((module) => ({ default: module.PlotView })))
-
-function Plot(props: InteractionProps<'plot'>) {
-  return (
-    <Suspense fallback={<div className="min-h-80" />}>
-      <PlotView {...props} />
-    </Suspense>
-  )
-}
+import { lazyView } from '../lazy-view.tsx'
+import type { InteractionParts } from '../parts.ts'
 
 export const plotParts: InteractionParts<'plot'> = {
-  View: Plot,
+  ...lazyView(async () => (await import('./plot-view.tsx')).PlotView),
   empty: { kind: 'plot', values: [] },
   isAnswered: (response) => response.values.length > 0,
   afterKey: () => undefined,

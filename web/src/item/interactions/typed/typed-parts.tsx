@@ -52,6 +52,7 @@ function typedParts<Kind extends TypedKind>(kind: Kind, settings: Settings): Int
   }
   return {
     View: TypedEntry,
+    fetchAhead: reader,
     empty: responseOf(''),
     isAnswered: ({ text }: { text: string }) => text.trim() !== '',
     afterKey: () => undefined,

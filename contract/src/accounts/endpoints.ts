@@ -1,0 +1,29 @@
+import { eraseAccount, getOwnData } from './own-data.ts'
+import { askPasswordReset, getPasswordReset, resetPassword } from './password-reset.ts'
+import {
+  changeEmail,
+  changePassword,
+  endOtherSessions,
+  endSession,
+  getSettings,
+  listSessions,
+  savePreferences,
+  saveProfile,
+} from './settings.ts'
+
+/** What people do about their accounts beyond signing up, in and out. */
+export const accountEndpoints = {
+  getSettings,
+  savePreferences,
+  saveProfile,
+  changeEmail,
+  changePassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  askPasswordReset,
+  getPasswordReset,
+  resetPassword,
+  getOwnData,
+  eraseAccount,
+}

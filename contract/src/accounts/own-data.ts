@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/** All rows of one kind that are about a person, as they are kept, without what would let someone in. */
+export const OwnTable = z.object({
+  name: z.string(),
+  /** What it holds, in plain words. */
+  about: z.string(),
+  rows: z.array(z.record(z.string(), z.unknown())),
+})
+export type OwnTable = z.infer<typeof OwnTable>
+
+export const getOwnData = endpoint({
+  method: 'GET',
+  path: '/api/user/data',
+  access: 'signed-in',
+  summary: 'Everything that is kept about the caller',
+  reply: z.object({ takenAt: z.iso.datetime(), tables: z.array(OwnTable) }),
+})
+
+export const eraseAccount = endpoint({
+  method: 'POST',
+  path: '/api/user/erase',
+  access: 'signed-in',
+  summary: 'Delete the own account and everything about it, for good',
+  body: z.object({ password: z.string().min(1, 'Please enter your password.').max(200) }),
+  reply: z.object({ isErased: z.literal(true) }),
+})

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { emailPattern, passwordMinimum } from '../accounts.ts'
+import { endpoint } from '../endpoint.ts'
+
+export const Theme = z.enum(['system', 'light', 'dark'])
+export type Theme = z.infer<typeof Theme>
+
+export const TextSize = z.enum(['normal', 'large', 'largest'])
+export type TextSize = z.infer<typeof TextSize>
+
+const trimmed = (most: number) => z.string().trim().max(most, `Please keep this under ${most} characters.`)
+
+/** A name of the IANA time zone database that this engine knows. */
+const TimeZone = z
+  .string()
+  .max(64)
+  .refine((name) => {
+    try {
+      return Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
+    } catch {
+      // The only way to ask whether a zone is known is to try it.
+      return false
+    }
+  }, 'This time zone is not known.')
+
+/** How the product looks and sounds to one person, on every device. */
+export const Preferences = z.object({
+  theme: Theme,
+  textSize: TextSize,
+  readingRate: z.enum(['normal', 'slow']),
+  /** Null: the one of the device. */
+  timeZone: TimeZone.nullable(),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+export const Settings = z.object({
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  schoolName: z.string().nullable(),
+  /** A teacher made the account: name and password are in the hands of the teachers of its class. */
+  isMadeByTeacher: z.boolean(),
+  preferences: Preferences,
+})
+export type Settings = z.infer<typeof Settings>
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/user/settings',
+  access: 'signed-in',
+  summary: 'The own profile and preferences',
+  reply: Settings,
+})
+
+export const savePreferences = endpoint({
+  method: 'POST',
+  path: '/api/user/preferences',
+  access: 'signed-in',
+  summary: 'Change theme, text size, read-aloud rate and time zone',
+  body: Preferences,
+  reply: Settings,
+})
+
+export const ProfileBody = z.object({
+  firstName: trimmed(80).min(1, 'Please enter your first and last name.'),
+  lastName: trimmed(80).min(1, 'Please enter your first and last name.'),
+  schoolName: trimmed(120).nullable(),
+})
+export type ProfileBody = z.infer<typeof ProfileBody>
+
+export const saveProfile = endpoint({
+  method: 'POST',
+  path: '/api/user/profile',
+  access: 'signed-in',
+  summary: 'Change the own name and school',
+  body: ProfileBody,
+  reply: Settings,
+})
+
+const CurrentPassword = z.string().min(1, 'Please enter your password.').max(200)
+
+export const NewPassword = z
+  .string()
+  .min(passwordMinimum, `Password must be at least ${passwordMinimum} characters long.`)
+  .max(200, 'Please keep your password under 200 characters.')
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/user/email',
+  access: 'signed-in',
+  summary: 'Change the own email; the old address is told',
+  body: z.object({
+    email: trimmed(254).regex(emailPattern, 'Please enter a valid email address.'),
+    password: CurrentPassword,
+  }),
+  reply: Settings,
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/user/password',
+  access: 'signed-in',
+  summary: 'Change the own password; every other device is signed out',
+  body: z.object({ current: CurrentPassword, password: NewPassword }),
+  reply: z.object({ signedOut: z.int() }),
+})
+
+export const OpenSession = z.object({
+  id: z.uuid(),
+  /** Browser and system, such as “Chrome on Windows”; null where it is not known. */
+  device: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  /** To the day. */
+  lastUsedAt: z.iso.datetime(),
+  isThis: z.boolean(),
+})
+export type OpenSession = z.infer<typeof OpenSession>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/user/sessions',
+  access: 'signed-in',
+  summary: 'Where the own account is signed in, this device first',
+  reply: z.array(OpenSession),
+})
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/api/user/sessions/{id}/end',
+  access: 'signed-in',
+  summary: 'Sign the own account out on one device',
+  params: z.object({ id: z.uuid('There is no such device.') }),
+  reply: z.array(OpenSession),
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/user/sessions/end-others',
+  access: 'signed-in',
+  summary: 'Sign the own account out everywhere else',
+  reply: z.array(OpenSession),
+})

@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { ClassroomId } from './classrooms.ts'
+import { endpoint } from './endpoint.ts'
+import { Level, SkillId, UserId } from './ids.ts'
+import { QuestionId, ReplayedQuestion } from './practice/history.ts'
+import { Certainty } from './progress.ts'
+import { SkillSummary } from './skills.ts'
+
+/** Days ahead that a forecast may look. */
+export const mostForecastDays = 120
+
+const ById = z.object({ id: ClassroomId })
+
+/** A student as figures name them. */
+export const NamedStudent = z.object({ id: UserId, name: z.string() })
+export type NamedStudent = z.infer<typeof NamedStudent>
+
+/** One student in one skill that they have answered in. */
+export const GridCell = z.object({
+  studentId: UserId,
+  skillId: SkillId,
+  /** Whole points out of 100; null while it rests on too few answers. */
+  mastery: z.number().int().min(0).max(100).nullable(),
+  certainty: Certainty,
+  mastered: z.boolean(),
+  isDue: z.boolean(),
+  /** Answers that the figure rests on. */
+  answers: z.number().int(),
+  lastAt: z.iso.datetime(),
+})
+export type GridCell = z.infer<typeof GridCell>
+
+export const SkillGrid = z.object({
+  students: z.array(NamedStudent),
+  /** Skills that somebody in the class has answered in, in teaching order. */
+  skills: z.array(SkillSummary),
+  cells: z.array(GridCell),
+})
+export type SkillGrid = z.infer<typeof SkillGrid>
+
+export const getSkillGrid = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/analytics/grid',
+  access: 'teacher',
+  summary: 'Each student of a class in each skill: mastery, the answers behind it and the last practice',
+  params: ById,
+  reply: SkillGrid,
+})
+
+/**
+ * Why a student needs a look: the learner model's word that practice alone does not help, questions wrong one after
+ * another, no practice lately, or mastered skills that have faded.
+ */
+export const NeedKind = z.enum(['stuck', 'wrong-run', 'idle', 'faded'])
+export type NeedKind = z.infer<typeof NeedKind>
+
+export const Need = z.object({
+  kind: NeedKind,
+  student: NamedStudent,
+  /** Null where it is about no single skill. */
+  skill: SkillSummary.nullable(),
+  why: z.string(),
+  next: z.string(),
+  /** What makes it go away by itself. */
+  closes: z.string(),
+})
+export type Need = z.infer<typeof Need>
+
+export const ClassNeeds = z.object({
+  /** The most pressing first. */
+  needs: z.array(Need),
+  students: z.number().int(),
+  /** Students who have answered anything yet. */
+  begun: z.number().int(),
+})
+export type ClassNeeds = z.infer<typeof ClassNeeds>
+
+export const getClassNeeds = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/analytics/needs',
+  access: 'teacher',
+  summary: 'Who in a class needs help, why, and what to do next',
+  params: ById,
+  reply: ClassNeeds,
+})
+
+/** A misconception in a class over the last `days` days. */
+export const ClassMisconception = z.object({
+  /** Unique within its skill. */
+  id: z.string(),
+  name: z.string(),
+  skill: SkillSummary,
+  /** Questions in which it was met. */
+  times: z.number().int(),
+  lastAt: z.iso.datetime(),
+  /** Who it was met in, most often first. */
+  students: z.array(NamedStudent.extend({ times: z.number().int() })),
+})
+export type ClassMisconception = z.infer<typeof ClassMisconception>
+
+export const ClassMisconceptions = z.object({
+  days: z.number().int(),
+  /** Those of most students first. */
+  misconceptions: z.array(ClassMisconception),
+})
+export type ClassMisconceptions = z.infer<typeof ClassMisconceptions>
+
+export const getClassMisconceptions = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/analytics/misconceptions',
+  access: 'teacher',
+  summary: 'Mistakes of a class by the thinking behind them: who, how often, when last',
+  params: ById,
+  reply: ClassMisconceptions,
+})
+
+/** How a class stands in a standard. A student who has answered in none of its skills is not counted. */
+export const ClassStandard = z.object({
+  code: z.string(),
+  label: z.string(),
+  skills: z.array(
+    z.object({
+      skill: SkillSummary,
+      /** Students who have answered in it, and of them those who have mastered it. */
+      begun: z.number().int(),
+      mastered: z.number().int(),
+      /** Mean mastery of those who have begun, whole points; null below the least number of answers. */
+      mastery: z.number().int().nullable(),
+      answers: z.number().int(),
+    }),
+  ),
+  begun: z.number().int(),
+  /** Students who have mastered every skill of it. */
+  mastered: z.number().int(),
+})
+export type ClassStandard = z.infer<typeof ClassStandard>
+
+export const ClassStandards = z.object({
+  students: z.number().int(),
+  /** Answers below which no mean is shown. */
+  leastAnswers: z.number().int(),
+  standards: z.array(ClassStandard),
+})
+export type ClassStandards = z.infer<typeof ClassStandards>
+
+export const getClassStandards = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/analytics/standards',
+  access: 'teacher',
+  summary: 'How a class stands in each standard that it has practiced',
+  params: ById,
+  reply: ClassStandards,
+})
+
+/** An answered question in a list; the question itself is asked for by its id. */
+export const AnsweredQuestion = z.object({
+  id: QuestionId,
+  student: NamedStudent,
+  /** Null where it is no longer taught here. */
+  skill: SkillSummary.nullable(),
+  level: Level,
+  answeredAt: z.iso.datetime(),
+  result: z.enum(['right-at-once', 'right-later', 'wrong']),
+  mistake: z.string().nullable(),
+  hintsUsed: z.number().int(),
+  /** Active seconds over all tries. */
+  seconds: z.number().int(),
+})
+export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>
+
+export const AnswersQuery = z.object({
+  studentId: UserId.optional(),
+  skillId: SkillId.optional(),
+  /** Id of a misconception of that skill. */
+  misconception: z.string().max(80).optional(),
+  /** Only what was answered before this moment. */
+  before: z.iso.datetime().optional(),
+})
+export type AnswersQuery = z.infer<typeof AnswersQuery>
+
+export const listClassAnswers = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/analytics/answers',
+  access: 'teacher',
+  summary: 'The answers behind a figure of a class, the latest first',
+  params: ById,
+  query: AnswersQuery,
+  reply: z.object({
+    answers: z.array(AnsweredQuestion),
+    /** Hand it in as `before` for those that came earlier; null at the end. */
+    older: z.iso.datetime().nullable(),
+  }),
+})
+
+export const getClassReplay = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/analytics/replays/{studentId}/{questionId}',
+  access: 'teacher',
+  summary: 'A question of a student of the class exactly as it was, with what was answered',
+  params: z.object({ id: ClassroomId, studentId: UserId, questionId: QuestionId }),
+  reply: ReplayedQuestion,
+})
+
+export const ClassTable = z.enum([
+  'needs',
+  'grid',
+  'standards',
+  'misconceptions',
+  'forecast',
+  'groups',
+  'engagement',
+])
+export type ClassTable = z.infer<typeof ClassTable>
+
+export const getClassFile = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/analytics/files/{table}',
+  access: 'teacher',
+  summary: 'The figures of one screen of class analytics as CSV',
+  params: z.object({ id: ClassroomId, table: ClassTable }),
+  /** Days ahead that the forecast looks. */
+  query: z.object({ days: z.coerce.number().int().min(1).max(mostForecastDays).default(28) }),
+  reply: z.object({ fileName: z.string(), csv: z.string() }),
+})

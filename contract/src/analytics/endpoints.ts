@@ -1,0 +1,28 @@
+import {
+  getClassFile,
+  getClassMisconceptions,
+  getClassNeeds,
+  getClassReplay,
+  getClassStandards,
+  getSkillGrid,
+  listClassAnswers,
+} from '../analytics.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { getClassForecast, getEngagement, listSuggestedGroups } from './class-outlook.ts'
+import { getModelCard, listItemQuality } from './model-card.ts'
+
+/** The calls of analytics, for the list of all calls. */
+export const analyticsEndpoints = {
+  getSkillGrid,
+  getClassNeeds,
+  getClassMisconceptions,
+  getClassStandards,
+  listClassAnswers,
+  getClassReplay,
+  getClassFile,
+  getClassForecast,
+  listSuggestedGroups,
+  getEngagement,
+  getModelCard,
+  listItemQuality,
+} satisfies Record<string, Endpoint>

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Level, SkillId } from './ids.ts'
+import { Response } from './interaction.ts'
+import { ShownItem, Verdict } from './item.ts'
+import { AuthoredQuestion, QuestionFinding } from './questions/authored.ts'
+import { RichText } from './rich-text.ts'
+
+export const QuestionId = z.uuid().brand<'QuestionId'>()
+export type QuestionId = z.infer<typeof QuestionId>
+
+/** Questions of one teacher. */
+export const mostQuestions = 1000
+const bodyLimit = 256 * 1024
+
+const Revision = z.number().int().min(1)
+const params = z.object({ id: QuestionId })
+
+const Standing = z.object({
+  id: QuestionId,
+  /** Counts what was saved, so that one save does not undo another. */
+  revision: Revision,
+  /** The version that students may meet; null while it is a draft. */
+  version: z.number().int().min(1).nullable(),
+  /** What is saved differs from what is published. */
+  hasChanges: z.boolean(),
+  updatedAt: z.iso.datetime(),
+})
+
+export const QuestionSummary = Standing.extend({
+  title: z.string(),
+  skillId: SkillId.nullable(),
+  level: Level,
+  kind: z.string(),
+})
+export type QuestionSummary = z.infer<typeof QuestionSummary>
+
+export const OwnQuestion = Standing.extend({ question: AuthoredQuestion })
+export type OwnQuestion = z.infer<typeof OwnQuestion>
+
+export const listQuestions = endpoint({
+  method: 'GET',
+  path: '/api/questions',
+  access: 'teacher',
+  summary: 'The questions that the teacher has written, the last changed first',
+  reply: z.array(QuestionSummary),
+})
+
+export const createQuestion = endpoint({
+  method: 'POST',
+  path: '/api/questions',
+  access: 'teacher',
+  summary: 'Begin a question as a draft',
+  bodyLimit,
+  body: z.object({ question: AuthoredQuestion }),
+  reply: OwnQuestion,
+})
+
+export const getQuestion = endpoint({
+  method: 'GET',
+  path: '/api/questions/{id}',
+  access: 'teacher',
+  summary: 'A question of the teacher, as it was saved last',
+  params,
+  reply: OwnQuestion,
+})
+
+export const saveQuestion = endpoint({
+  method: 'POST',
+  path: '/api/questions/{id}',
+  access: 'teacher',
+  summary: 'Save the draft of a question; 409 where it was saved elsewhere meanwhile',
+  bodyLimit,
+  params,
+  body: z.object({ revision: Revision, question: AuthoredQuestion }),
+  reply: OwnQuestion,
+})
+
+export const publishQuestion = endpoint({
+  method: 'POST',
+  path: '/api/questions/{id}/publish',
+  access: 'teacher',
+  summary: 'Publish what was saved last as a new version, which never changes again',
+  params,
+  body: z.object({ revision: Revision }),
+  reply: OwnQuestion,
+})
+
+export const duplicateQuestion = endpoint({
+  method: 'POST',
+  path: '/api/questions/{id}/duplicate',
+  access: 'teacher',
+  summary: 'Begin a draft that is a copy of a question',
+  params,
+  reply: OwnQuestion,
+})
+
+export const deleteQuestion = endpoint({
+  method: 'POST',
+  path: '/api/questions/{id}/delete',
+  access: 'teacher',
+  summary: 'Take a question away; versions that were answered are kept for the answers’ sake',
+  params,
+  reply: z.object({ deleted: z.literal(true) }),
+})
+
+const Seed = z.number().int().min(0).max(0x7fffffff)
+
+export const QuestionPreview = z.object({
+  /** The variant as a student sees it; null while none can be made. */
+  shown: z
+    .object({
+      item: ShownItem,
+      rightAnswer: RichText,
+      rightResponse: Response,
+      hints: z.array(RichText),
+      steps: z.array(RichText),
+    })
+    .nullable(),
+  findings: z.array(QuestionFinding),
+})
+export type QuestionPreview = z.infer<typeof QuestionPreview>
+
+export const previewQuestion = endpoint({
+  method: 'POST',
+  path: '/api/questions/preview',
+  access: 'teacher',
+  summary:
+    'The variant of a question that a seed makes, and what speaks against the question; nothing is written',
+  bodyLimit,
+  body: z.object({ question: AuthoredQuestion, seed: Seed }),
+  reply: QuestionPreview,
+})
+
+export const PreviewVerdict = z.object({
+  verdict: Verdict,
+  echo: z.string().nullable(),
+  feedback: RichText.nullable(),
+})
+export type PreviewVerdict = z.infer<typeof PreviewVerdict>
+
+export const judgePreview = endpoint({
+  method: 'POST',
+  path: '/api/questions/preview/answer',
+  access: 'teacher',
+  summary: 'Judge an answer to a variant of a question; nothing is written',
+  bodyLimit,
+  body: z.object({ question: AuthoredQuestion, seed: Seed, response: Response }),
+  reply: PreviewVerdict,
+})
+
+export const questionEndpoints = {
+  listQuestions,
+  createQuestion,
+  getQuestion,
+  saveQuestion,
+  publishQuestion,
+  duplicateQuestion,
+  deleteQuestion,
+  previewQuestion,
+  judgePreview,
+}

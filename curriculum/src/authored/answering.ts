@@ -1,0 +1,226 @@
+import { formatFraction } from '@skills-center/answers/rational'
+import { readNumber } from '@skills-center/answers/read-number'
+import {
+  answerForms,
+  type AnswerOf,
+  type AuthoredAnswer,
+  type TypedAnswer,
+  type TypedKind,
+} from '@skills-center/contract/questions/authored'
+import { type Answering, letter } from '../build-item.ts'
+import { match, order, sort } from '../build-placed.ts'
+import { judge } from '../check-response.ts'
+import type { Key, WrongAnswer, WrittenInteraction } from '../item.ts'
+import type { Random } from '../random.ts'
+import { fillAlgebra, fillPlain, fillText } from './fill-text.ts'
+import { type Values, workOut } from './formula.ts'
+import { AuthoringTrouble, on } from './trouble.ts'
+
+const exactly = (formula: string, values: Values) => formatFraction(workOut(formula, values))
+
+/** `{=a}` is read like `a` where a whole formula stands. */
+const bare = (formula: string) => formula.replaceAll(/\{=([^{}]*)\}/g, '($1)')
+
+/** How the value of a key is read, by kind of answer. */
+const readers: Record<TypedKind, (text: string, values: Values) => string> = {
+  number: (text, values) => exactly(bare(text), values),
+  quantity: (text, values) => exactly(bare(text), values),
+  fraction: (text, values) => exactly(bare(text), values),
+  expression: fillAlgebra,
+  equation: fillAlgebra,
+  inequality: fillAlgebra,
+  coordinates: fillPlain,
+  ratio: fillPlain,
+  scientific: fillPlain,
+  numbers: fillPlain,
+}
+
+const formOf = ({ kind, form }: TypedAnswer): string =>
+  answerForms[kind].some((known) => known === form) ? form : answerForms[kind][0]
+
+/** Letters of a key, which become keys of the student’s keypad. */
+const lettersOf = (value: string): string[] =>
+  [...new Set(value.replaceAll(/\\[a-z]+|sqrt|pi|\bor\b|\band\b/g, ' ').match(/[A-Za-z]/g))].slice(0, 6)
+
+function keyOf(answer: TypedAnswer, value: string, values: Values): Key {
+  const { kind, after, before } = answer
+  const form = formOf(answer)
+  const within =
+    answer.within.trim() === ''
+      ? {}
+      : { within: on('answer.within', () => exactly(bare(answer.within), values)) }
+  const printed = after !== '' ? { unit: after } : before === '$' ? { unit: before } : {}
+  const written = {
+    number: { kind, value, form, ...within, ...printed },
+    quantity: { kind, value, unit: answer.unit.trim(), accept: form, ...within },
+    fraction: { kind, value, form, ...(form === 'mixed' && { shownAs: 'mixed' }), ...printed },
+    expression: { kind, value, form, ...printed },
+    equation: { kind, value, form },
+    inequality: { kind, value, form },
+    coordinates: { kind, value },
+    ratio: { kind, value, form },
+    scientific: { kind, value, form, ...within, ...printed },
+    numbers: {
+      kind,
+      values: /^(?:none|no solution)$/i.test(value.trim())
+        ? []
+        : value.split(/[,;]/).map((each) => each.trim()),
+      order: form,
+    },
+  }
+  // Each entry is the key of its own kind, with a form of `answerForms`: TypeScript cannot tie them together.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  return written[kind] as unknown as Key
+}
+
+function typed(answer: TypedAnswer, values: Values): Answering {
+  const { kind, label, before, after } = answer
+  if (answer.right.trim() === '') throw new AuthoringTrouble('answer.right', 'Say what the right answer is.')
+  if (kind === 'quantity' && answer.unit.trim() === '')
+    throw new AuthoringTrouble('answer.unit', 'Say the unit of the right answer.')
+  const read = readers[kind]
+  const value = on('answer.right', () => read(answer.right, values))
+  const key = keyOf(answer, value, values)
+  // Read once, so that a key that cannot be read is the author’s to mend and no fault later on.
+  on('answer.right', () => judge(key, { kind, text: '1' }))
+  const field = {
+    label: label.trim() === '' ? 'Your answer' : label,
+    ...(before !== '' && { before }),
+    ...(after !== '' && kind !== 'quantity' && { after }),
+  }
+  const hasLetters = kind === 'expression' || kind === 'equation' || kind === 'inequality'
+  const interaction: WrittenInteraction = hasLetters
+    ? { kind, ...field, letters: lettersOf(value) }
+    : { kind, ...field }
+  const wrongAnswers = answer.wrong.flatMap((wrong, index): WrongAnswer[] => {
+    if (wrong.value.trim() === '') return []
+    const path = `answer.wrong.${index}`
+    const its = keyOf(
+      answer,
+      on(`${path}.value`, () => read(wrong.value, values)),
+      values,
+    )
+    on(`${path}.value`, () => judge(its, { kind, text: '1' }))
+    const feedback = on(`${path}.feedback`, () => fillText(wrong.feedback, values))
+    return [{ misconception: `wrong-${index + 1}`, key: its, feedback }]
+  })
+  return { interaction, key, wrongAnswers }
+}
+
+/** What an option says when it is compared: numbers by their value, so that 1/2 repeats 0.5. */
+function meaning(text: string): string {
+  const plain = text.replaceAll(/[⟦⟧⟪⟫]/g, '').trim()
+  const read = readNumber(plain.replace(/^\{?(-?)\\frac\{(\d+)\}\{(\d+)\}\}?$/, '$1$2/$3'))
+  return read.readable ? formatFraction(read.value) : plain.toLowerCase()
+}
+
+function refuseRepeats(texts: readonly string[], path: (index: number) => string): void {
+  for (const [index, text] of texts.entries()) {
+    if (text.trim() === '') throw new AuthoringTrouble(path(index), 'This is still empty.')
+    const first = texts.findIndex((other) => meaning(other) === meaning(text))
+    if (first < index) throw new AuthoringTrouble(path(index), `This says the same as number ${first + 1}.`)
+  }
+}
+
+function picked(answer: AnswerOf<'choice'> | AnswerOf<'choices'>, values: Values, random: Random): Answering {
+  const { kind } = answer
+  const path = (index: number) => `answer.options.${index}.text`
+  const texts = answer.options.map(({ text }, index) => on(path(index), () => fillText(text, values)))
+  if (texts.length < 2) throw new AuthoringTrouble('answer.options', 'Give at least two options.')
+  refuseRepeats(texts, path)
+  const right = answer.options.flatMap(({ isRight }, index) => (isRight ? [index] : []))
+  if (right.length === 0) throw new AuthoringTrouble('answer.options', 'Mark the option that is right.')
+  if (kind === 'choice' && right.length > 1)
+    throw new AuthoringTrouble(
+      'answer.options',
+      'Two options are marked right. Mark one, or ask for “every option that fits”.',
+    )
+  const places = texts.map((_, index) => index)
+  const shown = answer.keepsOrder ? places : random.shuffle(places)
+  const id = (index: number) => letter(shown.indexOf(index))
+  const ids = (wanted: readonly number[]) => wanted.map(id).toSorted()
+  const keyFor = (wanted: readonly number[]): Key =>
+    kind === 'choice' ? { kind, option: id(wanted[0] ?? 0) } : { kind, options: ids(wanted) }
+  return {
+    interaction: { kind, options: shown.map((index, at) => ({ id: letter(at), text: texts[index] ?? '' })) },
+    key: keyFor(right),
+    wrongAnswers: answer.options.flatMap(({ isRight, feedback }, index): WrongAnswer[] => {
+      if (isRight) return []
+      const slip = {
+        misconception: `option-${index + 1}`,
+        feedback: on(`answer.options.${index}.feedback`, () => fillText(feedback, values)),
+      }
+      if (kind === 'choice') return [{ ...slip, key: keyFor([index]) }]
+      return [
+        { ...slip, key: keyFor([...right, index]) },
+        { ...slip, key: keyFor([index]) },
+      ]
+    }),
+  }
+}
+
+type Placed = AnswerOf<'order' | 'match' | 'sort'>
+
+function placed(answer: Placed, values: Values, random: Random): Answering {
+  const fill = (text: string, path: string) => on(path, () => fillText(text, values))
+  const slip = { misconception: 'misplaced', feedback: fill(answer.feedback, 'answer.feedback') }
+  switch (answer.kind) {
+    case 'order': {
+      const path = (index: number) => `answer.items.${index}`
+      const options = answer.items.map((text, index) => fill(text, path(index)))
+      if (options.length < 3)
+        throw new AuthoringTrouble('answer.items', 'Give at least three things to order.')
+      refuseRepeats(options, path)
+      const first = answer.first.trim() === '' ? 'First' : answer.first
+      const last = answer.last.trim() === '' ? 'Last' : answer.last
+      const wrong = [{ ...slip, order: options.toReversed() }]
+      return order(random, { options, first, last, wrong })
+    }
+    case 'match': {
+      const pairs = answer.pairs.map(({ source, target }, index) => ({
+        source: fill(source, `answer.pairs.${index}.source`),
+        target: fill(target, `answer.pairs.${index}.target`),
+      }))
+      if (pairs.length < 2) throw new AuthoringTrouble('answer.pairs', 'Give at least two pairs.')
+      refuseRepeats(
+        pairs.map(({ source }) => source),
+        (index) => `answer.pairs.${index}.source`,
+      )
+      for (const [index, { target }] of pairs.entries())
+        if (target.trim() === '')
+          throw new AuthoringTrouble(`answer.pairs.${index}.target`, 'This is still empty.')
+      const others = answer.others.map((text, index) => fill(text, `answer.others.${index}`))
+      const shown = others.filter((text) => text.trim() !== '')
+      if (new Set([...pairs.map(({ target }) => target), ...shown]).size < 2)
+        throw new AuthoringTrouble('answer.pairs', 'All pairs have the same partner. Give another one.')
+      return match(random, { pairs, others: shown, slip })
+    }
+    case 'sort': {
+      const path = (index: number) => `answer.categories.${index}.text`
+      const categories = answer.categories.map(({ text }, index) => fill(text, path(index)))
+      if (categories.length < 2)
+        throw new AuthoringTrouble('answer.categories', 'Give at least two categories.')
+      refuseRepeats(categories, path)
+      const cards = answer.categories.flatMap(({ cards: its }, at) =>
+        its.map((card, index) => ({
+          field: `answer.categories.${at}.cards`,
+          text: fill(card, `answer.categories.${at}.cards.${index}`),
+          category: categories[at] ?? '',
+        })),
+      )
+      if (cards.length < 3 || cards.length > 10)
+        throw new AuthoringTrouble('answer.categories', 'Give three to ten cards in all.')
+      refuseRepeats(
+        cards.map(({ text }) => text),
+        (index) => cards[index]?.field ?? '',
+      )
+      return sort(random, { categories, cards, slip })
+    }
+  }
+}
+
+/** @throws AuthoringTrouble where the answer cannot be made of these values. */
+export function answeringOf(answer: AuthoredAnswer, values: Values, random: Random): Answering {
+  if ('right' in answer) return typed(answer, values)
+  return 'options' in answer ? picked(answer, values, random) : placed(answer, values, random)
+}

@@ -1,0 +1,87 @@
+import {
+  add,
+  compare,
+  divide,
+  multiply,
+  parseRational,
+  rational,
+  subtract,
+  toNumber,
+  type Rational,
+} from '@skills-center/answers/rational'
+import type { AuthoredQuestion, Parameter } from '@skills-center/contract/questions/authored'
+import type { Random } from '../random.ts'
+import { holds, isReserved, type Values, workOut } from './formula.ts'
+import { AuthoringTrouble, on } from './trouble.ts'
+
+type Drawn = Map<string, Rational | string>
+
+/** Draws that are made before the conditions are said to be met by none. */
+const mostDraws = 400
+/** Values of a range. */
+const mostSteps = 100_000
+
+const numberOrWord = (text: string): Rational | string =>
+  /^[+-]?\d*\.?\d*(?:\/\d+)?$/.test(text.trim()) && /\d/.test(text) && !/\/0+$/.test(text.trim())
+    ? parseRational(text)
+    : text.trim()
+
+function drawRange(random: Random, range: Extract<Parameter, { kind: 'range' }>, path: string, drawn: Drawn) {
+  const from = on(`${path}.from`, () => workOut(range.from, drawn))
+  const to = on(`${path}.to`, () => workOut(range.to, drawn))
+  const step = on(`${path}.step`, () => workOut(range.step, drawn))
+  if (step.numerator <= 0n) throw new AuthoringTrouble(`${path}.step`, 'The step is more than 0.')
+  if (compare(from, to) > 0) throw new AuthoringTrouble(`${path}.to`, '“To” is not less than “from”.')
+  const steps = Math.floor(toNumber(divide(subtract(to, from), step)))
+  if (steps > mostSteps)
+    throw new AuthoringTrouble(`${path}.step`, 'These are too many values. Take larger steps.')
+  return add(from, multiply(step, rational(random.integer(0, steps))))
+}
+
+function draw(random: Random, parameter: Parameter, path: string, drawn: Drawn): Rational | string {
+  switch (parameter.kind) {
+    case 'range':
+      return drawRange(random, parameter, path, drawn)
+    case 'list': {
+      const values = parameter.values.filter((value) => value.trim() !== '')
+      if (values.length === 0) throw new AuthoringTrouble(`${path}.values`, 'List at least one value.')
+      return numberOrWord(random.pick(values))
+    }
+    case 'formula':
+      return on(`${path}.formula`, () => workOut(parameter.formula, drawn))
+  }
+}
+
+function checkNames(parameters: readonly Parameter[]): void {
+  for (const [index, { name }] of parameters.entries()) {
+    const field = `parameters.${index}.name`
+    if (!/^[A-Za-z]\w{0,19}$/.test(name))
+      throw new AuthoringTrouble(field, 'A name begins with a letter and has letters and digits only.')
+    if (isReserved(name))
+      throw new AuthoringTrouble(field, `“${name}” has a meaning of its own. Take another name.`)
+    if (parameters.findIndex((other) => other.name === name) < index)
+      throw new AuthoringTrouble(field, `Two parameters are named “${name}”.`)
+  }
+}
+
+/**
+ * What the parameters are in one variant, where all conditions hold.
+ * @throws AuthoringTrouble where they cannot be drawn, or no draw meets the conditions.
+ */
+export function drawValues(question: AuthoredQuestion, random: Random): Values {
+  checkNames(question.parameters)
+  for (let draws = 0; draws < mostDraws; draws += 1) {
+    const drawn: Drawn = new Map()
+    for (const [index, parameter] of question.parameters.entries())
+      drawn.set(parameter.name, draw(random, parameter, `parameters.${index}`, drawn))
+    const isMet = question.conditions.every(
+      (condition, index) =>
+        condition.trim() === '' || on(`conditions.${index}`, () => holds(condition, drawn)),
+    )
+    if (isMet) return drawn
+  }
+  throw new AuthoringTrouble(
+    'conditions.0',
+    'I tried 400 sets of numbers, and none met all conditions. Widen the ranges or drop a condition.',
+  )
+}

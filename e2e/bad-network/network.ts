@@ -1,0 +1,141 @@
+import type { APIRequestContext, Page, Request, Route } from 'playwright-core'
+
+/** What is done to a request. */
+const harms = ['none', 'lost before', 'lost after', 'delayed', 'doubled', 'overtaken'] as const
+export type Harm = (typeof harms)[number]
+
+/** Dealt like cards, so that each harm comes again and again, in no order. */
+const deck: readonly Harm[] = [
+  ...Array.from({ length: 8 }, (): Harm => 'none'),
+  ...(['lost before', 'lost after', 'delayed', 'doubled', 'overtaken'] as const),
+  ...(['lost before', 'lost after', 'delayed', 'doubled', 'overtaken'] as const),
+]
+const longestDelay = 1500
+/** Now and then a reply is so late that the browser has given up. */
+const beyondPatience = 9500
+
+export interface BadNetwork {
+  readonly done: Readonly<Record<Harm, number>>
+  /** Requests that found no server. */
+  readonly unserved: () => number
+  /** Distinct submissions that left the browser, and what the server said to each as often as it was asked. */
+  readonly submitted: ReadonlyMap<string, string[]>
+  /** Lets everything through from now on, and waits for what was held back. */
+  mend: () => Promise<void>
+}
+
+/** The requests that carry an answer or “I haven’t learned this yet”, lost, delayed, doubled and overtaken. */
+export async function spoil(page: Page, random: () => number): Promise<BadNetwork> {
+  const done: Record<Harm, number> = {
+    none: 0,
+    'lost before': 0,
+    'lost after': 0,
+    delayed: 0,
+    doubled: 0,
+    overtaken: 0,
+  }
+  let unserved = 0
+  let isBad = true
+  const submitted = new Map<string, string[]>()
+  const held: (() => Promise<void>)[] = []
+  const under = new Set<Promise<void>>()
+
+  const left: Harm[] = []
+  const deal = (): Harm => {
+    if (left.length === 0) left.push(...deck)
+    return left.splice(Math.floor(random() * left.length), 1)[0] ?? 'none'
+  }
+
+  const nameOf = (request: Request): string => {
+    const body: unknown = request.postDataJSON()
+    if (typeof body !== 'object' || body === null) throw new Error('A submission without a body')
+    if ('attemptId' in body) return String(body.attemptId)
+    return `unlearned ${'token' in body ? String(body.token) : ''}`
+  }
+
+  /** Asks the server and notes its verdict. */
+  async function ask(route: Route) {
+    const name = nameOf(route.request())
+    const reply = await route.fetch({ timeout: 8000, maxRetries: 0 })
+    const body: unknown = await reply.json().catch(() => null)
+    const verdict = typeof body === 'object' && body !== null && 'verdict' in body ? body.verdict : ''
+    submitted.get(name)?.push(`${reply.status()} ${String(verdict)}`)
+    return reply
+  }
+
+  /** A copy that comes after others which left later. */
+  async function askLate(context: APIRequestContext, request: Request): Promise<void> {
+    const headers = await request.allHeaders()
+    const reply = await context.fetch(request.url(), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: headers['cookie'] ?? '',
+      },
+      data: request.postData() ?? '',
+      timeout: 8000,
+    })
+    submitted.get(nameOf(request))?.push(`${reply.status()} late`)
+  }
+
+  async function harm(route: Route, kind: Harm): Promise<void> {
+    const request = route.request()
+    switch (kind) {
+      case 'none':
+        return route.fulfill({ response: await ask(route) })
+      case 'lost before':
+        return route.abort('connectionfailed')
+      case 'lost after':
+        await ask(route)
+        return route.abort('connectionreset')
+      case 'delayed': {
+        const isTooLate = random() < 0.04
+        await new Promise((resolve) =>
+          setTimeout(resolve, isTooLate ? beyondPatience : random() * longestDelay),
+        )
+        return route.fulfill({ response: await ask(route) })
+      }
+      case 'doubled': {
+        const [, second] = await Promise.all([ask(route), ask(route)])
+        return route.fulfill({ response: second })
+      }
+      case 'overtaken':
+        // The browser takes it for lost and sends it again; this copy arrives when the next ones have been.
+        held.push(() => askLate(page.request, request))
+        return route.abort('timedout')
+    }
+  }
+
+  await page.route(/\/api\/practice\/(answers|unlearned)$/, async (route) => {
+    const name = nameOf(route.request())
+    if (!submitted.has(name)) submitted.set(name, [])
+    const kind = isBad ? deal() : 'none'
+    done[kind] += 1
+    const work = harm(route, kind)
+      .catch(async () => {
+        unserved += 1
+        await route.abort('connectionrefused').catch(() => undefined)
+      })
+      .then(async () => {
+        if (held.length > 2 || (held.length > 0 && random() < 0.4))
+          await held
+            .shift()?.()
+            .catch(() => undefined)
+      })
+    under.add(work)
+    await work
+    under.delete(work)
+  })
+
+  return {
+    done,
+    unserved: () => unserved,
+    submitted,
+    async mend() {
+      isBad = false
+      await Promise.all(under)
+      for (const release of held.splice(0).toReversed()) await release().catch(() => undefined)
+    },
+  }
+}

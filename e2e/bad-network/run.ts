@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Stats, ProgressEntry } from '@skills-center/contract/progress'
+import { SubscriptionStatus } from '@skills-center/contract/billing'
+import { chromium, type Page } from 'playwright-core'
+import { connectDatabase, statement } from '../../server/src/platform/database.ts'
+import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
+import { createLog } from '../../server/src/platform/log.ts'
+import { chromiumArguments, findChromium } from '../../tools/chromium.ts'
+import { startProduct } from '../own-product.ts'
+import { type Harm, spoil } from './network.ts'
+import { type Given, practiceOn } from './student.ts'
+
+const secret = 'a secret for a bad network that is long enough'
+const skillId = 'unit-rates'
+/** However slow the machine is: so many answers at least, and every harm. */
+const leastAnswers = 12
+/** Milliseconds for which the server stays down after it was killed. */
+const downtime = 4000
+
+export interface BadNetworkReport {
+  seconds: number
+  kills: number
+  given: Given
+  harms: Readonly<Record<Harm, number>>
+  unserved: number
+  /** Distinct answers and “I haven’t learned this yet” that left the browser. */
+  submissions: { answers: number; putOff: number }
+  stored: {
+    attempts: number
+    deferrals: number
+    /** Given, and not in the database. */
+    missing: string[]
+    /** In the database more than once, or never given. */
+    wrong: string[]
+  }
+  /** Each pair must be equal: what the attempts say, and what the product shows. */
+  figures: { what: string; attempts: number; shown: number }[]
+}
+
+/** Numbers from 0 to 1 that are the same in every run (Lehmer 1951). */
+function lehmer(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+}
+
+/**
+ * A student practices through a network that loses, delays, doubles and reorders what is sent, and through a server
+ * that is killed and started again `kills` times; then every answer is looked up in the database.
+ */
+export async function practiceOnBadNetwork(options: {
+  seconds: number
+  kills: number
+  seed?: number
+}): Promise<BadNetworkReport> {
+  const { seconds, kills, seed = 20_261 } = options
+  const dataDir = mkdtempSync(join(tmpdir(), 'skills-network-'))
+  const environment = { DEMO: 'false', DAILY_LIMIT: '10000', LOG_LEVEL: 'error' }
+  let product = await startProduct({ dataDir, secret, environment })
+  const { address } = product
+  const port = Number(new URL(address).port)
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArguments],
+  })
+  try {
+    const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', locale: 'en-US' })
+    const page = await context.newPage()
+    await signUp(page)
+    const network = await spoil(page, lehmer(seed))
+    const end = performance.now() + seconds * 1000
+    const hasSeenAll = () => Object.values(network.done).every((times) => times > 0)
+    const practice = practiceOn(
+      page,
+      secret,
+      lehmer(seed + 1),
+      ({ answers }) => performance.now() > end && answers >= leastAnswers && hasSeenAll(),
+    )
+    // Its failure is told below, where it is waited for.
+    practice.catch(() => undefined)
+    await page.goto(`/practice/${skillId}`)
+    for (let killed = 0; killed < kills; killed += 1) {
+      await wait((seconds * 1000) / (kills + 1) - downtime)
+      await product.end('SIGKILL')
+      await wait(downtime)
+      product = await startProduct({ dataDir, secret, environment, port })
+    }
+    const given = await practice
+    await network.mend()
+    await sendRest(page)
+    const shown = await figuresOf(page)
+    await product.end()
+    const rows = await storedIn(dataDir)
+    const names = [...network.submitted.keys()]
+    const answers = names.filter((name) => !name.startsWith('unlearned'))
+    const inDatabase = rows.attempts.map((attempt) => attempt.submission_id)
+    const total = (of: (attempt: Attempt) => number) => rows.attempts.reduce((sum, one) => sum + of(one), 0)
+    return {
+      seconds,
+      kills,
+      given,
+      harms: network.done,
+      unserved: network.unserved(),
+      submissions: { answers: answers.length, putOff: names.length - answers.length },
+      stored: {
+        attempts: rows.attempts.length,
+        deferrals: rows.deferrals,
+        missing: answers.filter((id) => !inDatabase.includes(id)),
+        wrong: inDatabase.filter((id, index) => inDatabase.indexOf(id) !== index || !answers.includes(id)),
+      },
+      figures: [
+        { what: 'problems used today', attempts: total((one) => Number(one.try === 1)), shown: shown.used },
+        { what: 'points', attempts: total((one) => one.points), shown: shown.points },
+        { what: 'answers in the skill', attempts: rows.attempts.length, shown: shown.answered },
+      ],
+    }
+  } finally {
+    await browser.close()
+    await product.end()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
+
+async function signUp(page: Page): Promise<void> {
+  const reply = await page.request.post('/api/signup', {
+    data: {
+      username: 'far-away',
+      password: 'orange kite river',
+      email: 'person@example.org',
+      firstName: 'Robin',
+      lastName: 'Vale',
+      role: 'student',
+      gradeLevel: 6,
+    },
+  })
+  if (reply.status() !== 200) throw new Error(`Signing up answered ${reply.status()}`)
+}
+
+const countKept = 'Object.keys(localStorage).filter((name) => name.startsWith("skills-center.kept.")).length'
+
+/** Waits until nothing is kept on the device any more; the page sends it by itself. */
+async function sendRest(page: Page): Promise<void> {
+  const until = performance.now() + 60_000
+  while ((await page.evaluate(countKept)) !== 0) {
+    if (performance.now() > until) throw new Error('A minute after the network was mended answers still wait')
+    await wait(100)
+  }
+}
+
+/** What the product shows of all this. */
+async function figuresOf(page: Page) {
+  const read = async (path: string): Promise<unknown> => {
+    for (;;) {
+      const reply = await page.request.get(path)
+      // Polls are refused while the server has no time for them.
+      if (reply.status() !== 503) return reply.json()
+      await wait(1000)
+    }
+  }
+  const [progress] = ProgressEntry.array().parse(await read('/api/user/progress'))
+  return {
+    used: SubscriptionStatus.parse(await read('/api/subscription/status')).dailyProblemsUsed,
+    points: Stats.parse(await read('/api/user/stats')).totalPoints,
+    answered: progress?.answered ?? 0,
+  }
+}
+
+interface Attempt {
+  submission_id: string
+  try: number
+  points: number
+}
+
+const selectAttempts = statement('network.attempts', 'select submission_id, try, points from attempts')
+const countDeferrals = statement('network.deferrals', 'select count(*)::int as count from deferrals')
+
+/** Asks the database itself, with the product stopped. */
+async function storedIn(dataDir: string): Promise<{ attempts: Attempt[]; deferrals: number }> {
+  const log = createLog('silent')
+  const postgres = await startEmbeddedPostgres({ dataDir, log })
+  const database = await connectDatabase(postgres.connection, log)
+  try {
+    const attempts = await database.query<Attempt>(selectAttempts)
+    const [deferrals] = await database.query<{ count: number }>(countDeferrals)
+    return { attempts, deferrals: deferrals?.count ?? 0 }
+  } finally {
+    await database.close()
+    await postgres.stop()
+  }
+}

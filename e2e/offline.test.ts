@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import { followPractice } from './practising.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const skill = '/practice/unit-rates'
+const title = (page: Page, number: number) => page.getByRole('heading', { name: `Question ${number}` })
+const kept = (page: Page) => page.getByText('Kept', { exact: true })
+const countOnDevice = (page: Page) =>
+  page.evaluate('Object.keys(localStorage).filter((name) => name.startsWith("skills-center.")).length')
+
+it('a student goes on without a connection, sees later how it went, and loses nothing by signing out', async () => {
+  const page = await openPage(browser, { width: 390 })
+  const student = followPractice(page)
+  await signUpByCall(page)
+  // Of two options the miss of one tells the other, so there is no second try.
+  do {
+    await page.goto(skill)
+    await title(page, 1).waitFor()
+  } while ((await page.getByRole('radio').count()) === 2)
+  await page.context().setOffline(true)
+  await page.getByText('You are offline. What you answer is kept.').waitFor()
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await page.getByText('A hint needs the connection').waitFor()
+  await page.locator('[id$="-question"]').focus()
+  await student.fill('wrong')
+  await page.keyboard.press('Enter')
+  await kept(page).waitFor()
+  await page.getByText('1 answer is kept on this device and will be sent.').waitFor()
+  await expectAccessible(page)
+  await student.next()
+  await title(page, 2).waitFor()
+  await page.getByRole('button', { name: 'I haven’t learned this yet' }).click()
+  await kept(page).waitFor()
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).last().click()
+  await page.getByRole('dialog').getByText('sent as soon as there is one').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+
+  await page.context().setOffline(false)
+  await page.getByText('Your kept answer was sent.').waitFor()
+  await page.getByRole('heading', { name: 'Good to know' }).waitFor()
+  await page.getByRole('button', { name: 'See how it went' }).click()
+  await page.getByText('Not quite. One more try is open.').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try it again' }).click()
+  await title(page, 1).waitFor()
+  await page.getByText('Not quite. You have one more try.').waitFor()
+  const status = await page.request.get('/api/subscription/status')
+  expect(await status.json()).toMatchObject({ dailyProblemsUsed: 1 })
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).last().click()
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor()
+  expect(await countOnDevice(page)).toBe(0)
+  expectNoFaults(page)
+})
+
+it('Next shows a question that is here already, in practice of one skill and in mixed practice', async () => {
+  for (const path of [skill, '/practice/overview/mixed']) {
+    const page = await openPage(browser)
+    await signUpByCall(page)
+    await page.goto(path)
+    await title(page, 1).waitFor()
+    await page.getByRole('button', { name: 'I haven’t learned this yet' }).click()
+    await page.getByRole('heading', { name: 'Good to know' }).waitFor()
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+    // The page takes no press so soon that nobody can have read; the drawings of what comes are fetched by then.
+    await page.waitForTimeout(600)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.getByRole('button', { name: /^Keep going/ }).click()
+    await page.getByRole('button', { name: 'Check' }).waitFor()
+    expect(asked.filter((url) => !/user\/stats|subscription\/status/.test(url))).toEqual([])
+    expectNoFaults(page)
+  }
+})
+
+it('two tabs agree: what is answered in one is known in the other, and signing out signs out of both', async () => {
+  const page = await openPage(browser)
+  const student = followPractice(page)
+  await signUpByCall(page)
+  await page.goto(skill)
+  await title(page, 1).waitFor()
+  // The other tab is given the very same question.
+  const other = await page.context().newPage()
+  const practice = await page.request.get('/api/skills/unit-rates/practice')
+  const body = await practice.text()
+  for (const tab of [page, other]) {
+    await tab.route('**/api/skills/unit-rates/practice', (route) => route.fulfill({ body }), { times: 1 })
+    await tab.goto(skill)
+    await title(tab, 1).waitFor()
+  }
+  await other.bringToFront()
+  await page.bringToFront()
+  const reply = await student.answer('right')
+  await page.getByText('Correct!').waitFor()
+  await other.getByText('You answered this question in another tab. It was counted there, once.').waitFor()
+  await other.getByText(String(reply.totalPoints), { exact: true }).waitFor()
+  await other.getByText(`${reply.planUse.dailyLimit - 1} free problems left today`).waitFor()
+
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor()
+  await other.getByRole('tab', { name: 'Sign In' }).waitFor()
+  expect(new URL(other.url()).pathname).toBe('/')
+  expectNoFaults(page)
+})

@@ -1,0 +1,40 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { requireOne, selectOne, statement } from '../platform/database.ts'
+import type { Queryable, Statement } from '../platform/database.ts'
+import { personalTables } from './personal-tables.ts'
+
+const byTable = Object.entries(personalTables).map(([name, { about, person, hidden = [] }]) => ({
+  name,
+  about,
+  hidden,
+  asked: statement(
+    `accounts.own-${name}`,
+    `select to_jsonb(t) - $2::text[] as row from ${name} t where ${person} = $1`,
+  ) satisfies Statement,
+}))
+
+/** All rows about a person, table by table. */
+export async function selectOwnData(db: Queryable, id: UserId) {
+  const tables: { name: string; about: string; rows: Record<string, unknown>[] }[] = []
+  for (const { name, about, hidden, asked } of byTable) {
+    const rows = await db.query<{ row: Record<string, unknown> }>(asked, [id, hidden])
+    tables.push({ name, about, rows: rows.map(({ row }) => row) })
+  }
+  return tables
+}
+
+const countOwned = statement(
+  'accounts.count-owned-classes',
+  'select count(*) as owned from classrooms where teacher_id = $1',
+)
+const remove = statement('accounts.delete-user', 'delete from users where id = $1 returning email')
+const shared = statement('accounts.is-email-shared', 'select 1 as one from users where email = $1 limit 1')
+
+export const countOwnedClasses = async (db: Queryable, id: UserId) =>
+  (await requireOne<{ owned: number }>(db, countOwned, [id])).owned
+
+/** With it goes every row that refers to the account. */
+export const deleteUser = (tx: Queryable, id: UserId) => selectOne<{ email: string | null }>(tx, remove, [id])
+
+export const isEmailUsed = async (tx: Queryable, email: string) =>
+  (await selectOne(tx, shared, [email])) !== undefined

@@ -1,0 +1,103 @@
+import { getOwnData } from '@skills-center/contract/accounts/own-data'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { statement } from '../platform/database.ts'
+import { newPerson, signUp, startTestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
+import { personalTables } from './personal-tables.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+const referring = statement(
+  'test.referring-to-users',
+  `select distinct conrelid::regclass::text as name from pg_constraint
+  where contype = 'f' and confrelid = 'users'::regclass`,
+)
+const holding = statement(
+  'test.columns-of-people',
+  `select table_name as name, column_name as column from information_schema.columns
+  where table_schema = 'public' and column_name ~ '(user|student|teacher|actor|subject)_id$|^(made_by|by_user|email|recipient)$'`,
+)
+const everyText = statement(
+  'test.every-table',
+  `select c.relname as name, (xpath('/table/row/hit/text()', query_to_xml(
+     format('select count(*) as hit from %I t where to_jsonb(t)::text ilike any (%L)', c.relname, $1::text[]), true, false, '')))[1]::text as hits
+   from pg_class c join pg_namespace n on n.oid = c.relnamespace
+   where n.nspname = 'public' and c.relkind in ('r', 'p')`,
+)
+
+/** Tables with such a column that belong to nobody’s account, and why they may stay. */
+const ofNobody = new Set([
+  // A mail on its way; dropped with the account.
+  'mails',
+  // Without names: who is gone is blanked.
+  'class_acts',
+])
+
+test('no table with rows about people is left out of what a person can take along', async () => {
+  const rows = await server.database.query<{ name: string }>(referring)
+  const columns = await server.database.query<{ name: string; column: string }>(holding)
+  const found = new Set([...rows, ...columns].map(({ name }) => name).filter((name) => !ofNobody.has(name)))
+  expect(found.size).toBeGreaterThan(10)
+  expect([...found, 'users'].filter((name) => personalTables[name] === undefined)).toEqual([])
+})
+
+test('a person takes along what is kept about them and nothing that opens a door', async () => {
+  const student = await signUp(server)
+  const other = await signUp(server)
+  const reply = await student.get('/api/user/data')
+  const { tables } = getOwnData.reply.parse(reply.body)
+  expect(tables.find(({ name }) => name === 'users')?.rows).toMatchObject([{ username: student.username }])
+  expect(tables.find(({ name }) => name === 'sessions')?.rows).toHaveLength(1)
+  expect(reply.text).not.toMatch(/argon2|token_hash/)
+  expect(reply.text).not.toContain(other.id)
+})
+
+test('an account is erased by its password only, and then no row holds an identifier of it', async () => {
+  const teacher = await signUp(server, { role: 'teacher' })
+  const made = await teacher.post('/api/classrooms', {
+    name: 'Period 3',
+    gradeLevel: 6,
+    subject: 'math',
+    period: '',
+  })
+  expect(made.status, made.text).toBe(200)
+  const student = server.caller()
+  const email = 'erase-me@example.org'
+  const signedUp = await student.post('/api/signup', { ...newPerson, username: 'erase-me-please', email })
+  const { id } = JSON.parse(signedUp.text)
+  await student.post('/api/password/forgot', { usernameOrEmail: email })
+  const note = statement(
+    'test.note-act',
+    `insert into class_acts (classroom_id, id, at, actor_id, act, subject_id)
+    values (gen_random_uuid(), gen_random_uuid(), now(), $1, 'student-joined', $1)`,
+  )
+  await server.database.query(note, [id])
+  const marks = [`%${id}%`, '%erase-me%']
+  const hits = async () => {
+    const rows = await server.database.query<{ name: string; hits: string }>(everyText, [marks])
+    return rows.filter((row) => row.hits !== '0').map(({ name }) => name)
+  }
+  expect((await hits()).toSorted()).toEqual(['class_acts', 'mails', 'password_resets', 'sessions', 'users'])
+
+  expect((await student.post('/api/user/erase', { password: 'guess' })).status).toBe(400)
+  const cookie = student.cookie()
+  expect((await student.post('/api/user/erase', { password: newPerson.password })).status).toBe(200)
+  expect(await hits()).toEqual([])
+  await expect.poll(async () => (await server.caller(cookie).get('/api/user/stats')).status).toBe(401)
+
+  const later = await startTestApp({ beside: server })
+  expect((await later.caller(cookie).get('/api/user/stats')).status).toBe(401)
+  await later.stop()
+})
+
+test('a teacher who owns a class is told to settle that first', async () => {
+  const teacher = await signUp(server, { role: 'teacher' })
+  await teacher.post('/api/classrooms', { name: 'Period 4', gradeLevel: 6, subject: 'math', period: '' })
+  const reply = await teacher.post('/api/user/erase', { password: newPerson.password })
+  expect(reply.status).toBe(409)
+  expect((await teacher.get('/api/auth/user')).status).toBe(200)
+})

@@ -1,0 +1,57 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+
+export interface Resettable {
+  id: UserId
+  username: string
+  email: string
+}
+
+const byUsername = statement(
+  'accounts.select-resettable-by-username',
+  'select id, username, email from users where username_key = $1 and email is not null and not is_demo',
+)
+const byEmail = statement(
+  'accounts.select-resettable-by-email',
+  'select id, username, email from users where email = $1 and not is_demo order by created_at limit $2',
+)
+const upsert = statement(
+  'accounts.upsert-reset',
+  `insert into password_resets (user_id, token_hash, expires_at) values ($1, $2, $3)
+  on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+)
+const select = statement(
+  'accounts.select-reset',
+  `select u.id, u.username from password_resets r join users u on u.id = r.user_id
+  where r.token_hash = $1 and r.expires_at > $2`,
+)
+const take = statement(
+  'accounts.take-reset',
+  'delete from password_resets where token_hash = $1 and expires_at > $2 returning user_id as id',
+)
+const removeOf = statement('accounts.delete-reset', 'delete from password_resets where user_id = $1')
+const removeExpired = statement(
+  'accounts.delete-expired-resets',
+  'delete from password_resets where expires_at <= $1',
+)
+
+export const selectByUsername = (db: Queryable, key: string) => selectOne<Resettable>(db, byUsername, [key])
+
+export const selectByEmail = (db: Queryable, email: string, most: number) =>
+  db.query<Resettable>(byEmail, [email, most])
+
+export const upsertReset = (tx: Queryable, id: UserId, hash: Buffer, expiresAt: Date) =>
+  tx.query(upsert, [id, hash, expiresAt])
+
+export const selectReset = (db: Queryable, hash: Buffer, at: Date) =>
+  selectOne<{ id: UserId; username: string }>(db, select, [hash, at])
+
+/** Uses the link up: of two who come at once, one gets it. */
+export const takeReset = (tx: Queryable, hash: Buffer, at: Date) =>
+  selectOne<{ id: UserId }>(tx, take, [hash, at])
+
+export const deleteExpiredResets = (db: Queryable, at: Date) => db.query(removeExpired, [at])
+
+/** A link that is still in a mailbox leads nowhere from now on. */
+export const deleteReset = (tx: Queryable, id: UserId) => tx.query(removeOf, [id])

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { resetMinutes } from '@skills-center/contract/accounts/password-reset'
+import type { Now } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import type { PostOffice } from '../platform/mail.ts'
+import { notFound, tooManyRequests } from '../platform/problems.ts'
+import { createFloodLimit } from '../platform/rate-limit.ts'
+import type { Sessions } from '../platform/sessions.ts'
+import { resetMail } from './account-mails.ts'
+import {
+  deleteExpiredResets,
+  selectByEmail,
+  selectByUsername,
+  selectReset,
+  takeReset,
+  upsertReset,
+} from './password-reset-queries.ts'
+import { hashPassword } from './passwords.ts'
+import { setAccountPassword } from './queries.ts'
+import { usernameKey } from './username-key.ts'
+
+export interface PasswordResetNeeds {
+  database: Database
+  now: Now
+  randomBytes: (size: number) => Buffer
+  sessions: Sessions
+  post: PostOffice
+  appName: string
+  /** Where links in mails lead, without a slash at the end. Never taken from a request, whose sender could choose it. */
+  siteAddress: string
+}
+
+export type PasswordResetFeature = ReturnType<typeof createPasswordReset>
+
+/** Children of one family who share an address. */
+const mostAccounts = 8
+/** A class behind one address may have forgotten; nobody’s mailbox is to be filled. */
+const fromAddress = { most: 60, seconds: 15 * 60 }
+const toAccount = { most: 3, seconds: 15 * 60 }
+const guesses = { most: 120, seconds: 60 }
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+const notOpen = () => notFound('This link does not work any more. Ask for a new one.')
+
+export function createPasswordReset(needs: PasswordResetNeeds) {
+  const { database, now, sessions, post } = needs
+  const asking = createFloodLimit(now, fromAddress)
+  const mailing = createFloodLimit(now, toAccount)
+  const guessing = createFloodLimit(now, guesses)
+
+  const slow = (address: string) => {
+    const wait = guessing.take(address)
+    if (wait > 0) throw tooManyRequests('That was a lot at once. Please wait a minute.', wait)
+  }
+
+  const find = async (usernameOrEmail: string) => {
+    const named = await selectByUsername(database, usernameKey(usernameOrEmail))
+    if (named) return [named]
+    return selectByEmail(database, usernameOrEmail.toLowerCase(), mostAccounts)
+  }
+
+  return {
+    /** Answers the same whether or not there is such an account. */
+    async ask(usernameOrEmail: string, address: string): Promise<{ isAsked: true }> {
+      const wait = asking.take(address)
+      if (wait > 0) throw tooManyRequests('Too many people here asked at once. Please try again later.', wait)
+      const accounts = await find(usernameOrEmail)
+      const [first] = accounts
+      if (!first || mailing.take(first.id) > 0) return { isAsked: true }
+      const expiresAt = new Date(now().getTime() + resetMinutes * 60_000)
+      const links = accounts.map(({ id, username }) => ({
+        id,
+        username,
+        token: needs.randomBytes(32).toString('base64url'),
+      }))
+      await database.transaction(async (tx) => {
+        await deleteExpiredResets(tx, now())
+        for (const { id, token } of links) await upsertReset(tx, id, hashOf(token), expiresAt)
+        const shown = links.map(({ username, token }) => ({
+          username,
+          link: `${needs.siteAddress}/reset-password/${token}`,
+        }))
+        await post.send({ to: first.email, ...resetMail(needs.appName, shown) }, tx)
+      })
+      return { isAsked: true }
+    },
+
+    async look(token: string, address: string): Promise<{ username: string }> {
+      slow(address)
+      const found = await selectReset(database, hashOf(token), now())
+      if (!found) throw notOpen()
+      return { username: found.username }
+    },
+
+    async reset(token: string, password: string, address: string): Promise<{ username: string }> {
+      slow(address)
+      const at = now()
+      const found = await selectReset(database, hashOf(token), at)
+      if (!found) throw notOpen()
+      const hash = await hashPassword(password)
+      await database.transaction(async (tx) => {
+        const taken = await takeReset(tx, hashOf(token), at)
+        if (!taken) throw notOpen()
+        await setAccountPassword(tx, taken.id, hash)
+        await sessions.revokeAll(tx, taken.id)
+      })
+      return { username: found.username }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+/** A table with rows about people, and which of its columns says about whom. */
+export interface PersonalTable {
+  readonly about: string
+  readonly person: string
+  /** Never handed out: keys to doors, and who else is named in the row. */
+  readonly hidden?: readonly string[]
+}
+
+/**
+ * Every table that holds rows about a person. A test compares it with the database: what refers to users, or has a
+ * column that could, must stand here or be named there as holding nobody.
+ */
+export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  users: { about: 'The account and its settings', person: 'id', hidden: ['password_hash'] },
+  sessions: { about: 'Where you signed in', person: 'user_id', hidden: ['id'] },
+  password_resets: {
+    about: 'A link to a new password that is still open',
+    person: 'user_id',
+    hidden: ['token_hash'],
+  },
+  attempts: { about: 'Every answer that counted', person: 'student_id' },
+  deferrals: { about: 'Skills put off as not learned yet', person: 'student_id' },
+  learner_states: { about: 'What the model thinks of each skill', person: 'student_id' },
+  learner_students: { about: 'What the model thinks beyond skills', person: 'student_id' },
+  placements: { about: 'When you finished placement', person: 'student_id' },
+  question_reports: { about: 'What you said is wrong with questions', person: 'student_id' },
+  student_totals: { about: 'Points, streak and time zone', person: 'student_id' },
+  daily_activity: { about: 'Answers and minutes of each day', person: 'student_id' },
+  achievements_earned: { about: 'Achievements', person: 'student_id' },
+  report_links: { about: 'Links to your report', person: 'student_id', hidden: ['token_hash'] },
+  report_link_events: { about: 'When those links were made and ended', person: 'student_id' },
+  subscriptions: { about: 'Your plan', person: 'student_id' },
+  enrolments: { about: 'Classes you are in', person: 'student_id' },
+  class_accounts: { about: 'That a teacher made this account', person: 'student_id', hidden: ['made_by'] },
+  assigned_students: { about: 'What a teacher arranged for you in assigned work', person: 'student_id' },
+  activity_students: { about: 'Live activities that you joined', person: 'student_id' },
+  assignments: { about: 'Work you assigned', person: 'made_by' },
+  authored_questions: { about: 'Questions you wrote', person: 'teacher_id' },
+  classrooms: { about: 'Classes you opened', person: 'teacher_id' },
+  classroom_teachers: { about: 'Classes you teach', person: 'teacher_id' },
+  support_requests: { about: 'What you wrote to support', person: 'user_id' },
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { eraseAccount, getOwnData } from '@skills-center/contract/accounts/own-data'
+import {
+  askPasswordReset,
+  getPasswordReset,
+  resetPassword,
+} from '@skills-center/contract/accounts/password-reset'
+import {
+  changeEmail,
+  changePassword,
+  endOtherSessions,
+  endSession,
+  getSettings,
+  listSessions,
+  savePreferences,
+  saveProfile,
+} from '@skills-center/contract/accounts/settings'
+import { clearSessionCookie } from '../platform/session-cookie.ts'
+import { serve, servePublic } from '../platform/serve.ts'
+import type { OwnDataFeature } from './own-data.ts'
+import type { PasswordResetFeature } from './password-reset.ts'
+import type { SettingsFeature } from './settings.ts'
+
+export function settingsRoutes(
+  http: FastifyInstance,
+  {
+    settings,
+    resets,
+    ownData,
+  }: { settings: SettingsFeature; resets: PasswordResetFeature; ownData: OwnDataFeature },
+): void {
+  serve(http, getSettings, ({ session }) => settings.settings(session.userId))
+  serve(http, savePreferences, ({ session, body }) => settings.savePreferences(session.userId, body))
+  serve(http, saveProfile, ({ session, body }) => settings.saveProfile(session.userId, body))
+  serve(http, changeEmail, ({ session, body, request }) =>
+    settings.changeEmail(session.userId, { ...body, address: request.ip }),
+  )
+  serve(http, changePassword, ({ session, body, request }) =>
+    settings.changePassword(session, { ...body, address: request.ip }),
+  )
+  serve(http, listSessions, ({ session }) => settings.openSessions(session))
+  serve(http, endSession, ({ session, params }) => settings.endSession(session, params.id))
+  serve(http, endOtherSessions, ({ session }) => settings.endOtherSessions(session))
+
+  servePublic(http, askPasswordReset, ({ body, request }) => resets.ask(body.usernameOrEmail, request.ip))
+  servePublic(http, getPasswordReset, ({ params, request }) => resets.look(params.token, request.ip))
+  servePublic(http, resetPassword, ({ params, body, request }) =>
+    resets.reset(params.token, body.password, request.ip),
+  )
+
+  serve(http, getOwnData, ({ session }) => ownData.take(session.userId))
+  serve(http, eraseAccount, async ({ session, body, request, reply }) => {
+    const erased = await ownData.erase(session.userId, { ...body, address: request.ip })
+    clearSessionCookie(reply)
+    return erased
+  })
+}

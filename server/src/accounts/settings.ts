@@ -1,0 +1,144 @@
+import type {
+  OpenSession,
+  Preferences,
+  ProfileBody,
+  Settings,
+} from '@skills-center/contract/accounts/settings'
+import type { UserId } from '@skills-center/contract/ids'
+import type { Database } from '../platform/database.ts'
+import type { PostOffice } from '../platform/mail.ts'
+import { badRequest, forbidden, notFound, notSignedIn } from '../platform/problems.ts'
+import type { Session, Sessions } from '../platform/sessions.ts'
+import { emailChangedMail, passwordChangedMail } from './account-mails.ts'
+import { deleteReset } from './password-reset-queries.ts'
+import { hashPassword, isPasswordRight } from './passwords.ts'
+import { setAccountPassword } from './queries.ts'
+import {
+  selectPasswordHash,
+  selectSettings,
+  setEmail,
+  setPreferences,
+  setProfile,
+} from './settings-queries.ts'
+import type { SignInGuard } from './sign-in-guard.ts'
+import { usernameKey } from './username-key.ts'
+
+export interface SettingsNeeds {
+  database: Database
+  sessions: Sessions
+  guard: SignInGuard
+  post: PostOffice
+  appName: string
+  /** What is kept in memory about an account is no longer so. */
+  forget: (id: UserId) => void
+}
+
+export type SettingsFeature = ReturnType<typeof createSettings>
+
+/** What people change about their own accounts, and where they are signed in. */
+export function createSettings(needs: SettingsNeeds) {
+  const { database, sessions, guard, post, appName, forget } = needs
+
+  const settings = async (id: UserId): Promise<Settings> => {
+    const row = await selectSettings(database, id)
+    if (!row) throw notSignedIn('This account is no longer there. Please sign in again.')
+    const { theme, textSize, readingRate, timeZone, ...profile } = row
+    return { ...profile, preferences: { theme, textSize, readingRate, timeZone } }
+  }
+
+  /** Guessing a password here is counted with guessing it at the door. */
+  const requirePassword = async (
+    id: UserId,
+    { username }: Settings,
+    password: string,
+    { field, address }: { field: string; address: string },
+  ) => {
+    const key = usernameKey(username)
+    await guard.begin(key, address)
+    if (!(await isPasswordRight(await selectPasswordHash(database, id), password))) {
+      const message = 'That is not your password. Please check it and try again.'
+      throw badRequest(message, [{ field, message }])
+    }
+    await guard.succeed(key, address)
+  }
+
+  const openSessions = async (session: Session): Promise<OpenSession[]> => {
+    const rows = await sessions.list(session.userId)
+    const shown = rows.map(({ id, device, createdAt, refreshedAt }) => ({
+      id,
+      device,
+      signedInAt: createdAt.toISOString(),
+      lastUsedAt: refreshedAt.toISOString(),
+      isThis: id === session.sessionId,
+    }))
+    return shown.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
+  }
+
+  return {
+    settings,
+    requirePassword,
+    openSessions,
+
+    async savePreferences(id: UserId, to: Preferences): Promise<Settings> {
+      await setPreferences(database, id, to)
+      return settings(id)
+    },
+
+    async saveProfile(id: UserId, to: ProfileBody): Promise<Settings> {
+      if ((await settings(id)).isMadeByTeacher)
+        throw forbidden('Your teacher made this account, so your teacher changes the name in it.')
+      await setProfile(database, id, { ...to, schoolName: to.schoolName || null })
+      forget(id)
+      return settings(id)
+    },
+
+    async changeEmail(
+      id: UserId,
+      { email, password, address }: { email: string; password: string; address: string },
+    ): Promise<Settings> {
+      const before = await settings(id)
+      if (before.isMadeByTeacher)
+        throw forbidden('An account that a teacher made needs no email, so none is kept in it.')
+      await requirePassword(id, before, password, { field: 'password', address })
+      const to = email.toLowerCase()
+      await database.transaction(async (tx) => {
+        await setEmail(tx, id, to)
+        await deleteReset(tx, id)
+        if (before.email !== null && before.email !== to)
+          await post.send({ to: before.email, ...emailChangedMail(appName, before.username) }, tx)
+      })
+      forget(id)
+      return settings(id)
+    },
+
+    /** Keeps this session and ends all others. */
+    async changePassword(
+      session: Session,
+      { current, password, address }: { current: string; password: string; address: string },
+    ): Promise<{ signedOut: number }> {
+      const { userId } = session
+      const before = await settings(userId)
+      await requirePassword(userId, before, current, { field: 'current', address })
+      const hash = await hashPassword(password)
+      return database.transaction(async (tx) => {
+        await setAccountPassword(tx, userId, hash)
+        await deleteReset(tx, userId)
+        if (before.email !== null)
+          await post.send({ to: before.email, ...passwordChangedMail(appName, before.username) }, tx)
+        return { signedOut: await sessions.revokeOthers(tx, session) }
+      })
+    },
+
+    async endSession(session: Session, id: string): Promise<OpenSession[]> {
+      const isTheirs = (await sessions.list(session.userId)).some((row) => row.id === id)
+      if (!isTheirs) throw notFound('This device is signed out already.')
+      await sessions.revoke({ userId: session.userId, sessionId: id })
+      return openSessions(session)
+    },
+
+    async endOtherSessions(session: Session): Promise<OpenSession[]> {
+      await database.transaction((tx) => sessions.revokeOthers(tx, session))
+      return openSessions(session)
+    },
+  }
+}

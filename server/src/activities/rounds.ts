@@ -1,0 +1,50 @@
+import type { Level } from '@skills-center/contract/ids'
+import { keyResponse } from '@skills-center/curriculum/key-response'
+import { appearance, makeItem } from '@skills-center/curriculum/make-item'
+import type { Item } from '@skills-center/curriculum/item'
+import { rightAnswer } from '@skills-center/curriculum/right-answer'
+import type { Skill } from '@skills-center/curriculum/skill'
+import { presentItem } from '../platform/present-item.ts'
+import { showMarkup } from '../platform/rich-text.ts'
+import type { RoundRow } from './queries.ts'
+
+const mostSeeds = 2 ** 31
+/** How often an item that was asked before is thrown back. */
+const mostThrows = 24
+
+/** The item of a round; undefined where the skill has changed since, so that its seed gives another one. */
+export function itemOf(skill: Skill, { modelId, level, seed, revision }: RoundRow): Item | undefined {
+  const model = skill.models.find(({ id }) => id === modelId)
+  return model === undefined || revision !== skill.revision ? undefined : makeItem(skill, model, level, seed)
+}
+
+/** A question that this activity has not had: each of the skill's ways of asking in turn. */
+export function chooseRound(
+  skill: Skill,
+  earlier: readonly RoundRow[],
+  level: Level,
+  random: () => number,
+): Omit<RoundRow, 'round' | 'askedAt'> {
+  const model = skill.models[earlier.length % skill.models.length]
+  if (model === undefined) throw new Error(`${skill.id} has no models`)
+  const met = new Set(
+    earlier.flatMap((row) => {
+      const item = itemOf(skill, row)
+      return item === undefined ? [] : [appearance(item)]
+    }),
+  )
+  let seed = 0
+  for (let thrown = 0; thrown < mostThrows; thrown += 1) {
+    seed = Math.floor(random() * mostSeeds)
+    if (!met.has(appearance(makeItem(skill, model, level, seed)))) break
+  }
+  return { modelId: model.id, level, seed, revision: skill.revision }
+}
+
+/** A question with its answer, as it may be shown once it is closed, and to teachers before. */
+export const shownWithAnswer = (item: Item) => ({
+  item: presentItem(item),
+  rightAnswer: showMarkup(rightAnswer(item)),
+  rightResponse: keyResponse(item.key),
+  solution: item.solution.map(showMarkup),
+})

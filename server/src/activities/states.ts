@@ -1,0 +1,111 @@
+import type { StudentActivity, TeacherActivity } from '@skills-center/contract/activities'
+import type { UserId } from '@skills-center/contract/ids'
+import { checkResponse } from '@skills-center/curriculum/check-response'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import { presentItem } from '../platform/present-item.ts'
+import { showMarkup } from '../platform/rich-text.ts'
+import type { ActivitiesNeeds } from './needs.ts'
+import {
+  type ActivityRow,
+  type AnswerRow,
+  countHeads,
+  hasJoined,
+  selectAnswers,
+  selectOwnAnswers,
+  selectRounds,
+} from './queries.ts'
+import { itemOf, shownWithAnswer } from './rounds.ts'
+import { spreadOf } from './spread.ts'
+
+const isRight = ({ verdict }: AnswerRow) => verdict === 'correct'
+
+function commonOf(row: ActivityRow, skill: Skill | undefined) {
+  const { skillId: _, createdAt, ...rest } = row
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    skill: skill === undefined ? null : summarise(skill),
+  }
+}
+
+/** What teachers of the class see: figures without names. */
+export async function teacherState(
+  needs: Pick<ActivitiesNeeds, 'database' | 'skill'>,
+  row: ActivityRow,
+): Promise<TeacherActivity> {
+  const { database } = needs
+  const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
+  const [heads, rounds, answers] = await Promise.all([
+    countHeads(database, row),
+    selectRounds(database, row),
+    selectAnswers(database, row.id),
+  ])
+  const isTogether = row.mode === 'together'
+  const present = rounds.find(({ round }) => round === row.round)
+  const item = skill && present && itemOf(skill, present)
+  const inRound = (round: number) => answers.filter((answer) => answer.round === round)
+  return {
+    role: 'teacher',
+    ...commonOf(row, skill),
+    ...heads,
+    level: present?.level ?? null,
+    question: item === undefined ? null : shownWithAnswer(item),
+    spread: spreadOf(skill, isTogether ? inRound(row.round) : answers, item),
+    rounds: rounds.map(({ round, level }) => {
+      const given = inRound(round)
+      return { round, level, answered: given.length, right: given.filter(isRight).length }
+    }),
+  }
+}
+
+/** What a student of the class sees: the own answers, and what is right once the teacher shows it. */
+export async function studentState(
+  needs: Pick<ActivitiesNeeds, 'database' | 'skill' | 'questions'>,
+  studentId: UserId,
+  row: ActivityRow,
+): Promise<StudentActivity> {
+  const { database } = needs
+  const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
+  const [joined, rounds, answers] = await Promise.all([
+    hasJoined(database, row, studentId),
+    selectRounds(database, row),
+    selectOwnAnswers(database, studentId, row.id),
+  ])
+  const isTogether = row.mode === 'together'
+  const isShown = row.phase === 'revealed' || row.phase === 'ended'
+  const present = rounds.find(({ round }) => round === row.round)
+  const item = skill && present && itemOf(skill, present)
+  const own = answers.find(({ round }) => isTogether && round === row.round)
+  const told = answers.filter(({ round }) => isShown || round !== row.round)
+  const begun = answers.filter((answer) => answer.try === 1)
+  const state = {
+    role: 'student' as const,
+    ...commonOf(row, skill),
+    hasJoined: joined,
+    answered: begun.length,
+    right: (isTogether ? told : answers).filter(isRight).length,
+  }
+  if (!isTogether) {
+    const isOpen = row.phase === 'open' && skill !== undefined
+    const question = isOpen ? await needs.questions.ownLevel(studentId, row.id, skill) : null
+    return { ...state, question, own: null, shown: null }
+  }
+  if (skill === undefined || present === undefined || item === undefined)
+    return { ...state, question: null, own: null, shown: null }
+  const isAsked = row.phase === 'open' && own === undefined
+  const feedback = own && isShown ? checkResponse(item, own.response).feedback : null
+  return {
+    ...state,
+    question: isAsked ? needs.questions.toAll(studentId, { activityId: row.id, skill, ...present }) : null,
+    own:
+      own === undefined
+        ? null
+        : {
+            item: presentItem(item),
+            response: own.response,
+            isRight: isShown ? isRight(own) : null,
+            feedback: feedback === null ? null : showMarkup(feedback),
+          },
+    shown: isShown ? shownWithAnswer(item) : null,
+  }
+}

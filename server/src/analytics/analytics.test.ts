@@ -1,0 +1,144 @@
+import {
+  ClassMisconceptions,
+  ClassNeeds,
+  ClassStandards,
+  getClassFile,
+  listClassAnswers,
+  SkillGrid,
+} from '@skills-center/contract/analytics'
+import { ReplayedQuestion } from '@skills-center/contract/practice/history'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openClass, type TestClass } from '../classrooms/test-class.ts'
+import { bodyOf, firstQuestion, send, skillId } from '../practice/test-student.ts'
+import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
+
+let server: TestApp
+let teacher: Caller
+let group: TestClass
+let student: Caller & { id: string }
+let at = new Date('2026-11-02T15:00:00Z')
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => at, configuration: { dailyLimit: 500 } })
+  teacher = await signUp(server, { role: 'teacher' })
+  group = await openClass(teacher)
+  student = await signUp(server)
+  await student.post('/api/classrooms/join', { code: group.code })
+})
+afterAll(() => server.stop())
+
+const later = (seconds: number) => {
+  at = new Date(at.getTime() + seconds * 1000)
+}
+
+/** Answers one question until it is closed. */
+async function answer(isRight: boolean): Promise<void> {
+  const question = await firstQuestion(student)
+  later(30)
+  const { triesLeft } = await send(student, bodyOf(question, isRight))
+  if (triesLeft === 0) return
+  later(30)
+  await send(student, bodyOf(question, isRight))
+}
+
+const read = async (part: string) => (await teacher.get(`${group.path}/analytics/${part}`)).body
+const needs = async () => ClassNeeds.parse(await read('needs')).needs
+const answers = async (query = '') => listClassAnswers.reply.parse(await read(`answers${query}`))
+
+it('a student who has not begun is named, until the first answer', async () => {
+  expect(await needs()).toMatchObject([{ kind: 'idle', why: 'Has not answered a question yet.' }])
+  await answer(true)
+  expect(await needs()).toEqual([])
+})
+
+it('a figure that rests on fewer than three answers is not shown', async () => {
+  const { cells } = SkillGrid.parse(await read('grid'))
+  expect(cells).toMatchObject([{ skillId, mastery: null, answers: 1 }])
+})
+
+it('questions wrong one after another are told with what to do, until one is right', async () => {
+  for (let n = 0; n < 5; n += 1) await answer(false)
+  expect(await needs()).toMatchObject([{ student: { id: student.id }, skill: { id: skillId } }])
+  const [need] = await needs()
+  expect(['stuck', 'wrong-run']).toContain(need?.kind)
+  for (let n = 0; n < 8; n += 1) await answer(true)
+  expect(await needs()).toEqual([])
+})
+
+it('who has not practiced for a week is named', async () => {
+  const before = at
+  later(8 * 86_400)
+  expect(await needs()).toMatchObject([{ kind: 'idle', why: 'Last practiced 8 days ago.' }])
+  at = before
+})
+
+it('the grid agrees with what the student is told, and opens into every answer behind it', async () => {
+  const { cells } = SkillGrid.parse(await read('grid'))
+  const own: unknown = (await student.get('/api/user/progress')).body
+  expect(own).toMatchObject([{ skillId, answered: cells[0]?.answers }])
+  const { answers: listed, older } = await answers(`?studentId=${student.id}&skillId=${skillId}`)
+  expect(older).toBeNull()
+  // 1 right, 5 wrong, 8 right, the latest first.
+  expect(listed.map(({ result }) => result === 'wrong')).toEqual([
+    ...Array.from({ length: 8 }, () => false),
+    ...Array.from({ length: 5 }, () => true),
+    false,
+  ])
+})
+
+it('a teacher sees a question and its answer exactly as the student does', async () => {
+  const [latest] = (await answers()).answers
+  const seen = ReplayedQuestion.parse(await read(`replays/${student.id}/${latest?.id ?? ''}`))
+  const own: unknown = (await student.get(`/api/practice/replays/${latest?.id ?? ''}`)).body
+  expect(own).toEqual(seen)
+  expect(seen.item).not.toBeNull()
+})
+
+it('answers come a page at a time, none twice and none lost', async () => {
+  for (let n = 0; n < 20; n += 1) await answer(n % 3 !== 0)
+  const first = await answers()
+  expect(first.answers).toHaveLength(25)
+  const second = await answers(`?before=${first.older ?? ''}`)
+  const ids = [...first.answers, ...second.answers].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(34)
+  expect(ids).toHaveLength(34)
+  expect(second.older).toBeNull()
+})
+
+it('a misconception opens into as many questions as it says', async () => {
+  const { misconceptions } = ClassMisconceptions.parse(await read('misconceptions'))
+  for (const { id, skill, times, students } of misconceptions) {
+    const { answers: listed } = await answers(`?skillId=${skill.id}&misconception=${id}`)
+    expect(listed).toHaveLength(times)
+    expect(students).toEqual([{ id: student.id, name: 'Ada Byron', times }])
+  }
+  expect(misconceptions.length).toBeGreaterThan(0)
+})
+
+it('a standard counts who has begun and who has mastered it', async () => {
+  const { standards, students } = ClassStandards.parse(await read('standards'))
+  expect(students).toBe(1)
+  const { cells } = SkillGrid.parse(await read('grid'))
+  const own = standards.flatMap(({ skills }) => skills).find(({ skill }) => skill.id === skillId)
+  expect(own).toMatchObject({ begun: 1, mastery: cells[0]?.mastery, answers: cells[0]?.answers })
+})
+
+it.each(['needs', 'grid', 'standards', 'misconceptions'] as const)(
+  'the file of %s has a row for every one on the screen',
+  async (table) => {
+    const { csv, fileName } = getClassFile.reply.parse(await read(`files/${table}`))
+    expect(fileName).toBe(`class-${table}-2026-11-02.csv`)
+    const rows = csv.trim().split('\r\n').length - 1
+    const counted = {
+      needs: async () => (await needs()).length,
+      grid: async () => SkillGrid.parse(await read('grid')).cells.length,
+      standards: async () =>
+        ClassStandards.parse(await read('standards')).standards.flatMap(({ skills }) => skills).length,
+      misconceptions: async () =>
+        ClassMisconceptions.parse(await read('misconceptions')).misconceptions.flatMap(
+          ({ students }) => students,
+        ).length,
+    }
+    expect(rows).toBe(await counted[table]())
+  },
+)

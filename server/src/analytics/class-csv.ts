@@ -1,0 +1,90 @@
+import type {
+  ClassMisconceptions,
+  ClassNeeds,
+  ClassStandards,
+  SkillGrid,
+} from '@skills-center/contract/analytics'
+import { notEnough } from '@skills-center/contract/progress/report'
+
+type Rows = readonly (readonly (string | number)[])[]
+
+const orNotEnough = (figure: number | null) => figure ?? notEnough
+
+export const needsRows = ({ needs }: ClassNeeds): Rows => [
+  ['Student', 'Skill', 'Why', 'What to do next', 'When it closes'],
+  ...needs.map(({ student, skill, why, next, closes }) => [
+    student.name,
+    skill?.name ?? '',
+    why,
+    next,
+    closes,
+  ]),
+]
+
+/** One row for each student and skill that was answered in. */
+export function gridRows({ students, skills, cells }: SkillGrid): Rows {
+  const names = new Map(students.map(({ id, name }) => [id, name]))
+  const known = new Map(skills.map((skill) => [skill.id, skill]))
+  return [
+    [
+      'Student',
+      'Skill',
+      'Subject',
+      'Grade',
+      'Mastery',
+      'How sure',
+      'Answers',
+      'State',
+      'Last practiced (UTC)',
+    ],
+    ...cells.map((cell) => {
+      const skill = known.get(cell.skillId)
+      return [
+        names.get(cell.studentId) ?? '',
+        skill?.name ?? '',
+        skill?.subject ?? '',
+        skill?.gradeLevel ?? '',
+        orNotEnough(cell.mastery),
+        cell.certainty,
+        cell.answers,
+        cell.isDue ? 'time to refresh' : cell.mastered ? 'mastered' : '',
+        cell.lastAt,
+      ]
+    }),
+  ]
+}
+
+export const standardRows = ({ standards, students }: ClassStandards): Rows => [
+  [
+    'Standard',
+    'About',
+    'Skill',
+    'Grade',
+    'Students in class',
+    'Students begun',
+    'Students mastered',
+    'Mean mastery of those begun',
+    'Answers',
+  ],
+  ...standards.flatMap(({ code, label, skills }) =>
+    skills.map(({ skill, begun, mastered, mastery, answers }) => [
+      code,
+      label,
+      skill.name,
+      skill.gradeLevel,
+      students,
+      begun,
+      mastered,
+      orNotEnough(mastery),
+      answers,
+    ]),
+  ),
+]
+
+/** One row for each student that a misconception was met in. */
+export const misconceptionRows = ({ misconceptions }: ClassMisconceptions): Rows => [
+  ['Misconception', 'Skill', 'Student', 'Questions', 'Last met in class (UTC)'],
+  ...misconceptions.flatMap(({ name, skill, lastAt, students }) =>
+    students.map((student) => [name, skill.name, student.name, student.times, lastAt]),
+  ),
+]

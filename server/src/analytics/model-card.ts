@@ -1,0 +1,75 @@
+import type { ItemQuality, ModelCard } from '@skills-center/contract/analytics/model-card'
+import { summarise } from '@skills-center/curriculum/skill'
+import { selectBins, selectItems, selectModelStudents } from './model-queries.ts'
+import type { AnalyticsNeeds } from './needs.ts'
+
+const leastAnswers = 200
+const leastStudents = 5
+/** Of one bin, and of one kind of question. */
+const leastOfBin = 30
+
+/** What the learner model is worth on this server’s own answers. Nothing in it is about one student. */
+export function createModelCard({ database, skills }: Pick<AnalyticsNeeds, 'database' | 'skills'>) {
+  return {
+    async card(): Promise<ModelCard> {
+      const [rows, [counted]] = await Promise.all([selectBins(database), selectModelStudents(database)])
+      const sum = (of: (row: (typeof rows)[number]) => number) =>
+        rows.reduce((total, row) => total + of(row), 0)
+      const answers = sum((row) => row.answers)
+      const students = counted?.students ?? 0
+      const about = { answers, students, leastAnswers, leastStudents }
+      if (answers < leastAnswers || students < leastStudents) return { ...about, figures: null }
+      return {
+        ...about,
+        figures: {
+          logLoss: sum(({ loss }) => loss) / answers,
+          shareLogLoss: sum((row) => row.share_loss) / answers,
+          itemLogLoss: sum((row) => row.item_loss) / answers,
+          bins: rows
+            .filter((row) => row.answers >= leastOfBin)
+            .map((row) => ({
+              from: 10 * row.bin,
+              to: 10 * (row.bin + 1),
+              answers: row.answers,
+              foretold: Math.round((100 * row.chances) / row.answers),
+              right: Math.round((100 * row.rights) / row.answers),
+            })),
+        },
+      }
+    },
+
+    async quality(): Promise<{ leastAnswers: number; leastStudents: number; items: ItemQuality[] }> {
+      const rows = await selectItems(database, leastOfBin, leastStudents)
+      const items = rows.flatMap((row) => {
+        const skill = skills.find(({ id }) => id === row.skill_id)
+        if (skill === undefined) return []
+        const shown = Map.groupBy(row.misconceptions ?? [], (id) => id)
+        const [most] = [...shown].toSorted(([, one], [, other]) => other.length - one.length)
+        const name = skill.misconceptions.find(({ id }) => id === most?.[0])?.name
+        const wrongs = row.answers - row.rights
+        return [
+          {
+            skill: summarise(skill),
+            modelId: row.model_id,
+            level: row.level,
+            answers: row.answers,
+            right: Math.round((100 * row.rights) / row.answers),
+            foretold: Math.round((100 * row.chances) / row.answers),
+            seconds: Math.round(row.seconds),
+            discrimination: row.discrimination === null ? null : Math.round(100 * row.discrimination) / 100,
+            mistake:
+              most === undefined || name === undefined
+                ? null
+                : { name, percent: Math.round((100 * most[1].length) / wrongs) },
+          },
+        ]
+      })
+      const gap = ({ right, foretold }: ItemQuality) => Math.abs(right - foretold)
+      return {
+        leastAnswers: leastOfBin,
+        leastStudents,
+        items: items.toSorted((one, other) => gap(other) - gap(one)),
+      }
+    },
+  }
+}

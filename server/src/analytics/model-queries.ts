@@ -1,0 +1,81 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import { type Queryable, statement } from '../platform/database.ts'
+
+/** Answers that are looked at: the latest first tries that were thought about, had no hint and were foretold. */
+export const mostAnswers = 50_000
+
+const latest = `select student_id, skill_id, model_id, level, nonce, answered_at, active_ms, misconception,
+    (verdict = 'correct')::int as outcome,
+    greatest(1e-6, least(1 - 1e-6, (prediction ->> 'chance')::float8)) as chance
+  from attempts
+  where try = 1 and hints_used = 0 and not is_rapid and prediction is not null
+  order by answered_at desc limit $1`
+
+export interface BinRow {
+  /** 0 to 9: tenths of the chance. */
+  readonly bin: number
+  readonly answers: number
+  readonly chances: number
+  readonly rights: number
+  readonly loss: number
+  readonly share_loss: number
+  readonly item_loss: number
+}
+
+const lossOf = (chance: string) =>
+  `sum(-ln(case when outcome = 1 then ${chance} else 1 - ${chance} end))::float8`
+
+// The baselines too know only what came before each answer: right answers plus one, out of answers plus two.
+const bins = statement(
+  'analytics.model-bins',
+  `with latest as (${latest}), known as (
+     select chance, outcome,
+       (1 + coalesce(sum(outcome) over earlier, 0))::float8 / (2 + count(*) over earlier) as share,
+       (1 + coalesce(sum(outcome) over same, 0))::float8 / (2 + count(*) over same) as item
+     from latest
+     window earlier as (order by answered_at, nonce rows between unbounded preceding and 1 preceding),
+       same as (partition by skill_id, model_id, level order by answered_at, nonce
+         rows between unbounded preceding and 1 preceding)
+   )
+   select least(9, floor(10 * chance))::int8 as bin, count(*) as answers, sum(chance)::float8 as chances,
+     sum(outcome)::int8 as rights, ${lossOf('chance')} as loss, ${lossOf('share')} as share_loss,
+     ${lossOf('item')} as item_loss
+   from known group by 1 order by 1`,
+)
+
+export const selectBins = (database: Queryable) => database.query<BinRow>(bins, [mostAnswers])
+
+const students = statement(
+  'analytics.model-students',
+  `select count(distinct student_id) as students from (${latest}) latest`,
+)
+
+export const selectModelStudents = (database: Queryable) =>
+  database.query<{ students: number }>(students, [mostAnswers])
+
+export interface ItemRow {
+  readonly skill_id: SkillId
+  readonly model_id: string
+  readonly level: 1 | 2 | 3
+  readonly answers: number
+  readonly rights: number
+  readonly chances: number
+  readonly seconds: number
+  readonly discrimination: number | null
+  readonly misconceptions: readonly string[] | null
+}
+
+const items = statement(
+  'analytics.item-quality',
+  `select skill_id, model_id, level, count(*) as answers, sum(outcome)::int8 as rights,
+     sum(chance)::float8 as chances,
+     (percentile_cont(0.5) within group (order by active_ms) / 1000)::float8 as seconds,
+     corr(outcome, chance) as discrimination,
+     array_agg(misconception) filter (where misconception is not null) as misconceptions
+   from (${latest}) latest
+   group by skill_id, model_id, level
+   having count(*) >= $2 and count(distinct student_id) >= $3`,
+)
+
+export const selectItems = (database: Queryable, leastAnswers: number, leastStudents: number) =>
+  database.query<ItemRow>(items, [mostAnswers, leastAnswers, leastStudents])

@@ -1,0 +1,41 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Standing } from '@skills-center/contract/practice'
+import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
+import type { Skill } from '@skills-center/curriculum/skill'
+import type { Database } from '../platform/database.ts'
+import type { Now } from '../platform/clock.ts'
+
+/** A skill that a student has answered in, as the learner model knows it. */
+interface KnownSkill extends Standing {
+  mastery: number
+  certainty: NonNullable<Standing['certainty']>
+  lastAt: Date
+}
+
+/** What the learner model says about a student. */
+export interface StudentKnowledge {
+  skills: ReadonlyMap<SkillId, KnownSkill>
+  stuck: readonly { skillId: SkillId; missing: SkillId | null }[]
+}
+
+export interface MarkChance {
+  skillId: SkillId
+  answered: number
+  today: number
+  then: number
+}
+
+export interface AnalyticsNeeds {
+  database: Database
+  now: Now
+  skills: readonly Skill[]
+  labelOf: (standard: string) => string
+  csvOf: (rows: readonly (readonly (string | number)[])[]) => string
+  /** Refuses whoever does not teach the class. */
+  requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string }>
+  knowStudents: (ids: readonly UserId[]) => Promise<ReadonlyMap<UserId, StudentKnowledge>>
+  /** For each student and skill answered in: the chances to be at a mark (0 to 1) or above today and on that day. */
+  markChances: (ids: readonly UserId[], mark: number, then: Date) => Promise<readonly MarkChance[]>
+  replay: (studentId: UserId, id: QuestionId) => Promise<ReplayedQuestion>
+}

@@ -1,0 +1,25 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { type Queryable, statement } from '../platform/database.ts'
+
+/** How a student worked through questions of practice. */
+export interface EngagementRow {
+  readonly student_id: UserId
+  readonly questions: number
+  readonly rapid: number
+  readonly hinted: number
+  readonly active_ms: number
+  readonly days: number
+}
+
+const engagement = statement(
+  'analytics.engagement',
+  `select student_id, count(*) as questions, count(*) filter (where is_rapid) as rapid,
+     count(*) filter (where hints_used > 0) as hinted,
+     sum(active_ms)::int8 as active_ms, count(distinct day) as days
+   from attempts
+   where student_id = any ($1::uuid[]) and answered_at >= $2 and try = 1 and purpose <> 'placement'
+   group by student_id`,
+)
+
+export const selectEngagement = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
+  database.query<EngagementRow>(engagement, [studentIds, since])

@@ -1,0 +1,140 @@
+import type { NamedStudent } from '@skills-center/contract/analytics'
+import type {
+  SkillForecast,
+  StudentEngagement,
+  SuggestedGroup,
+} from '@skills-center/contract/analytics/class-outlook'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { enough } from '@skills-center/contract/progress/report'
+import { summarise } from '@skills-center/curriculum/skill'
+import { likelyRange } from './forecast.ts'
+import type { AnalyticsNeeds } from './needs.ts'
+import { selectEngagement } from './outlook-queries.ts'
+import { type MistakeRow, selectMistakes } from './queries.ts'
+
+const day = 86_400_000
+/** Days that groups and ways of working are looked for in. */
+const lookedAt = 28
+/** Where mastery begins, 0 to 1. */
+const mark = 0.9
+const leastStudents = 3
+/** Questions that show a misconception before a student is put into a group for it, and students of a group. */
+const leastTimes = 2
+const leastOfGroup = 2
+const mostGroups = 8
+
+/** What may come of a class, who could work together, and how its students work. */
+export function createOutlook(
+  { database, now, skills, knowStudents, markChances }: AnalyticsNeeds,
+  requireStudents: (teacherId: UserId, id: ClassroomId) => Promise<NamedStudent[]>,
+) {
+  const idsOf = (students: readonly NamedStudent[]) => students.map((student) => student.id)
+  const since = () => new Date(now().getTime() - lookedAt * day)
+
+  async function forecast(teacherId: UserId, id: ClassroomId, days: number) {
+    const students = await requireStudents(teacherId, id)
+    const then = new Date(now().getTime() + days * day)
+    const chances = await markChances(idsOf(students), mark, then)
+    const bySkill = Map.groupBy(
+      chances.filter(({ answered }) => answered >= enough.masteryAnswers),
+      ({ skillId }) => skillId,
+    )
+    const toOnePlace = (values: readonly number[]) =>
+      Math.round(10 * values.reduce((sum, value) => sum + value, 0)) / 10
+    return {
+      date: then.toISOString().slice(0, 10),
+      leastStudents,
+      skills: skills.flatMap((skill): SkillForecast[] => {
+        const own = bySkill.get(skill.id) ?? []
+        if (own.length < leastStudents) return []
+        const later = own.map((one) => one.then)
+        return [
+          {
+            skill: summarise(skill),
+            students: own.length,
+            today: toOnePlace(own.map((one) => one.today)),
+            then: toOnePlace(later),
+            ...likelyRange(later),
+          },
+        ]
+      }),
+    }
+  }
+
+  async function groups(teacherId: UserId, id: ClassroomId): Promise<SuggestedGroup[]> {
+    const students = await requireStudents(teacherId, id)
+    const [knowledge, mistakes] = await Promise.all([
+      knowStudents(idsOf(students)),
+      selectMistakes(database, idsOf(students), since()),
+    ])
+    const gaps = skills.flatMap((skill): SuggestedGroup[] => {
+      const own = students.filter((student) =>
+        knowledge.get(student.id)?.stuck.some(({ missing, skillId }) => (missing ?? skillId) === skill.id),
+      )
+      if (own.length < leastOfGroup) return []
+      return [
+        {
+          kind: 'gap',
+          title: `Build up “${skill.name}”`,
+          skill: summarise(skill),
+          misconception: null,
+          students: own,
+          next: `Work through the example in the lesson together, then a few questions each: this is what holds them up.`,
+        },
+      ]
+    })
+    return [...gaps, ...sharedIdeas(students, mistakes)]
+      .toSorted((one, other) => other.students.length - one.students.length)
+      .slice(0, mostGroups)
+  }
+
+  function sharedIdeas(students: readonly NamedStudent[], rows: readonly MistakeRow[]): SuggestedGroup[] {
+    const met = Map.groupBy(
+      rows.filter(({ times }) => times >= leastTimes),
+      ({ skill_id, misconception }) => `${skill_id}/${misconception}`,
+    )
+    return [...met.values()].flatMap((own): SuggestedGroup[] => {
+      const [first] = own
+      const skill = skills.find(({ id }) => id === first?.skill_id)
+      const idea = skill?.misconceptions.find(({ id }) => id === first?.misconception)
+      if (own.length < leastOfGroup || skill === undefined || idea === undefined) return []
+      return [
+        {
+          kind: 'misconception',
+          title: idea.name,
+          skill: summarise(skill),
+          misconception: idea.id,
+          students: students.filter((student) => own.some((row) => row.student_id === student.id)),
+          next: 'Open two of their answers and let them find together where the thinking leads astray.',
+        },
+      ]
+    })
+  }
+
+  async function engagement(teacherId: UserId, id: ClassroomId) {
+    const students = await requireStudents(teacherId, id)
+    const rows = await selectEngagement(database, idsOf(students), since())
+    const byStudent = new Map(rows.map((row) => [row.student_id, row]))
+    return {
+      days: lookedAt,
+      leastQuestions: enough.accuracyQuestions,
+      students: students.map((student): StudentEngagement => {
+        const row = byStudent.get(student.id)
+        const questions = row?.questions ?? 0
+        const percent = (count: number | undefined) =>
+          questions < enough.accuracyQuestions ? null : Math.round((100 * (count ?? 0)) / questions)
+        return {
+          student,
+          questions,
+          minutes: Math.round((row?.active_ms ?? 0) / 60_000),
+          daysPracticed: row?.days ?? 0,
+          rapidPercent: percent(row?.rapid),
+          hintPercent: percent(row?.hinted),
+        }
+      }),
+    }
+  }
+
+  return { forecast, groups, engagement }
+}

@@ -1,0 +1,129 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { type Queryable, statement } from '../platform/database.ts'
+
+export interface StudentRow {
+  readonly id: UserId
+  readonly name: string
+}
+
+const students = statement(
+  'analytics.students-of',
+  `select u.id, trim(u.first_name || ' ' || u.last_name) as name
+   from enrolments e join users u on u.id = e.student_id
+   where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
+)
+
+export const selectStudents = (database: Queryable, id: ClassroomId) =>
+  database.query<StudentRow>(students, [id])
+
+/** Questions of a skill that a student has missed one after another until now. */
+export interface WrongRunRow {
+  readonly student_id: UserId
+  readonly skill_id: SkillId
+  readonly questions: number
+  readonly last_at: Date
+  /** What each wrong answer shows, where it shows anything; null for none. */
+  readonly misconceptions: readonly string[] | null
+}
+
+// A run ends with any right answer, also at a second try.
+const wrongRuns = statement(
+  'analytics.wrong-runs',
+  `select student_id, skill_id, count(distinct nonce) as questions, max(answered_at) as last_at,
+     array_agg(misconception) filter (where misconception is not null) as misconceptions
+   from (
+     select student_id, skill_id, nonce, answered_at, misconception, verdict,
+       max(answered_at) filter (where verdict = 'correct') over (partition by student_id, skill_id) as right_at
+     from attempts
+     where student_id = any ($1::uuid[]) and answered_at >= $2 and purpose <> 'placement'
+   ) tries
+   where right_at is null or answered_at > right_at
+   group by student_id, skill_id having count(distinct nonce) >= $3`,
+)
+
+export const selectWrongRuns = (
+  database: Queryable,
+  studentIds: readonly UserId[],
+  since: Date,
+  least: number,
+) => database.query<WrongRunRow>(wrongRuns, [studentIds, since, least])
+
+/** A misconception of one student. */
+export interface MistakeRow {
+  readonly student_id: UserId
+  readonly skill_id: SkillId
+  readonly misconception: string
+  /** Questions in which it was met. */
+  readonly times: number
+  readonly last_at: Date
+}
+
+const mistakes = statement(
+  'analytics.mistakes',
+  `select student_id, skill_id, misconception, count(distinct nonce) as times, max(answered_at) as last_at
+   from attempts
+   where student_id = any ($1::uuid[]) and answered_at >= $2 and misconception is not null
+   group by student_id, skill_id, misconception`,
+)
+
+export const selectMistakes = (database: Queryable, studentIds: readonly UserId[], since: Date) =>
+  database.query<MistakeRow>(mistakes, [studentIds, since])
+
+/** A question with all of its tries. */
+export interface AnswerRow {
+  readonly student_id: UserId
+  /** Whole seconds since 1970. */
+  readonly issued_at: number
+  readonly nonce: string
+  readonly skill_id: SkillId
+  readonly level: 1 | 2 | 3
+  /** The last try that was looked for, and the last one of the question. */
+  readonly found_at: Date
+  readonly last_at: Date
+  readonly is_right: boolean
+  readonly tries: number
+  readonly misconception: string | null
+  readonly hints_used: number
+  readonly active_ms: number
+}
+
+export interface AnswersWanted {
+  readonly studentIds: readonly UserId[]
+  readonly skillId: SkillId | undefined
+  readonly misconception: string | undefined
+  /** Earliest and latest moment, the latest left out. */
+  readonly since: Date
+  readonly before: Date
+  readonly most: number
+}
+
+// Questions that share a moment come on one page, so that the page after it can begin before that moment.
+const answers = statement(
+  'analytics.answers',
+  `select a.student_id, extract(epoch from a.issued_at)::int8 as issued_at, a.nonce, a.skill_id, a.level,
+     wanted.found_at, max(a.answered_at) as last_at, bool_or(a.verdict = 'correct') as is_right,
+     count(*) as tries, max(a.misconception) as misconception, max(a.hints_used)::int8 as hints_used,
+     sum(a.active_ms)::int8 as active_ms
+   from (
+     select student_id, issued_at, nonce, max(answered_at) as found_at from attempts
+     where student_id = any ($1::uuid[]) and answered_at >= $2
+       and ($4::text is null or skill_id = $4) and ($5::text is null or misconception = $5)
+     group by student_id, issued_at, nonce having max(answered_at) < $3
+     order by found_at desc fetch first ($6) rows with ties
+   ) wanted
+   join attempts a using (student_id, issued_at, nonce)
+   group by a.student_id, a.issued_at, a.nonce, a.skill_id, a.level, wanted.found_at
+   order by wanted.found_at desc, a.nonce`,
+)
+
+/** Questions that were answered, the latest first. */
+export const selectAnswers = (database: Queryable, wanted: AnswersWanted) =>
+  database.query<AnswerRow>(answers, [
+    wanted.studentIds,
+    wanted.since,
+    wanted.before,
+    wanted.skillId ?? null,
+    wanted.misconception ?? null,
+    wanted.most,
+  ])

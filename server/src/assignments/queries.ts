@@ -1,0 +1,143 @@
+import type { AssignmentId } from '@skills-center/contract/assignments'
+import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { type Queryable, requireOne, selectOne, statement } from '../platform/database.ts'
+
+export interface AssignmentRow {
+  id: AssignmentId
+  classroom_id: ClassroomId
+  class_name: string
+  created_at: Date
+  title: string
+  skill_ids: SkillId[]
+  goal_kind: 'mastery' | 'count'
+  goal: number
+  audience: 'class' | 'groups' | 'students'
+  group_ids: GroupId[]
+  /** Whom it is for by name; empty unless that is its audience. */
+  student_ids: UserId[]
+  opens_at: Date
+  due_at: Date | null
+  takes_late: boolean
+  tries: 1 | 2
+  has_hints: boolean
+  skill_order: 'listed' | 'mixed'
+  is_pinned: boolean
+}
+
+/** One student whom an assignment is for. */
+export interface AssignedRow {
+  student_id: UserId
+  assignment_id: AssignmentId
+  name: string
+  own_due_at: Date | null
+  is_excused: boolean
+}
+
+const columns = `a.id, a.classroom_id, c.name as class_name, a.created_at, a.title, a.skill_ids, a.goal_kind, a.goal,
+  a.audience, a.group_ids, a.opens_at, a.due_at, a.takes_late, a.tries, a.has_hints, a.skill_order, a.is_pinned,
+  array(select n.student_id from assigned_students n
+    where a.audience = 'students' and n.assignment_id = a.id and n.is_named) as student_ids`
+
+/** Joins to the assignments “a” the students that each may be for, “e”, and what is said of them, “o”. */
+const audience = `join enrolments e on e.classroom_id = a.classroom_id
+  left join assigned_students o on o.student_id = e.student_id and o.assignment_id = a.id`
+const isForThem = `(a.audience = 'class' or (a.audience = 'groups' and e.group_id = any (a.group_ids))
+  or (a.audience = 'students' and o.is_named))`
+
+const ofClass = statement(
+  'assignments.of-class',
+  `select ${columns} from assignments a join classrooms c on c.id = a.classroom_id
+   where a.classroom_id = $1 order by a.created_at desc, a.id desc`,
+)
+const byId = statement(
+  'assignments.by-id',
+  `select ${columns} from assignments a join classrooms c on c.id = a.classroom_id where a.id = $1`,
+)
+const ofStudent = statement(
+  'assignments.of-student',
+  `select ${columns}, o.due_at as own_due_at, coalesce(o.is_excused, false) as is_excused
+   from assignments a join classrooms c on c.id = a.classroom_id ${audience}
+   where e.student_id = $1 and c.is_active and a.opens_at <= $2 and ${isForThem}`,
+)
+const assignedIn = statement(
+  'assignments.assigned-in',
+  `select e.student_id, a.id as assignment_id, trim(u.first_name || ' ' || u.last_name) as name,
+     o.due_at as own_due_at, coalesce(o.is_excused, false) as is_excused
+   from assignments a ${audience} join users u on u.id = e.student_id
+   where a.id = any ($1::uuid[]) and ${isForThem} order by u.last_name, u.first_name, u.id`,
+)
+
+export const selectOfClass = (db: Queryable, id: ClassroomId) => db.query<AssignmentRow>(ofClass, [id])
+
+export const selectAssignment = (db: Queryable, id: AssignmentId) => selectOne<AssignmentRow>(db, byId, [id])
+
+/** What has opened for a student, in the classes that are not over. */
+export const selectOfStudent = (db: Queryable, studentId: UserId, now: Date) =>
+  db.query<AssignmentRow & Pick<AssignedRow, 'own_due_at' | 'is_excused'>>(ofStudent, [studentId, now])
+
+/** Whom the assignments are for, by last name. */
+export const selectAssigned = (db: Queryable, ids: readonly AssignmentId[]) =>
+  db.query<AssignedRow>(assignedIn, [ids])
+
+export type NewAssignment = Omit<AssignmentRow, 'class_name'> & { made_by: UserId }
+
+const upsertOne = statement(
+  'assignments.upsert',
+  `insert into assignments (id, classroom_id, made_by, created_at, title, skill_ids, goal_kind, goal, audience, group_ids,
+     opens_at, due_at, takes_late, tries, has_hints, skill_order, is_pinned)
+   select * from jsonb_to_record($1::jsonb) as new (id uuid, classroom_id uuid, made_by uuid, created_at timestamptz,
+     title text, skill_ids text[], goal_kind text, goal smallint, audience text, group_ids uuid[], opens_at timestamptz,
+     due_at timestamptz, takes_late boolean, tries smallint, has_hints boolean, skill_order text, is_pinned boolean)
+   on conflict (id) do update set title = excluded.title, skill_ids = excluded.skill_ids,
+     goal_kind = excluded.goal_kind, goal = excluded.goal, audience = excluded.audience, group_ids = excluded.group_ids,
+     opens_at = excluded.opens_at, due_at = excluded.due_at, takes_late = excluded.takes_late, tries = excluded.tries,
+     has_hints = excluded.has_hints, skill_order = excluded.skill_order, is_pinned = excluded.is_pinned`,
+)
+const nameStudents = statement(
+  'assignments.name-students',
+  `insert into assigned_students (student_id, assignment_id, is_named)
+   select student_id, $1, true from unnest($2::uuid[]) as named (student_id)
+   on conflict (student_id, assignment_id) do update set is_named = true`,
+)
+const unnameStudents = statement(
+  'assignments.unname-students',
+  `update assigned_students set is_named = false where assignment_id = $1 and is_named
+     and not student_id = any ($2::uuid[])`,
+)
+
+/** Writes an assignment, new or changed, with the students that it is for by name. */
+export async function upsertAssignment(tx: Queryable, row: NewAssignment): Promise<void> {
+  await tx.query(upsertOne, [JSON.stringify(row)])
+  await tx.query(unnameStudents, [row.id, row.student_ids])
+  await tx.query(nameStudents, [row.id, row.student_ids])
+}
+
+const deleteOne = statement('assignments.delete', 'delete from assignments where id = $1')
+
+export const deleteAssignmentRow = (db: Queryable, id: AssignmentId) => db.query(deleteOne, [id])
+
+const upsertAdjusted = statement(
+  'assignments.adjust',
+  `insert into assigned_students (student_id, assignment_id, due_at, is_excused) values ($1, $2, $3, $4)
+   on conflict (student_id, assignment_id) do update set due_at = excluded.due_at, is_excused = excluded.is_excused`,
+)
+
+export const upsertAdjustment = (
+  db: Queryable,
+  { student_id, assignment_id, own_due_at, is_excused }: Omit<AssignedRow, 'name'>,
+) => db.query(upsertAdjusted, [student_id, assignment_id, own_due_at, is_excused])
+
+const countKnown = statement(
+  'assignments.count-known',
+  `select (select count(*) from class_groups where classroom_id = $1 and id = any ($2::uuid[])) as groups,
+     (select count(*) from enrolments where classroom_id = $1 and student_id = any ($3::uuid[])) as students`,
+)
+
+/** How many of these groups and students belong to the class. */
+export const countInClass = (
+  db: Queryable,
+  id: ClassroomId,
+  groupIds: readonly GroupId[],
+  studentIds: readonly UserId[],
+) => requireOne<{ groups: number; students: number }>(db, countKnown, [id, groupIds, studentIds])

@@ -1,0 +1,30 @@
+import type { Assignment } from '@skills-center/contract/assignments'
+import { summarise } from '@skills-center/curriculum/skill'
+import type { AssignmentsNeeds } from './needs.ts'
+import type { AssignmentRow } from './queries.ts'
+
+type Shown = Omit<Assignment, 'audience' | 'createdAt' | 'students' | 'done' | 'started'>
+
+/** What teachers and students see of it alike. A skill that is no longer taught here is left out. */
+export function shownOf(skillOf: AssignmentsNeeds['skill'], row: AssignmentRow): Shown {
+  return {
+    id: row.id,
+    classroomId: row.classroom_id,
+    title: row.title,
+    skills: row.skill_ids.flatMap((id) => {
+      const skill = skillOf(id)
+      return skill === undefined ? [] : [summarise(skill)]
+    }),
+    goal:
+      row.goal_kind === 'mastery'
+        ? { kind: 'mastery', mastery: row.goal }
+        : { kind: 'count', questions: row.goal },
+    opensAt: row.opens_at.toISOString(),
+    dueAt: row.due_at?.toISOString() ?? null,
+    takesLate: row.takes_late,
+    tries: row.tries,
+    hasHints: row.has_hints,
+    order: row.skill_order,
+    isPinned: row.is_pinned,
+  }
+}

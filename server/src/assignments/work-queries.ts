@@ -1,0 +1,50 @@
+import type { AssignmentId } from '@skills-center/contract/assignments'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { type Queryable, statement } from '../platform/database.ts'
+
+/** What a student has done of an assignment in one skill. */
+export interface WorkRow {
+  student_id: UserId
+  assignment_id: AssignmentId
+  skill_id: SkillId
+  questions: number
+  right_at_once: number
+  /** After the last answer, 0 to 100. */
+  mastery: number
+  active_ms: number
+  /** When the skill reached the goal; null where it has not. */
+  reached_at: Date | null
+}
+
+const work = statement(
+  'assignments.work',
+  `select t.student_id, t.assignment_id, t.skill_id, count(*) filter (where t.try = 1) as questions,
+     count(*) filter (where t.try = 1 and t.verdict = 'correct') as right_at_once,
+     (array_agg(t.mastery_after order by t.answered_at desc, t.try desc))[1] as mastery,
+     sum(t.active_ms)::int8 as active_ms,
+     case a.goal_kind
+       when 'mastery' then min(t.answered_at) filter (where round(t.mastery_after) >= a.goal)
+       else (array_agg(t.answered_at order by t.answered_at) filter (where t.try = 1))[a.goal]
+     end as reached_at
+   from unnest($1::uuid[]) as s (student_id)
+   join attempts t on t.student_id = s.student_id and t.assignment_id = any ($2::uuid[])
+   join assignments a on a.id = t.assignment_id
+   group by t.student_id, t.assignment_id, t.skill_id, a.goal_kind, a.goal`,
+)
+
+/** The work of these students in these assignments, counted from their attempts: lists, results and files share it. */
+export const selectWork = (
+  db: Queryable,
+  studentIds: readonly UserId[],
+  assignmentIds: readonly AssignmentId[],
+): Promise<WorkRow[]> => db.query<WorkRow>(work, [[...new Set(studentIds)], assignmentIds])
+
+const asked = statement(
+  'assignments.asked',
+  `select extract(epoch from issued_at)::int8 as issued_at, nonce from attempts
+   where student_id = $1 and assignment_id = $2 and try = 1 order by answered_at`,
+)
+
+/** The questions of an assignment that a student has answered, in their order. */
+export const selectAsked = (db: Queryable, studentId: UserId, id: AssignmentId) =>
+  db.query<{ issued_at: number; nonce: string }>(asked, [studentId, id])

@@ -1,0 +1,73 @@
+import type { SkillWork, Work, WorkStatus } from '@skills-center/contract/assignments'
+import type { SkillId } from '@skills-center/contract/ids'
+import type { AssignedRow, AssignmentRow } from './queries.ts'
+import type { WorkRow } from './work-queries.ts'
+
+type Rules = Pick<AssignmentRow, 'skill_ids' | 'due_at' | 'takes_late'>
+type Said = Pick<AssignedRow, 'own_due_at' | 'is_excused'>
+
+/** How a student stands in an assignment, out of their attempts in it. Skills that were taken out of it do not count. */
+export function workOf(
+  assignment: Pick<Rules, 'skill_ids' | 'due_at'>,
+  said: Said,
+  rows: readonly WorkRow[],
+  now: Date,
+): Work {
+  const own = assignment.skill_ids.map((skillId) => ({
+    skillId,
+    row: rows.find((candidate) => candidate.skill_id === skillId),
+  }))
+  const done = own.flatMap(({ row }) => row ?? [])
+  const sum = (of: (row: WorkRow) => number) => done.reduce((total, row) => total + of(row), 0)
+  const questions = sum((row) => row.questions)
+  const dueAt = said.own_due_at ?? assignment.due_at
+  const reached = done.flatMap((row) => row.reached_at?.getTime() ?? [])
+  const finishedAt = reached.length === own.length ? new Date(Math.max(...reached)) : null
+  return {
+    status: statusOf({ isExcused: said.is_excused, finishedAt, dueAt, isBegun: questions > 0, now }),
+    dueAt: dueAt?.toISOString() ?? null,
+    skills: own.map(({ skillId, row }): SkillWork => ({
+      skillId,
+      questions: row?.questions ?? 0,
+      rightAtOnce: row?.right_at_once ?? 0,
+      mastery: row?.mastery ?? null,
+      isReached: (row?.reached_at ?? null) !== null,
+    })),
+    questions,
+    percent: questions === 0 ? null : Math.round((100 * sum((row) => row.right_at_once)) / questions),
+    minutes: Math.round(sum((row) => row.active_ms) / 60_000),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }
+}
+
+function statusOf(known: {
+  isExcused: boolean
+  finishedAt: Date | null
+  dueAt: Date | null
+  isBegun: boolean
+  now: Date
+}): WorkStatus {
+  const { isExcused, finishedAt, dueAt, isBegun, now } = known
+  if (isExcused) return 'excused'
+  if (finishedAt !== null) return dueAt !== null && finishedAt > dueAt ? 'done-late' : 'done'
+  if (dueAt !== null && now > dueAt) return 'missing'
+  return isBegun ? 'started' : 'to-do'
+}
+
+/** Whether a question of it can be had now. */
+export function isOpen(
+  { takes_late: takesLate }: Pick<Rules, 'takes_late'>,
+  { status }: Pick<Work, 'status'>,
+): boolean {
+  return status === 'to-do' || status === 'started' || (status === 'missing' && takesLate)
+}
+
+/** The skill whose turn it is; undefined where all have reached the goal. */
+export function nextSkill(
+  order: AssignmentRow['skill_order'],
+  skills: readonly SkillWork[],
+): SkillId | undefined {
+  const open = skills.filter(({ isReached }) => !isReached)
+  const [first] = order === 'listed' ? open : open.toSorted((one, other) => one.questions - other.questions)
+  return first?.skillId
+}

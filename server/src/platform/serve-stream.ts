@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import type { Endpoint } from '@skills-center/contract/endpoint'
+import { notSignedIn } from './problems.ts'
+import { door, parsePart } from './serve.ts'
+import type { Session } from './sessions.ts'
+
+/** Milliseconds after which a browser opens a broken stream anew. */
+const retry = 1000
+
+interface Opening<Params> {
+  params: Params
+  session: Session
+  /** Number of the last event that the browser heard: `Last-Event-ID`, 0 without one. */
+  after: number
+  /** Aborted when the browser is gone. */
+  signal: AbortSignal
+}
+
+/** Serves an endpoint whose reply comes again and again, as server-sent events with their numbers as ids. */
+export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ number: number }>>(
+  http: FastifyInstance,
+  endpoint: Endpoint<Params, z.ZodNever, z.ZodNever, Reply>,
+  open: (opening: Opening<z.output<Params>>) => Promise<AsyncGenerator<z.input<Reply>>>,
+): void {
+  http.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    sse: 'manual',
+    onRequest: door(endpoint),
+    handler: async (request, reply) => {
+      if (!request.session) throw notSignedIn()
+      const gone = new AbortController()
+      reply.raw.on('close', () => gone.abort())
+      const events = await open({
+        params: parsePart(endpoint.params, request.params),
+        session: request.session,
+        after: lastHeard(request.headers['last-event-id']),
+        signal: gone.signal,
+      })
+      // Proxies that gather replies would hold events back.
+      reply.header('x-accel-buffering', 'no')
+      await reply.sse.send(messages(endpoint.reply, events))
+    },
+  })
+}
+
+async function* messages<Reply extends z.ZodType<{ number: number }>>(
+  schema: Reply,
+  events: AsyncGenerator<z.input<Reply>>,
+) {
+  yield { event: 'open', data: '', retry }
+  for await (const event of events) {
+    const data = schema.parse(event)
+    yield { id: String(data.number), data }
+  }
+}
+
+function lastHeard(header: string | string[] | undefined): number {
+  const number = Number(header)
+  return Number.isSafeInteger(number) && number > 0 ? number : 0
+}

@@ -1,0 +1,52 @@
+import { SkillId, type UserId } from '@skills-center/contract/ids'
+import type { Standing } from '@skills-center/contract/practice'
+import { stuckSkills } from '@skills-center/learner/stuck'
+import { missingPrerequisite } from '@skills-center/learner/stuck-plan'
+import { choosingOf, know, type Known, type KnowingNeeds, standingIn } from './knowing.ts'
+import { learnerCatalog } from './learner-catalog.ts'
+import { findLearners } from './learners.ts'
+
+/** A skill that a student has answered in. */
+export interface KnownSkill extends Standing {
+  mastery: number
+  certainty: NonNullable<Standing['certainty']>
+  lastAt: Date
+}
+
+/** What the learner model says about a student, for those who teach them. */
+export interface StudentKnowledge {
+  skills: ReadonlyMap<SkillId, KnownSkill>
+  /** Skills in which more practice alone does not help, the most certain first, with what may be missing below. */
+  stuck: readonly { skillId: SkillId; missing: SkillId | null }[]
+}
+
+/** The same for all students of a class at a moment, in two queries for all of them. */
+export async function knowStudents(
+  needs: Pick<KnowingNeeds, 'database' | 'schools' | 'now'>,
+  studentIds: readonly UserId[],
+): Promise<Map<UserId, StudentKnowledge>> {
+  const learners = await findLearners(needs.database, needs.schools, studentIds)
+  const told = new Map<UserId, StudentKnowledge>()
+  for (const [id, learner] of learners) told.set(id, tell(await know(needs, id, learner)))
+  return told
+}
+
+function tell(known: Known): StudentKnowledge {
+  const { school, beliefs, learner } = known
+  const skills = new Map<SkillId, KnownSkill>()
+  for (const [skillId, { state }] of learner.rows) {
+    const standing = standingIn(known, skillId)
+    const { mastery, certainty } = standing
+    if (mastery === null || certainty === null) continue
+    skills.set(skillId, { ...standing, mastery, certainty, lastAt: new Date(state.at * 1000) })
+  }
+  const stuck = stuckSkills(learnerCatalog, school, beliefs, choosingOf(known).states).flatMap((index) => {
+    const skill = learnerCatalog.skills[index]
+    if (skill === undefined) return []
+    const missing = missingPrerequisite(learnerCatalog, school, beliefs, skill)
+    return [
+      { skillId: SkillId.parse(skill.id), missing: missing === undefined ? null : SkillId.parse(missing.id) },
+    ]
+  })
+  return { skills, stuck }
+}

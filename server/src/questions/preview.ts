@@ -1,0 +1,96 @@
+import type { GradeLevel, SkillId } from '@skills-center/contract/ids'
+import type { Response } from '@skills-center/contract/interaction'
+import type { PreviewVerdict, QuestionPreview } from '@skills-center/contract/questions'
+import type { AuthoredQuestion, QuestionFinding } from '@skills-center/contract/questions/authored'
+import type { RichText } from '@skills-center/contract/rich-text'
+import { checkAuthored } from '@skills-center/curriculum/authored/check-authored'
+import { makeAuthored } from '@skills-center/curriculum/authored/make-authored'
+import { checkResponse } from '@skills-center/curriculum/check-response'
+import { keyResponse } from '@skills-center/curriculum/key-response'
+import { rightAnswer } from '@skills-center/curriculum/right-answer'
+import { presentItem } from '../platform/present-item.ts'
+import { badRequest } from '../platform/problems.ts'
+import { showMarkup } from '../platform/rich-text.ts'
+
+export interface PreviewNeeds {
+  skill: (id: SkillId) => { readonly gradeLevel: GradeLevel } | undefined
+}
+
+/** What teachers see while they write. Nothing is read or written here. */
+export function createPreview({ skill }: PreviewNeeds) {
+  function findings(question: AuthoredQuestion): QuestionFinding[] {
+    const { skillId } = question
+    const its = skillId === null ? undefined : skill(skillId)
+    const unknown: QuestionFinding[] =
+      skillId !== null && its === undefined
+        ? [{ field: 'skillId', weight: 'must', message: 'There is no such skill. Choose another one.' }]
+        : []
+    return [...unknown, ...badMath(question), ...checkAuthored(question, its?.gradeLevel ?? null)]
+  }
+
+  return {
+    findings,
+
+    preview(question: AuthoredQuestion, seed: number): QuestionPreview {
+      const found = findings(question)
+      const made = makeAuthored(question, 'preview', seed)
+      if (!made.isMade) {
+        const isTold = found.some(({ weight }) => weight === 'must')
+        const { field, message } = made
+        return { shown: null, findings: isTold ? found : [{ field, weight: 'must', message }, ...found] }
+      }
+      const { item } = made
+      const shown = tryToShow(() => ({
+        item: presentItem(item),
+        rightAnswer: showMarkup(rightAnswer(item)),
+        rightResponse: keyResponse(item.key),
+        hints: item.hints.map(showMarkup),
+        steps: item.solution.map(showMarkup),
+      }))
+      return { shown, findings: found }
+    },
+
+    judge(question: AuthoredQuestion, seed: number, response: Response): PreviewVerdict {
+      const made = makeAuthored(question, 'preview', seed)
+      if (!made.isMade) throw badRequest(made.message)
+      const { verdict, echo, feedback, message } = checkResponse(made.item, response)
+      const words = verdict === 'incorrect' ? feedback : message
+      return { verdict, echo, feedback: words === null ? null : tryToShow(() => showMarkup(words)) }
+    },
+  }
+}
+
+/** Null where a text holds math that cannot be set, which `badMath` tells. */
+function tryToShow<Shown>(show: () => Shown): Shown | null {
+  try {
+    return show()
+  } catch (error) {
+    if (isMathError(error)) return null
+    throw error
+  }
+}
+
+const isMathError = (error: unknown): error is Error => error instanceof Error && error.name === 'ParseError'
+
+/** Texts of one variant whose math cannot be set, by their fields. */
+function badMath(question: AuthoredQuestion): QuestionFinding[] {
+  const made = makeAuthored(question, 'preview', 0)
+  if (!made.isMade) return []
+  const { stem, hints, solution, wrongAnswers, interaction } = made.item
+  const texts: [field: string, texts: readonly string[]][] = [
+    ['stem', [stem]],
+    ['hints', hints],
+    ['steps', solution],
+    ['answer', ['options' in interaction ? interaction.options.map(({ text }) => text).join('\n\n') : '']],
+    ['answer', [rightAnswer(made.item)]],
+    ['answer', wrongAnswers.map(({ feedback }) => feedback)],
+  ]
+  return texts.flatMap(([field, its]) =>
+    its.flatMap((text, at): QuestionFinding[] => {
+      const shown: RichText | null = tryToShow(() => showMarkup(text))
+      if (shown !== null) return []
+      const path = field === 'hints' || field === 'steps' ? `${field}.${at}` : field
+      return [{ field: path, weight: 'must', message: 'Some math in here cannot be set. Check its braces.' }]
+    }),
+  )
+}

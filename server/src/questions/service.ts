@@ -1,0 +1,127 @@
+import { Level, SkillId, type UserId } from '@skills-center/contract/ids'
+import {
+  mostQuestions,
+  type OwnQuestion,
+  QuestionId,
+  type QuestionSummary,
+} from '@skills-center/contract/questions'
+import { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import type { NewId, Now } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { badRequest, conflict, notFound } from '../platform/problems.ts'
+import { createPreview, type PreviewNeeds } from './preview.ts'
+import {
+  countQuestions,
+  deleteQuestionRow,
+  insertQuestion,
+  insertVersion,
+  lockQuestion,
+  type QuestionRow,
+  selectQuestion,
+  selectSummaries,
+  type SummaryRow,
+  updateQuestion,
+} from './queries.ts'
+
+interface QuestionsNeeds extends PreviewNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+}
+
+const noSuchQuestion = () => notFound('This question is no longer there.')
+const savedElsewhere = () =>
+  conflict('This question was changed elsewhere meanwhile. Reload it before you go on.')
+
+export type QuestionsFeature = ReturnType<typeof createQuestions>
+
+/** Questions that teachers write. Each belongs to its author, and is nobody else’s to see. */
+export function createQuestions({ database, now, newId, skill }: QuestionsNeeds) {
+  const { findings, preview, judge } = createPreview({ skill })
+
+  async function requireOwn(teacherId: UserId, id: QuestionId): Promise<QuestionRow> {
+    const row = await selectQuestion(database, teacherId, id)
+    if (row === undefined) throw noSuchQuestion()
+    return row
+  }
+
+  async function create(teacherId: UserId, question: AuthoredQuestion): Promise<OwnQuestion> {
+    if ((await countQuestions(database, teacherId)) >= mostQuestions)
+      throw conflict(
+        `You have ${mostQuestions} questions, which is the most there can be. Delete some first.`,
+      )
+    return own(await insertQuestion(database, teacherId, QuestionId.parse(newId()), question, now()))
+  }
+
+  return {
+    preview,
+    judge,
+    create,
+
+    list: async (teacherId: UserId): Promise<QuestionSummary[]> =>
+      (await selectSummaries(database, teacherId)).map(summary),
+
+    one: async (teacherId: UserId, id: QuestionId): Promise<OwnQuestion> =>
+      own(await requireOwn(teacherId, id)),
+
+    async save(
+      teacherId: UserId,
+      id: QuestionId,
+      revision: number,
+      question: AuthoredQuestion,
+    ): Promise<OwnQuestion> {
+      const row = await updateQuestion(database, teacherId, id, revision, question, now())
+      if (row !== undefined) return own(row)
+      await requireOwn(teacherId, id)
+      throw savedElsewhere()
+    },
+
+    /** A version is made of the very revision that its author saw, and only where nothing stands in the way. */
+    publish: (teacherId: UserId, id: QuestionId, revision: number): Promise<OwnQuestion> =>
+      database.transaction(async (tx) => {
+        const row = await lockQuestion(tx, teacherId, id)
+        if (row === undefined) throw noSuchQuestion()
+        if (row.revision !== revision) throw savedElsewhere()
+        if (row.publishedRevision === row.revision) return own(row)
+        const question = AuthoredQuestion.parse(row.question)
+        const problems = findings(question).filter(({ weight }) => weight === 'must')
+        if (problems.length > 0)
+          throw badRequest(
+            'Something stands in the way of publishing.',
+            problems.map(({ field, message }) => ({ field, message })),
+          )
+        return own(await insertVersion(tx, teacherId, id, (row.version ?? 0) + 1, question, now()))
+      }),
+
+    async duplicate(teacherId: UserId, id: QuestionId): Promise<OwnQuestion> {
+      const question = AuthoredQuestion.parse((await requireOwn(teacherId, id)).question)
+      const title = `${question.title.slice(0, 110)} (copy)`.trim()
+      return create(teacherId, { ...question, title })
+    },
+
+    async remove(teacherId: UserId, id: QuestionId): Promise<void> {
+      if (!(await deleteQuestionRow(database, teacherId, id, now()))) throw noSuchQuestion()
+    },
+  }
+}
+
+const standing = ({ id, revision, version, publishedRevision, updatedAt }: QuestionRow | SummaryRow) => ({
+  id,
+  revision,
+  version,
+  hasChanges: publishedRevision !== revision,
+  updatedAt: updatedAt.toISOString(),
+})
+
+const own = (row: QuestionRow): OwnQuestion => ({
+  ...standing(row),
+  question: AuthoredQuestion.parse(row.question),
+})
+
+const summary = (row: SummaryRow): QuestionSummary => ({
+  ...standing(row),
+  title: row.title,
+  skillId: row.skillId === null ? null : SkillId.parse(row.skillId),
+  level: Level.parse(row.level),
+  kind: row.kind,
+})

@@ -1,0 +1,86 @@
+import { getPasswordReset, resetPassword } from '@skills-center/contract/accounts/password-reset'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { call } from '../../platform/api.ts'
+import { queryOf } from '../../platform/queries.ts'
+import { detailOf, fieldErrorOf, RequestError } from '../../platform/request-error.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { ResetFrame } from './reset-frame.tsx'
+
+const title = 'Choose a new password'
+
+const isGone = (error: unknown) => error instanceof RequestError && error.status === 404
+
+/** What the link in the mail leads to. */
+export function ResetPasswordPage({ token }: { readonly token: string }) {
+  const [password, setPassword] = useState('')
+  const found = useQuery({ ...queryOf(getPasswordReset, { params: { token } }), staleTime: 0, gcTime: 0 })
+  const reset = useMutation({
+    mutationFn: () => call(resetPassword, { params: { token }, body: { password } }),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    reset.mutate()
+  }
+  if (reset.isSuccess)
+    return (
+      <ResetFrame title="Your password is changed">
+        <p role="status">
+          Sign in as <strong className="[overflow-wrap:anywhere]">{reset.data.username}</strong> with your new
+          password. Every device was signed out.
+        </p>
+        <ButtonLink href="/">Sign in</ButtonLink>
+      </ResetFrame>
+    )
+  if (isGone(found.error) || isGone(reset.error))
+    return (
+      <ResetFrame title="This link does not work any more">
+        <p>It was used already, or its time is over, or a newer one was sent after it.</p>
+        <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
+      </ResetFrame>
+    )
+  if (found.error !== null)
+    return (
+      <ResetFrame title={title}>
+        <LoadError what="This link" detail={detailOf(found.error)} onRetry={() => void found.refetch()} />
+      </ResetFrame>
+    )
+  if (found.data === undefined)
+    return (
+      <ResetFrame title={title}>
+        <Skeleton className="h-52" />
+      </ResetFrame>
+    )
+  const error =
+    reset.error === null
+      ? null
+      : (fieldErrorOf(reset.error, 'password') ??
+        detailOf(reset.error) ??
+        'The server could not be reached. Please try again.')
+  return (
+    <ResetFrame title={title}>
+      <p>
+        For the account <strong className="[overflow-wrap:anywhere]">{found.data.username}</strong>. A few
+        words in a row are easy to keep in mind and hard to guess.
+      </p>
+      <form noValidate onSubmit={submit} aria-label="New password" className="flex flex-col gap-4.5">
+        <input type="hidden" autoComplete="username" value={found.data.username} readOnly />
+        <PasswordField
+          label="New password"
+          hint="At least 6 characters."
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={error}
+        />
+        <Button type="submit" size="large" wide busy={reset.isPending}>
+          Set password
+        </Button>
+      </form>
+    </ResetFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type OpenSession,
+} from '@skills-center/contract/accounts/settings'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { queryOf } from '../../platform/queries.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { SettingsCard } from './settings-card.tsx'
+import { sayFailure } from './use-settings-act.ts'
+
+const { queryKey } = queryOf(listSessions)
+
+const dayInWords = (moment: string) =>
+  new Date(moment).toLocaleDateString('en', { month: 'long', day: 'numeric', year: 'numeric' })
+
+/** Where the account is signed in, and the end of it, one by one or everywhere else. */
+export function DevicesCard() {
+  const client = useQueryClient()
+  // Someone may have signed in elsewhere since.
+  const { data, error, refetch } = useQuery({ ...queryOf(listSessions), staleTime: 0 })
+  const take = (sessions: OpenSession[], title: string) => {
+    client.setQueryData(queryKey, sessions)
+    toast({ title, tone: 'right' })
+  }
+  const end = useMutation({
+    mutationFn: (id: string) => call(endSession, { params: { id } }),
+    onSuccess: (sessions) => take(sessions, 'Signed out there'),
+    onError: sayFailure('Not signed out'),
+  })
+  const endOthers = useMutation({
+    mutationFn: () => call(endOtherSessions),
+    onSuccess: (sessions) => take(sessions, 'Signed out everywhere else'),
+    onError: sayFailure('Not signed out'),
+  })
+  return (
+    <SettingsCard
+      id="devices"
+      title="Where you are signed in"
+      about="A device that is not used for 30 days is signed out by itself."
+    >
+      {error !== null && data === undefined ? (
+        <LoadError what="Your devices" onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton className="h-20" />
+      ) : (
+        <>
+          <ul className="flex flex-col divide-y divide-line">
+            {data.map((session) => (
+              <Device
+                key={session.id}
+                session={session}
+                isEnding={end.isPending && end.variables === session.id}
+                onEnd={() => end.mutate(session.id)}
+              />
+            ))}
+          </ul>
+          {data.length > 1 && (
+            <Button
+              variant="danger"
+              className="self-start"
+              busy={endOthers.isPending}
+              onClick={() => endOthers.mutate()}
+            >
+              Sign out everywhere else
+            </Button>
+          )}
+        </>
+      )}
+    </SettingsCard>
+  )
+}
+
+interface DeviceProps {
+  readonly session: OpenSession
+  readonly isEnding: boolean
+  readonly onEnd: () => void
+}
+
+function Device({ session: { device, signedInAt, lastUsedAt, isThis }, isEnding, onEnd }: DeviceProps) {
+  const name = device ?? 'A browser'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+      <div>
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {isThis && <Badge tone="right">This device</Badge>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          Signed in on {dayInWords(signedInAt)}, last used on {dayInWords(lastUsedAt)}
+        </p>
+      </div>
+      {!isThis && (
+        <Button
+          variant="outline"
+          size="small"
+          busy={isEnding}
+          aria-label={`Sign out ${name}, signed in on ${dayInWords(signedInAt)}`}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { changeEmail, type Settings } from '@skills-center/contract/accounts/settings'
+import { useState, type FormEvent } from 'react'
+import { call } from '../../platform/api.ts'
+import { fieldErrorOf } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { useSettingsAct } from './use-settings-act.ts'
+
+/** Where mail about the account goes. The password is asked for, since whoever has the email can get a new one. */
+export function EmailCard({ settings }: { readonly settings: Settings }) {
+  const [email, setEmail] = useState(settings.email ?? '')
+  const [password, setPassword] = useState('')
+  const save = useSettingsAct(() => call(changeEmail, { body: { email, password } }), {
+    done: 'Email saved',
+    onDone: () => setPassword(''),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    save.mutate(undefined)
+  }
+  return (
+    <SettingsCard
+      id="email"
+      title="Email"
+      about="For a new password and for notices about this account. Nothing else is sent there."
+    >
+      <form noValidate onSubmit={submit} aria-label="Email" className="flex flex-col gap-4.5">
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={fieldErrorOf(save.error, 'email')}
+          />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={fieldErrorOf(save.error, 'password')}
+          />
+        </div>
+        <Button type="submit" variant="outline" className="self-start" busy={save.isPending}>
+          Change email
+        </Button>
+      </form>
+    </SettingsCard>
+  )
+}

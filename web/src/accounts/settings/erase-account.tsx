@@ -1,0 +1,87 @@
+import { eraseAccount } from '@skills-center/contract/accounts/own-data'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useLocation } from 'wouter'
+import { call } from '../../platform/api.ts'
+import { tellOtherTabs } from '../../platform/other-tabs.ts'
+import { detailOf, fieldErrorOf } from '../../platform/request-error.ts'
+import { useSession } from '../../platform/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { forgetAllBut } from '../forget.ts'
+import { PasswordField } from '../password-field.tsx'
+import { signedOutKind } from '../use-other-tabs.ts'
+import { userQuery } from '../use-user.ts'
+
+const gone = {
+  student: 'your answers, mastery, points and achievements, and your place in every class.',
+  teacher: 'your name, your email, and your place in every class that you teach with others.',
+} as const
+
+/** Says what goes, and asks for the password before it is gone. */
+export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const { role, username } = useSession().user
+  const [isOpen, setOpen] = useState(false)
+  const [password, setPassword] = useState('')
+  const erase = useMutation({
+    mutationFn: () => call(eraseAccount, { body: { password } }),
+    onSuccess: async () => {
+      onErased()
+      tellOtherTabs(signedOutKind)
+      await client.cancelQueries()
+      navigate('/')
+      client.setQueryData(userQuery.queryKey, null)
+      forgetAllBut(client, userQuery.queryKey)
+      toast({ title: 'Your account is deleted', tone: 'right' })
+    },
+  })
+  const close = () => {
+    setOpen(false)
+    setPassword('')
+    erase.reset()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    erase.mutate()
+  }
+  const error =
+    erase.error === null
+      ? null
+      : (fieldErrorOf(erase.error, 'password') ??
+        detailOf(erase.error) ??
+        'This was not done, since the server could not be reached. Please try again.')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+      <p className="text-ink-soft">Nothing of a deleted account can be brought back.</p>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog open={isOpen} title="Delete your account?" onClose={close}>
+        <form noValidate onSubmit={submit} aria-label="Delete account" className="flex flex-col gap-4.5">
+          <p>
+            This deletes <strong className="[overflow-wrap:anywhere]">{username}</strong> for good, right
+            away, and with it: {gone[role]}
+          </p>
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={error}
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="outline" onClick={close}>
+              Keep my account
+            </Button>
+            <Button type="submit" variant="danger" busy={erase.isPending}>
+              Delete for good
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { changePassword, listSessions } from '@skills-center/contract/accounts/settings'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { call } from '../../platform/api.ts'
+import { refresh } from '../../platform/queries.ts'
+import { fieldErrorOf } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PasswordField } from '../password-field.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { sayFailure } from './use-settings-act.ts'
+
+/** A new password, typed once: it can be looked at. */
+export function PasswordCard() {
+  const client = useQueryClient()
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const change = useMutation({
+    mutationFn: () => call(changePassword, { body: { current, password } }),
+    onSuccess: async ({ signedOut }) => {
+      setCurrent('')
+      setPassword('')
+      const elsewhere = signedOut === 0 ? '' : 'Your other devices are signed out.'
+      toast({ title: 'Password changed', description: elsewhere, tone: 'right' })
+      await refresh(client, listSessions)
+    },
+    onError: sayFailure('Password not changed'),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    change.mutate()
+  }
+  return (
+    <SettingsCard
+      id="password"
+      title="Password"
+      about="A few words in a row are easy to keep in mind and hard to guess. Any characters will do."
+    >
+      <form noValidate onSubmit={submit} aria-label="Password" className="flex flex-col gap-4.5">
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            value={current}
+            onChange={(event) => setCurrent(event.target.value)}
+            error={fieldErrorOf(change.error, 'current')}
+          />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={fieldErrorOf(change.error, 'password')}
+          />
+        </div>
+        <Button type="submit" variant="outline" className="self-start" busy={change.isPending}>
+          Change password
+        </Button>
+      </form>
+    </SettingsCard>
+  )
+}

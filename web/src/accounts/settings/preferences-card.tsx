@@ -1,0 +1,89 @@
+import {
+  getSettings,
+  savePreferences,
+  type Preferences,
+  type Settings,
+} from '@skills-center/contract/accounts/settings'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeRate } from '../../item/speech/reader.ts'
+import { call } from '../../platform/api.ts'
+import { queryOf } from '../../platform/queries.ts'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { timeZoneOptions } from './time-zones.ts'
+import { sayFailure } from './use-settings-act.ts'
+
+const themes = [
+  { value: 'system', label: 'Automatic' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+const sizes = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'large', label: 'Large' },
+  { value: 'largest', label: 'Largest' },
+] as const
+const rates = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'slow', label: 'Slow' },
+] as const
+
+const { queryKey } = queryOf(getSettings)
+
+/** How the product looks and sounds. Each choice holds at once; one that cannot be saved is taken back. */
+export function PreferencesCard({ settings }: { readonly settings: Settings }) {
+  const client = useQueryClient()
+  const { preferences } = settings
+  const save = useMutation({
+    scope: { id: 'preferences' },
+    mutationFn: (body: Preferences) => call(savePreferences, { body }),
+    onMutate: (chosen) => {
+      client.setQueryData(queryKey, { ...settings, preferences: chosen })
+      return preferences
+    },
+    onError: (error, _, before) => {
+      if (before !== undefined) client.setQueryData(queryKey, { ...settings, preferences: before })
+      sayFailure('Not saved')(error)
+    },
+  })
+  const choose = (change: Partial<Preferences>) => save.mutate({ ...preferences, ...change })
+  return (
+    <SettingsCard id="look" title="Look and sound" about="Saved as you choose, for all your devices.">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <SegmentedControl
+            label="Theme"
+            value={preferences.theme}
+            options={themes}
+            onChange={(theme) => choose({ theme })}
+          />
+        </div>
+        <SegmentedControl
+          label="Text size"
+          value={preferences.textSize}
+          options={sizes}
+          onChange={(textSize) => choose({ textSize })}
+        />
+        <SegmentedControl
+          label="Reading aloud"
+          value={preferences.readingRate}
+          options={rates}
+          onChange={(readingRate) => {
+            changeRate(readingRate)
+            choose({ readingRate })
+          }}
+        />
+        <div className="sm:col-span-2">
+          <Select
+            label="Time zone"
+            hint="Your day, your streak and the daily limit begin at midnight there."
+            value={preferences.timeZone ?? ''}
+            options={timeZoneOptions(preferences.timeZone)}
+            onChange={(event) => choose({ timeZone: event.target.value || null })}
+          />
+        </div>
+      </div>
+    </SettingsCard>
+  )
+}

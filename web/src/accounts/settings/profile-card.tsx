@@ -1,0 +1,98 @@
+import { saveProfile, type Settings } from '@skills-center/contract/accounts/settings'
+import type { Role } from '@skills-center/contract/ids'
+import { useState, type FormEvent } from 'react'
+import { call } from '../../platform/api.ts'
+import { fieldErrorOf } from '../../platform/request-error.ts'
+import { useSession } from '../../platform/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { useSettingsAct } from './use-settings-act.ts'
+
+/** Name and school; of an account that a teacher made they are only shown. */
+export function ProfileCard({ settings }: { readonly settings: Settings }) {
+  const { isMadeByTeacher, username } = settings
+  if (isMadeByTeacher)
+    return (
+      <SettingsCard
+        id="profile"
+        title="Profile"
+        about="Your teacher made this account and keeps the name in it."
+      >
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          <Fact name="Username" value={username} />
+          <Fact name="Name" value={`${settings.firstName} ${settings.lastName}`.trim()} />
+        </dl>
+      </SettingsCard>
+    )
+  return <ProfileForm settings={settings} />
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-ink-soft">{name}</dt>
+      <dd className="text-lg [overflow-wrap:anywhere]">{value}</dd>
+    </div>
+  )
+}
+
+const audience: Record<Role, string> = {
+  student: 'Your name is shown to teachers of your classes, never to other students.',
+  teacher: 'Your name is shown in your classes.',
+}
+
+function ProfileForm({ settings }: { readonly settings: Settings }) {
+  const { role } = useSession().user
+  const [firstName, setFirstName] = useState(settings.firstName)
+  const [lastName, setLastName] = useState(settings.lastName)
+  const [school, setSchool] = useState(settings.schoolName ?? '')
+  const save = useSettingsAct(
+    () => call(saveProfile, { body: { firstName, lastName, schoolName: school.trim() || null } }),
+    { done: 'Profile saved' },
+  )
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    save.mutate(undefined)
+  }
+  return (
+    <SettingsCard
+      id="profile"
+      title="Profile"
+      about={`You sign in as ${settings.username}. ${audience[role]}`}
+    >
+      <form noValidate onSubmit={submit} aria-label="Profile" className="flex flex-col gap-4.5">
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          <Field
+            label="First name"
+            autoComplete="given-name"
+            maxLength={80}
+            value={firstName}
+            onChange={(event) => setFirstName(event.target.value)}
+            error={fieldErrorOf(save.error, 'firstName')}
+          />
+          <Field
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={80}
+            value={lastName}
+            onChange={(event) => setLastName(event.target.value)}
+            error={fieldErrorOf(save.error, 'lastName')}
+          />
+        </div>
+        <Field
+          label="School"
+          note="(optional)"
+          autoComplete="organization"
+          maxLength={120}
+          value={school}
+          onChange={(event) => setSchool(event.target.value)}
+          error={fieldErrorOf(save.error, 'schoolName')}
+        />
+        <Button type="submit" className="self-start" busy={save.isPending}>
+          Save profile
+        </Button>
+      </form>
+    </SettingsCard>
+  )
+}

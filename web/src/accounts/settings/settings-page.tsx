@@ -1,0 +1,40 @@
+import { getSettings } from '@skills-center/contract/accounts/settings'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../platform/queries.ts'
+import { detailOf } from '../../platform/request-error.ts'
+import { LoadError } from '../../ui/load-error.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DataCard } from './data-card.tsx'
+import { DevicesCard } from './devices-card.tsx'
+import { EmailCard } from './email-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+
+/** Everything about one’s own account. `onErased` forgets what others keep on this device. */
+export function SettingsPage({ onErased }: { readonly onErased: () => void }) {
+  const { data, error, refetch } = useQuery(queryOf(getSettings))
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5">
+      <PageHeading title="Settings" />
+      {data !== undefined ? (
+        <>
+          <PreferencesCard settings={data} />
+          <ProfileCard settings={data} />
+          {!data.isMadeByTeacher && <EmailCard settings={data} />}
+          <PasswordCard />
+          <DevicesCard />
+          <DataCard onErased={onErased} />
+        </>
+      ) : error !== null ? (
+        <LoadError what="Your settings" detail={detailOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Skeleton className="h-96" />
+          <Skeleton className="h-80" />
+        </>
+      )}
+    </div>
+  )
+}

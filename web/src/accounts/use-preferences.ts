@@ -1,0 +1,14 @@
+import { getSettings } from '@skills-center/contract/accounts/settings'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { takePreferences } from '../platform/preferences.ts'
+import { queryOf } from '../platform/queries.ts'
+
+/** Shows the product as the person who is signed in chose it, on whatever device. */
+export function usePreferences(): void {
+  const { data } = useQuery(queryOf(getSettings))
+  // Keeps the document and this browser's storage in step with the settings.
+  useEffect(() => {
+    if (data !== undefined) takePreferences(data.preferences)
+  }, [data])
+}

@@ -1,0 +1,56 @@
+import type { AnswerSpread } from '@skills-center/contract/activities'
+import { Check } from 'lucide-react'
+import { RichTextLine } from '../item/rich-text.tsx'
+
+interface AnswerBarsProps {
+  readonly spread: AnswerSpread
+  /** Whether it is told which answer is right. */
+  readonly isShown: boolean
+}
+
+/** How often each answer was given: a table, whose rows are bars as well. */
+export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBarsProps) {
+  return (
+    <table className="w-full border-separate border-spacing-y-2">
+      <caption className="sr-only">How often each answer was given</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Answer</th>
+          <th scope="col">Students</th>
+        </tr>
+      </thead>
+      <tbody>
+        {answers.map(({ label, count, isRight }, place) => {
+          const share = answered === 0 ? 0 : Math.round((100 * count) / answered)
+          const isMarked = isShown && isRight
+          return (
+            <tr key={place}>
+              <th scope="row" className="relative rounded-l-md bg-sunken text-left text-xl font-semibold">
+                <span
+                  aria-hidden
+                  style={{ width: `${share}%` }}
+                  className={`absolute inset-y-0 left-0 rounded-md ${isMarked ? 'bg-correct-soft' : 'bg-math-soft'}`}
+                />
+                <span className="relative flex items-center gap-2 px-4 py-2.5 [overflow-wrap:anywhere]">
+                  {isMarked && (
+                    <>
+                      <Check aria-hidden className="size-6 shrink-0 text-correct" />
+                      <span className="sr-only">Right answer: </span>
+                    </>
+                  )}
+                  <span>
+                    <RichTextLine text={label} />
+                  </span>
+                </span>
+              </th>
+              <td className="w-28 rounded-r-md bg-sunken px-4 text-right text-xl tabular-nums">
+                {count}
+                <span className="ms-2 text-base text-ink-soft">{share}%</span>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,57 @@
+import { listActivities } from '@skills-center/contract/activities'
+import { type ClassroomId, listClassrooms } from '@skills-center/contract/classrooms'
+import { useQuery } from '@tanstack/react-query'
+import { Radio } from 'lucide-react'
+import { queryOf } from '../platform/queries.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** Milliseconds between two looks for an activity that has begun. */
+const lookEvery = 20_000
+
+interface LiveNowProps {
+  /** Of one class only. */
+  readonly classroomId?: ClassroomId
+}
+
+/** The way into what is live now; nothing while nothing is. */
+export function LiveNow({ classroomId }: LiveNowProps) {
+  const classrooms = useQuery(queryOf(listClassrooms))
+  const isInClass = (classrooms.data?.length ?? 0) > 0
+  const activities = useQuery({
+    ...queryOf(listActivities),
+    enabled: isInClass,
+    refetchInterval: lookEvery,
+    refetchOnWindowFocus: 'always',
+    refetchOnMount: 'always',
+  })
+  const live = (activities.data ?? []).filter(
+    (activity) => activity.isLive && (classroomId === undefined || activity.classroomId === classroomId),
+  )
+  return (
+    <div role="status" className="flex flex-col gap-3 empty:hidden">
+      {live.map(({ id, title, ...activity }) => (
+        <Card
+          key={id}
+          padding="snug"
+          className="flex flex-wrap items-center gap-x-5 gap-y-3 border-warm bg-warm-soft"
+        >
+          <Radio aria-hidden className="size-7 shrink-0 text-warm" />
+          <div className="min-w-0 flex-1 basis-56">
+            <p className="font-bold text-warm">Live now</p>
+            <p className="text-lg font-semibold [overflow-wrap:anywhere]">
+              {title}
+              {classroomId === undefined &&
+                classrooms.data
+                  ?.filter((classroom) => classroom.id === activity.classroomId)
+                  .map(({ name }) => `, ${name}`)}
+            </p>
+          </div>
+          <ButtonLink href={`/activity/${id}`}>
+            Join<span className="sr-only"> {title}</span>
+          </ButtonLink>
+        </Card>
+      ))}
+    </div>
+  )
+}

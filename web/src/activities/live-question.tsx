@@ -1,0 +1,133 @@
+import { type ActivityAnswerReply, type ActivityId, answerActivity } from '@skills-center/contract/activities'
+import type { Question } from '@skills-center/contract/practice'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { emptyResponse } from '../item/interactions/interactions.ts'
+import { inOwnStyle } from '../item/interactions/typed/decimal-style.ts'
+import { type ItemHandle, ItemView } from '../item/item-view.tsx'
+import { RichTextView } from '../item/rich-text.tsx'
+import { ReadAloud } from '../item/speech/read-aloud.tsx'
+import { call } from '../platform/api.ts'
+import { createAttemptId } from '../platform/attempt-id.ts'
+import { ownTimeZone } from '../platform/preferences.ts'
+import { detailOf, RequestError } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** Milliseconds until an answer that met no server is sent again. */
+const resendAfter = 1500
+const mostResends = 40
+
+const metNoServer = (error: unknown) => !(error instanceof RequestError) || error.status >= 500
+
+interface LiveQuestionProps {
+  readonly activityId: ActivityId
+  readonly question: Question
+  readonly heading: string
+  readonly isPaused: boolean
+  readonly onReply: (reply: ActivityAnswerReply) => void
+  /** The server does not take an answer to it any more. */
+  readonly onRefused: () => void
+}
+
+/** A question to answer in a live activity. An answer that the network swallows is sent again, and counts once. */
+export function LiveQuestion({
+  activityId,
+  heading,
+  isPaused,
+  onReply,
+  onRefused,
+  ...props
+}: LiveQuestionProps) {
+  // The same question comes under another token with each refresh: the first one stays.
+  const [question] = useState(props.question)
+  const [response, setResponse] = useState(() => emptyResponse(question.item.interaction))
+  const [shownAt] = useState(() => performance.now())
+  const item = useRef<ItemHandle>(null)
+  const { mutate, isPending, failureCount, data, error } = useMutation({
+    mutationFn: (attemptId: string) =>
+      call(answerActivity, {
+        params: { id: activityId },
+        body: {
+          token: question.token,
+          response: inOwnStyle(response),
+          attemptId,
+          activeMilliseconds: Math.round(performance.now() - shownAt),
+          hintsUsed: 0,
+          timeZone: ownTimeZone(),
+        },
+      }),
+    retry: (count, failure) => metNoServer(failure) && count < mostResends,
+    retryDelay: resendAfter,
+    networkMode: 'always',
+    onSuccess: onReply,
+    onError: (failure) => {
+      if (!metNoServer(failure)) onRefused()
+    },
+  })
+  const isTaken = data?.isTaken === true
+  const canSubmit = response !== emptyResponse(question.item.interaction)
+
+  // Puts the focus where the answer begins, but opens no phone's keyboard unasked.
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) item.current?.begin()
+  }, [])
+
+  function submit() {
+    if (canSubmit && !isPending && !isPaused && !isTaken) mutate(createAttemptId())
+  }
+
+  return (
+    <Card as="section" aria-labelledby="live-question">
+      <h2 id="live-question" className="mb-4 text-base font-semibold text-ink-soft">
+        {heading}
+      </h2>
+      <ItemView
+        ref={item}
+        id="live"
+        item={question.item}
+        response={response}
+        messageId="live-message"
+        isLocked={isPending || isPaused || isTaken}
+        mark={data !== undefined && !data.isTaken ? 'refused' : null}
+        missed={[]}
+        rightResponse={null}
+        head={
+          <div className="-ms-3 -mt-3 mb-2">
+            <ReadAloud what="question" passages={[{ kind: 'item', item: question.item, id: 'live' }]} />
+          </div>
+        }
+        onChange={setResponse}
+        onSubmit={submit}
+      />
+      <div id="live-message" role="status" className="mt-5 empty:hidden">
+        {data?.message && (
+          <div className="rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3">
+            <RichTextView text={data.message} />
+            <p className="mt-1 text-ink-soft">This did not count. Change it and send it again.</p>
+          </div>
+        )}
+        {isPending && failureCount > 0 && (
+          <p className="font-medium text-warm">No connection. Your answer is sent again and counts once.</p>
+        )}
+        {isPaused && <p className="font-medium text-warm">Paused by your teacher. Your answer stays here.</p>}
+        {error !== null && !isPending && (
+          <p className="font-medium text-incorrect">
+            {detailOf(error) ?? 'Your answer could not be sent. Please send it again.'}
+          </p>
+        )}
+      </div>
+      {!isTaken && (
+        <Button
+          size="large"
+          className="mt-6 min-w-44 max-sm:w-full"
+          busy={isPending}
+          disabled={!canSubmit || isPaused}
+          onClick={submit}
+        >
+          {isPending ? 'Sending' : 'Send answer'}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,165 @@
+import { type ActivityMode, listActivities, startActivity } from '@skills-center/contract/activities'
+import { type ClassroomId, getClassroom } from '@skills-center/contract/classrooms'
+import { SkillId } from '@skills-center/contract/ids'
+import { listSkills } from '@skills-center/contract/skills'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { call } from '../platform/api.ts'
+import { queryOf, refresh } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { Select } from '../ui/select.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const modes = [
+  { value: 'together', label: 'Together' },
+  { value: 'own-level', label: 'Own level' },
+] as const satisfies { value: ActivityMode; label: string }[]
+
+const modeWords: Record<ActivityMode, string> = {
+  together: 'You set the pace. Everyone has the same question, and you show the answer when you are ready.',
+  'own-level': 'Students go on at their own pace, each with questions at their own level.',
+}
+
+/** Starts a live activity with a class, and leads to those that were. */
+export function LiveTab({ id }: { readonly id: ClassroomId }) {
+  const classroom = useQuery(queryOf(getClassroom, { params: { id } }))
+  const skills = useQuery(queryOf(listSkills))
+  const activities = useQuery({ ...queryOf(listActivities), refetchOnMount: 'always' })
+  const failed = [classroom, skills, activities].find(({ isError }) => isError)
+  if (failed !== undefined)
+    return (
+      <LoadError
+        what="The live activities"
+        onRetry={() => {
+          for (const query of [classroom, skills, activities]) if (query.isError) void query.refetch()
+        }}
+      />
+    )
+  if (classroom.data === undefined || skills.data === undefined || activities.data === undefined)
+    return (
+      <div className="mt-6" aria-busy>
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
+    )
+  const { gradeLevel, subject, isActive } = classroom.data
+  const fitting = skills.data.filter((skill) => subject === 'both' || skill.subject === subject)
+  // The class's own grade stands first, then what lies nearest.
+  const offered = fitting.toSorted(
+    (one, other) => Math.abs(one.gradeLevel - gradeLevel) - Math.abs(other.gradeLevel - gradeLevel),
+  )
+  const own = activities.data.filter(({ classroomId }) => classroomId === id)
+  const live = own.find(({ isLive }) => isLive)
+  const past = own.filter(({ isLive }) => !isLive)
+  return (
+    <div className="mt-6 flex flex-col gap-8">
+      {live !== undefined ? (
+        <Card className="flex flex-wrap items-center justify-between gap-4 border-warm bg-warm-soft">
+          <div>
+            <p className="font-bold text-warm">Live now</p>
+            <p className="text-xl font-semibold [overflow-wrap:anywhere]">{live.title}</p>
+          </div>
+          <ButtonLink href={`/activity/${live.id}`}>Open the stage</ButtonLink>
+        </Card>
+      ) : isActive ? (
+        <StartForm
+          id={id}
+          options={offered.map((skill) => ({
+            value: skill.id,
+            label: `${skill.name} (${skill.gradeLevel === 0 ? 'kindergarten' : `grade ${skill.gradeLevel}`})`,
+          }))}
+        />
+      ) : (
+        <p className="text-ink-soft">
+          This class is archived. Bring it back in its settings to start an activity.
+        </p>
+      )}
+      {past.length > 0 && (
+        <section aria-labelledby="past-activities">
+          <h2 id="past-activities" className="mb-3 text-2xl font-bold">
+            Earlier activities
+          </h2>
+          <Card padding="none">
+            <ul>
+              {past.map((activity) => (
+                <li
+                  key={activity.id}
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-5 py-3.5 first:border-t-0"
+                >
+                  <Link
+                    href={`/activity/${activity.id}`}
+                    className="font-semibold text-action underline underline-offset-4 [overflow-wrap:anywhere]"
+                  >
+                    {activity.title}
+                  </Link>
+                  <time dateTime={activity.createdAt} className="text-sm text-ink-soft">
+                    {new Date(activity.createdAt).toLocaleString('en', {
+                      dateStyle: 'medium',
+                      timeStyle: 'short',
+                    })}
+                  </time>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface StartFormProps {
+  readonly id: ClassroomId
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+function StartForm({ id, options }: StartFormProps) {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const [skillId, setSkillId] = useState(options[0]?.value ?? '')
+  const [mode, setMode] = useState<ActivityMode>('together')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      call(startActivity, { params: { id }, body: { skillId: SkillId.parse(skillId), mode } }),
+    onSuccess: (activity) => navigate(`/activity/${activity.id}`),
+    onSettled: () => refresh(client, listActivities),
+  })
+  return (
+    <Card as="section" aria-labelledby="start-live">
+      <h2 id="start-live" className="mb-4 text-2xl font-bold">
+        Start a live activity
+      </h2>
+      <form
+        className="flex max-w-xl flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) mutate()
+        }}
+      >
+        <Select
+          label="Skill"
+          value={skillId}
+          options={options}
+          onChange={({ target }) => setSkillId(target.value)}
+        />
+        <div>
+          <SegmentedControl label="Pace" value={mode} options={modes} onChange={setMode} />
+          <p className="mt-2 text-ink-soft">{modeWords[mode]}</p>
+        </div>
+        {error !== null && (
+          <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
+            {detailOf(error) ?? 'The server could not be reached. Please try again.'}
+          </p>
+        )}
+        <Button type="submit" size="large" busy={isPending} className="self-start max-sm:w-full">
+          Start
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Response } from '@skills-center/contract/interaction'
+import type { StudentActivity } from '@skills-center/contract/activities'
+import { ClosedAnswer, ClosedQuestion } from '../item/closed-question.tsx'
+import { RichTextView } from '../item/rich-text.tsx'
+import { WayThere } from './way-there.tsx'
+
+interface ShownQuestionProps {
+  readonly shown: NonNullable<StudentActivity['shown']>
+  /** What was answered; the right answer where nobody is asked about. */
+  readonly response: Response
+  readonly isRight: boolean
+  /** Unique on the page. */
+  readonly id: string
+}
+
+/** A question with its answer and the way there. */
+export function ShownQuestion({ shown, response, isRight, id }: ShownQuestionProps) {
+  const answer = { item: shown.item, id, response, isRight, rightResponse: shown.rightResponse }
+  return (
+    <>
+      <ClosedQuestion {...answer} />
+      <div className="mt-6">
+        <ClosedAnswer {...answer} questionId={`${id}-question`} messageId={`${id}-right`} />
+      </div>
+      <div id={`${id}-right`} className="mt-5 flex flex-wrap items-baseline gap-x-2 text-xl">
+        <span className="text-ink-soft">Right answer:</span>
+        <div className="font-bold">
+          <RichTextView text={shown.rightAnswer} />
+        </div>
+      </div>
+      <WayThere steps={shown.solution} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ActivityStep, TeacherActivity } from '@skills-center/contract/activities'
+import { ArrowRight, Eye, Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+
+interface StageControlsProps {
+  readonly activity: TeacherActivity
+  readonly isBusy: boolean
+  readonly error: string | null
+  readonly onStep: (step: ActivityStep) => void
+}
+
+const levels = [
+  { value: '1', label: 'Easier', level: 1 },
+  { value: '2', label: 'At grade', level: 2 },
+  { value: '3', label: 'Stretch', level: 3 },
+] as const
+
+/** The one next step, large, and the others beside it. */
+export function StageControls({ activity, isBusy, error, onStep }: StageControlsProps) {
+  const { phase, mode, round, isPaused } = activity
+  const [level, setLevel] = useState<'1' | '2' | '3'>(`${activity.level ?? 2}`)
+  const [isEnding, setEnding] = useState(false)
+  const isTogether = mode === 'together'
+  const asksNext = phase === 'waiting' || (isTogether && phase === 'revealed')
+  const chosen = levels.find(({ value }) => value === level)?.level ?? 2
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        {asksNext && (
+          <Button
+            size="large"
+            busy={isBusy}
+            onClick={() =>
+              onStep(
+                isTogether ? { step: 'ask', after: round, level: chosen } : { step: 'ask', after: round },
+              )
+            }
+          >
+            {!isTogether ? 'Begin' : round === 0 ? 'Ask the first question' : 'Next question'}
+            <ArrowRight aria-hidden className="size-5" />
+          </Button>
+        )}
+        {asksNext && isTogether && (
+          <div className="w-full sm:w-84">
+            <SegmentedControl
+              label="Level of the next question"
+              labelHidden
+              value={level}
+              options={levels}
+              onChange={setLevel}
+            />
+          </div>
+        )}
+        {isTogether && phase === 'open' && (
+          <Button size="large" busy={isBusy} onClick={() => onStep({ step: 'reveal', round })}>
+            <Eye aria-hidden className="size-5" />
+            Show the answer
+          </Button>
+        )}
+        {phase === 'open' && (
+          <Button
+            size="large"
+            variant="outline"
+            onClick={() => onStep({ step: isPaused ? 'resume' : 'pause' })}
+          >
+            {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
+            {isPaused ? 'Go on' : 'Pause'}
+          </Button>
+        )}
+        <Button size="large" variant="quiet" className="ms-auto" onClick={() => setEnding(true)}>
+          End activity
+        </Button>
+      </div>
+      {error !== null && (
+        <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
+          {error}
+        </p>
+      )}
+      <Dialog
+        open={isEnding}
+        title="End this activity?"
+        onClose={() => setEnding(false)}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setEnding(false)}>
+              Keep going
+            </Button>
+            <Button busy={isBusy} onClick={() => onStep({ step: 'end' })}>
+              End activity
+            </Button>
+          </>
+        }
+      >
+        <p>Students see that it is over. All answers stay, and count for what each student knows.</p>
+      </Dialog>
+    </div>
+  )
+}

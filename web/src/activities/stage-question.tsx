@@ -1,0 +1,48 @@
+import type { TeacherActivity } from '@skills-center/contract/activities'
+import { emptyResponse } from '../item/interactions/interactions.ts'
+import { ItemView } from '../item/item-view.tsx'
+import { RichTextView } from '../item/rich-text.tsx'
+import { WayThere } from './way-there.tsx'
+
+const ignore = () => undefined
+
+interface StageQuestionProps {
+  readonly question: NonNullable<TeacherActivity['question']>
+  readonly isShown: boolean
+}
+
+/** The question on the wall, large enough for the last row; nothing tells the answer before it is shown. */
+export function StageQuestion({ question, isShown }: StageQuestionProps) {
+  const { item, rightResponse, rightAnswer, solution } = question
+  return (
+    <>
+      <div className="md:[zoom:1.2]">
+        <ItemView
+          id="stage"
+          item={item}
+          response={isShown ? rightResponse : emptyResponse(item.interaction)}
+          messageId="stage-right"
+          isLocked
+          mark={isShown ? 'right' : null}
+          missed={[]}
+          rightResponse={isShown ? rightResponse : null}
+          onChange={ignore}
+          onSubmit={ignore}
+        />
+      </div>
+      <div id="stage-right" className="mt-6 empty:hidden">
+        {isShown && (
+          <>
+            <div className="flex flex-wrap items-baseline gap-x-2 text-2xl">
+              <span className="text-ink-soft">Right answer:</span>
+              <div className="font-bold">
+                <RichTextView text={rightAnswer} />
+              </div>
+            </div>
+            <WayThere steps={solution} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

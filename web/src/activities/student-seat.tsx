@@ -1,0 +1,171 @@
+import type { StudentActivity } from '@skills-center/contract/activities'
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ClosedQuestion } from '../item/closed-question.tsx'
+import { RichTextView } from '../item/rich-text.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { LiveQuestion } from './live-question.tsx'
+import { OwnLevel } from './own-level.tsx'
+import { ShownQuestion } from './shown-question.tsx'
+
+interface StudentSeatProps {
+  readonly activity: StudentActivity
+  /** The server has more to tell. */
+  readonly onAnswered: () => void
+}
+
+/** A live activity as a student takes part in it. */
+export function StudentSeat({ activity, onAnswered }: StudentSeatProps) {
+  const { title, className, phase, isPaused } = activity
+  return (
+    <div className="mx-auto flex w-full max-w-[48rem] flex-col gap-5">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <PageHeading title={title} className="[overflow-wrap:anywhere]" />
+          <Badge tone={phase === 'ended' ? 'plain' : 'warm'}>
+            {phase === 'ended' ? 'Ended' : isPaused ? 'Paused' : 'Live'}
+          </Badge>
+        </div>
+        <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{className}</p>
+      </div>
+      <p role="status" className="sr-only">
+        {inWords(activity)}
+      </p>
+      <Now activity={activity} onAnswered={onAnswered} />
+    </div>
+  )
+}
+
+function Now({ activity, onAnswered }: StudentSeatProps) {
+  const { id, phase, round, isPaused, question, own, shown, mode } = activity
+  if (phase === 'ended') return <Ended activity={activity} />
+  if (phase === 'waiting')
+    return <Wait title="You are in">The first question comes when your teacher asks it.</Wait>
+  if (mode === 'own-level')
+    return question === null ? null : (
+      <OwnLevel activityId={id} first={question} isPaused={isPaused} onNext={onAnswered} />
+    )
+  if (question !== null)
+    return (
+      <LiveQuestion
+        key={round}
+        activityId={id}
+        question={question}
+        heading={`Question ${round}`}
+        isPaused={isPaused}
+        onReply={({ isTaken }) => {
+          if (isTaken) onAnswered()
+        }}
+        onRefused={onAnswered}
+      />
+    )
+  if (shown !== null)
+    return (
+      <Card as="section" aria-labelledby="now">
+        <h2 id="now" className="mb-4 text-base font-semibold text-ink-soft">
+          Question {round}
+        </h2>
+        <Outcome own={own} />
+        <ShownQuestion
+          shown={shown}
+          response={own?.response ?? shown.rightResponse}
+          isRight={own?.isRight ?? true}
+          id={`round-${round}`}
+        />
+        <p className="mt-6 text-ink-soft">The next question comes when your teacher asks it.</p>
+      </Card>
+    )
+  if (own === null)
+    return <Wait title="Wait a moment">The next question comes when your teacher asks it.</Wait>
+  const given = {
+    item: own.item,
+    id: `round-${round}`,
+    response: own.response,
+    isRight: true,
+    rightResponse: null,
+  }
+  return (
+    <>
+      <Wait title="Your answer is in">Your teacher shows the answer to everyone at once.</Wait>
+      <Card as="section" aria-label="Your question">
+        <ClosedQuestion {...given} />
+        {'text' in own.response && (
+          <p className="mt-5 text-lg">
+            You answered <strong>{own.response.text}</strong>
+          </p>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function Wait({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card className="flex items-start gap-4">
+      <Hourglass aria-hidden className="mt-1 size-7 shrink-0 text-math" />
+      <div>
+        <p className="font-display text-2xl font-bold">{title}</p>
+        <p className="mt-1 text-lg text-ink-soft">{children}</p>
+      </div>
+    </Card>
+  )
+}
+
+function Outcome({ own }: Pick<StudentActivity, 'own'>) {
+  if (own === null) return <p className="mb-5 text-lg text-ink-soft">You did not answer this one.</p>
+  const isRight = own.isRight === true
+  const look = isRight ? 'border-correct bg-correct-soft' : 'border-incorrect bg-incorrect-soft'
+  const Sign = isRight ? CircleCheck : CircleX
+  return (
+    <div className={`mb-6 flex items-start gap-3 rounded-lg border-l-4 px-4 py-4 ${look}`}>
+      <Sign aria-hidden className={`mt-0.5 size-6 shrink-0 ${isRight ? 'text-correct' : 'text-incorrect'}`} />
+      <div>
+        <p className="text-lg font-bold">{isRight ? 'Right' : 'Not this time'}</p>
+        {own.feedback !== null && (
+          <div className="mt-1 max-w-prose">
+            <RichTextView text={own.feedback} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Ended({
+  activity: { answered, right, skill, classroomId },
+}: {
+  readonly activity: StudentActivity
+}) {
+  return (
+    <Card>
+      <h2 className="text-2xl font-bold">That was it</h2>
+      <p className="mt-2 text-lg">
+        {answered === 0
+          ? 'You answered no question in this activity.'
+          : `You answered ${answered} ${answered === 1 ? 'question' : 'questions'}, ${right} right. They count for your skill like any practice, and not against your daily limit.`}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {skill !== null && <ButtonLink href={`/practice/${skill.id}`}>Practice {skill.name}</ButtonLink>}
+        <ButtonLink href={`/classroom/${classroomId}`} variant="outline">
+          Open the class
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+/** For who does not see the page: what has just become of the activity. */
+function inWords({ phase, isPaused, mode, round, question, own }: StudentActivity): string {
+  if (phase === 'ended') return 'The activity has ended.'
+  if (phase === 'waiting') return 'You are in. Waiting for the first question.'
+  if (isPaused) return 'Your teacher has paused the activity.'
+  if (mode === 'own-level') return 'The activity is open.'
+  if (phase === 'revealed') {
+    if (own === null) return 'The answer is shown.'
+    return own.isRight ? 'The answer is shown: you were right.' : 'The answer is shown: yours was not right.'
+  }
+  return question === null ? 'Your answer is in.' : `Question ${round} is open.`
+}

@@ -1,0 +1,119 @@
+import { type ActivityStep, steerActivity, type TeacherActivity } from '@skills-center/contract/activities'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../platform/api.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { AnswerBars } from './answer-bars.tsx'
+import { Misconceptions } from './misconceptions.tsx'
+import { RoundList } from './round-list.tsx'
+import { StageControls } from './stage-controls.tsx'
+import { StageQuestion } from './stage-question.tsx'
+
+interface TeacherStageProps {
+  readonly activity: TeacherActivity
+  readonly onChange: (activity: TeacherActivity) => void
+}
+
+/** What a teacher puts on the wall: the question, how many have answered, and then how; nobody's name. */
+export function TeacherStage({ activity, onChange }: TeacherStageProps) {
+  const { id, title, className, phase, isPaused, mode, round, enrolled, joined, question, spread } = activity
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (step: ActivityStep) => call(steerActivity, { params: { id }, body: step }),
+    onSuccess: onChange,
+  })
+  const isTogether = mode === 'together'
+  const isShown = phase === 'revealed' || phase === 'ended'
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PageHeading title={title} className="[overflow-wrap:anywhere]" />
+        <Badge tone={phase === 'ended' ? 'plain' : 'warm'}>
+          {phase === 'ended' ? 'Ended' : isPaused ? 'Paused' : 'Live'}
+        </Badge>
+      </div>
+      <p className="-mt-3 text-lg text-ink-soft [overflow-wrap:anywhere]">
+        {className} · {isTogether ? 'one question for all' : 'each at their own level'}
+      </p>
+      <p className="sr-only" role="status">
+        {inWords(activity)}
+      </p>
+      {phase !== 'ended' && (
+        <StageControls
+          activity={activity}
+          isBusy={isPending}
+          error={error === null ? null : (detailOf(error) ?? 'The server could not be reached. Try again.')}
+          onStep={mutate}
+        />
+      )}
+      {phase === 'waiting' && (
+        <Card className="text-center">
+          <p className="font-display text-6xl font-bold tabular-nums">
+            {joined} <span className="text-3xl text-ink-soft">of {enrolled}</span>
+          </p>
+          <p className="mt-2 text-xl">students are here</p>
+          <p className="mx-auto mt-3 max-w-prose text-ink-soft">
+            They find “Live now” on their dashboard when they are signed in. Nobody types a code or a
+            nickname.
+          </p>
+        </Card>
+      )}
+      {phase !== 'waiting' && (
+        <Card as="section" aria-labelledby="answers">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="answers" className="text-2xl font-bold">
+              {isTogether ? `Question ${round}` : 'Answers so far'}
+            </h2>
+            <p className="text-xl font-semibold tabular-nums">
+              {isTogether
+                ? `${spread.answered} of ${Math.max(joined, spread.answered)} answered`
+                : `${spread.answered} answered, ${spread.right} right`}
+            </p>
+          </div>
+          {isTogether && phase === 'open' && (
+            <div className="mb-6">
+              <ProgressBar
+                label="Students who have answered"
+                value={spread.answered}
+                max={Math.max(joined, spread.answered, 1)}
+              />
+            </div>
+          )}
+          {question !== null && <StageQuestion key={round} question={question} isShown={isShown} />}
+          {isTogether && isShown && spread.answers.length > 0 && (
+            <div className="mt-8">
+              <h3 className="mb-1 text-xl font-bold">How the class answered</h3>
+              <AnswerBars spread={spread} isShown />
+            </div>
+          )}
+          {(isShown || !isTogether) && (
+            <div className="mt-6">
+              <Misconceptions found={spread.misconceptions} />
+            </div>
+          )}
+        </Card>
+      )}
+      {phase === 'ended' && (
+        <>
+          <RoundList rounds={activity.rounds} />
+          <div>
+            <ButtonLink href={`/classroom/${activity.classroomId}?tab=live`}>Back to the class</ButtonLink>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** For who cannot see the stage; changes with each step and not with each answer. */
+function inWords({ phase, isPaused, mode, round, spread, joined }: TeacherActivity): string {
+  if (phase === 'waiting') return `${joined} students are here.`
+  if (phase === 'ended') return 'The activity has ended.'
+  if (isPaused) return 'Paused.'
+  if (mode === 'own-level') return 'Students are answering at their own level.'
+  if (phase === 'revealed') return `${spread.right} of ${spread.answered} answered right.`
+  return spread.answered >= joined && joined > 0 ? 'Everyone has answered.' : `Question ${round} is open.`
+}

@@ -1,0 +1,91 @@
+import { type AnsweredQuestion, getClassReplay } from '@skills-center/contract/analytics'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useContext, useId, useState } from 'react'
+import { queryOf } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ReplayView } from './replay-view.ts'
+import { counted, timeInWords } from './words.ts'
+
+interface AnswerRowProps {
+  readonly id: ClassroomId
+  readonly answer: AnsweredQuestion
+  /** Whether the row says whose answer it is, and in which skill. */
+  readonly isNamed: boolean
+  readonly hasSkill: boolean
+}
+
+const results: Record<AnsweredQuestion['result'], { words: string; tone: BadgeTone }> = {
+  'right-at-once': { words: 'Right at the first try', tone: 'right' },
+  'right-later': { words: 'Right at the second try', tone: 'plain' },
+  wrong: { words: 'Not right', tone: 'wrong' },
+}
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** An answer in the list, and the question under it once it is opened. */
+export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  const { words, tone } = results[answer.result]
+  const title = [
+    isNamed ? answer.student.name : null,
+    hasSkill ? (answer.skill?.name ?? 'A skill that is no longer here') : null,
+    moment.format(new Date(answer.answeredAt)),
+  ].filter((part) => part !== null)
+  const details = [
+    `Level ${answer.level}`,
+    timeInWords(answer.seconds),
+    answer.hintsUsed > 0 ? counted(answer.hintsUsed, 'hint') : null,
+  ].filter((part) => part !== null)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="flex w-full cursor-pointer items-start gap-3 py-3 text-left hover:bg-sunken"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{title.join(' · ')}</span>
+          <span className="block text-sm text-ink-soft">{details.join(' · ')}</span>
+          {answer.mistake !== null && <span className="block text-sm">The thinking: {answer.mistake}</span>}
+        </span>
+        <Badge tone={tone}>{words}</Badge>
+        <ChevronDown aria-hidden className={classNames('mt-0.5 size-5 shrink-0', isOpen && 'rotate-180')} />
+      </button>
+      {isOpen && (
+        <div id={panel} className="pt-4 pb-6">
+          <Replay id={id} answer={answer} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Replay({ id, answer }: Pick<AnswerRowProps, 'id' | 'answer'>) {
+  const show = useContext(ReplayView)
+  const { data, error, refetch } = useQuery({
+    ...queryOf(getClassReplay, { params: { id, studentId: answer.student.id, questionId: answer.id } }),
+    staleTime: 0,
+  })
+  if (data !== undefined) return show(data)
+  if (error !== null)
+    return <LoadError what="This question" detail={detailOf(error)} onRetry={() => void refetch()} />
+  return (
+    <div aria-busy>
+      <Skeleton className="h-48" />
+    </div>
+  )
+}

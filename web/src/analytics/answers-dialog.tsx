@@ -1,0 +1,89 @@
+import { type AnswersQuery, listClassAnswers } from '@skills-center/contract/analytics'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '../platform/api.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AnswerRow } from './answer-row.tsx'
+
+/** Which answers, and what they are called. */
+export interface AnswersAsked {
+  readonly title: string
+  readonly query: AnswersQuery
+}
+
+interface AnswersDialogProps extends AnswersAsked {
+  readonly id: ClassroomId
+  readonly onClose: () => void
+}
+
+/** The answers behind a figure, the latest first; each opens into the question as it was. */
+export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps) {
+  const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['class-answers', id, query],
+    initialPageParam: null,
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
+      call(listClassAnswers, {
+        params: { id },
+        query: { ...query, ...(pageParam === null ? {} : { before: pageParam }) },
+        signal,
+      }),
+    getNextPageParam: (page) => page.older,
+    staleTime: 0,
+  })
+  const answers = data?.pages.flatMap((page) => page.answers)
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {answers === undefined ? (
+        isError ? (
+          <LoadError what="These answers" detail={detailOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <div className="flex flex-col gap-2" aria-busy>
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} className="h-16" />
+            ))}
+          </div>
+        )
+      ) : answers.length === 0 ? (
+        <EmptyState drawing="no-history" title="No answers here">
+          Nothing has been answered that belongs to this figure.
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-ink-soft">The latest first. Open one to see the question exactly as it was.</p>
+          <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">
+            {answers.map((answer) => (
+              <AnswerRow
+                key={answer.id}
+                id={id}
+                answer={answer}
+                isNamed={query.studentId === undefined}
+                hasSkill={query.skillId === undefined}
+              />
+            ))}
+          </ul>
+          {isError && (
+            <p role="alert" className="mt-3 text-incorrect">
+              Earlier answers did not load. Check your connection and try again.
+            </p>
+          )}
+          {hasNextPage && (
+            <Button
+              variant="outline"
+              wide
+              className="mt-4"
+              busy={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              Show earlier answers
+            </Button>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}

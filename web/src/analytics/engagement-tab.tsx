@@ -1,0 +1,69 @@
+import { getEngagement } from '@skills-center/contract/analytics/class-outlook'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '../platform/queries.ts'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
+import { ClassSection } from './class-section.tsx'
+import { FigureTable } from './figure-table.tsx'
+
+const percent = (figure: number | null) => (figure === null ? 'Not enough data yet' : `${figure}%`)
+
+/** How students work through questions, stated without blame. */
+export function EngagementTab({ id }: { readonly id: ClassroomId }) {
+  const [asked, setAsked] = useState<AnswersAsked | null>(null)
+  const query = useQuery({ ...queryOf(getEngagement, { params: { id } }), staleTime: 0 })
+  return (
+    <ClassSection
+      id={id}
+      title="Ways of working"
+      intro="The last 28 days. Quick answers came faster than the question can be read; they count for almost nothing in mastery. They, and many hints, can mean that questions are too hard, too easy, or that it was a bad day: ask before you judge."
+      table="engagement"
+      query={query}
+    >
+      {({ students, leastQuestions }) =>
+        students.length === 0 ? (
+          <Card>
+            <EmptyState drawing="empty-class" title="No students yet" />
+          </Card>
+        ) : (
+          <Card className="flex flex-col gap-4">
+            <FigureTable
+              caption="How each student works through questions"
+              columns={[
+                {
+                  head: 'Student',
+                  cell: ({ student, questions }) =>
+                    questions === 0 ? (
+                      student.name
+                    ) : (
+                      <button
+                        type="button"
+                        onClick={() => setAsked({ title: student.name, query: { studentId: student.id } })}
+                        className="cursor-pointer text-left font-semibold text-action underline underline-offset-4"
+                      >
+                        {student.name}
+                      </button>
+                    ),
+                },
+                { head: 'Questions', cell: ({ questions }) => questions },
+                { head: 'Active minutes', cell: ({ minutes }) => minutes },
+                { head: 'Days practiced', cell: ({ daysPracticed }) => daysPracticed },
+                { head: 'Quick answers', cell: ({ rapidPercent }) => percent(rapidPercent) },
+                { head: 'With hints', cell: ({ hintPercent }) => percent(hintPercent) },
+              ]}
+              rows={students}
+              keyOf={({ student }) => student.id}
+            />
+            <p className="text-sm text-ink-soft">
+              Shares are told from {leastQuestions} questions on. Only time with the page in use is counted.
+            </p>
+            {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
+          </Card>
+        )
+      }
+    </ClassSection>
+  )
+}

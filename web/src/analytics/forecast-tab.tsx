@@ -1,0 +1,120 @@
+import { getClassForecast, type SkillForecast } from '@skills-center/contract/analytics/class-outlook'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Bar, BarChart, CartesianGrid, ErrorBar, XAxis, YAxis } from 'recharts'
+import { queryOf } from '../platform/queries.ts'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
+import { axis, ChartPicture, grid, tick } from './chart-look.tsx'
+import { ClassSection } from './class-section.tsx'
+import { FigureTable } from './figure-table.tsx'
+import { dayInShort } from './words.ts'
+
+const spans = [
+  { value: '7', label: 'In 7 days' },
+  { value: '28', label: 'In 28 days' },
+  { value: '84', label: 'In 84 days' },
+] as const
+
+/** How many will still know a skill on a day to come, if nothing is practiced until then. */
+export function ForecastTab({ id }: { readonly id: ClassroomId }) {
+  const [span, setSpan] = useState<(typeof spans)[number]['value']>('28')
+  const [asked, setAsked] = useState<AnswersAsked | null>(null)
+  const days = Number(span)
+  const query = useQuery({
+    ...queryOf(getClassForecast, { params: { id }, query: { days } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ClassSection
+      id={id}
+      title="Forecast"
+      intro="How many of those who have begun a skill will stand at 90 or above if nobody practices it until then. The range holds what happens in 8 of 10 cases, as far as the learner model knows these students; practice moves it up."
+      table="forecast"
+      days={days}
+      query={query}
+    >
+      {({ date, leastStudents, skills }) => (
+        <>
+          <div className="max-w-md">
+            <SegmentedControl label="Look ahead" value={span} options={spans} onChange={setSpan} />
+          </div>
+          {skills.length === 0 ? (
+            <Card>
+              <EmptyState drawing="no-history" title="Not enough data yet">
+                A skill is forecast once {leastStudents} students have three answers each in it.
+              </EmptyState>
+            </Card>
+          ) : (
+            <Card className="flex flex-col gap-6">
+              <ForecastChart skills={skills} />
+              <FigureTable
+                caption={`Students at 90 or above on ${date}`}
+                columns={[
+                  {
+                    head: 'Skill',
+                    cell: ({ skill }) => (
+                      <button
+                        type="button"
+                        onClick={() => setAsked({ title: skill.name, query: { skillId: skill.id } })}
+                        className="cursor-pointer text-left font-semibold text-action underline underline-offset-4"
+                      >
+                        {skill.name}
+                      </button>
+                    ),
+                  },
+                  { head: 'Students counted', cell: ({ students }) => students },
+                  { head: 'Expected today', cell: ({ today }) => today.toFixed(1) },
+                  {
+                    head: `Expected on ${dayInShort(`${date}T12:00:00`, new Date())}`,
+                    cell: ({ then }) => then.toFixed(1),
+                  },
+                  {
+                    head: 'In 8 of 10 cases',
+                    cell: ({ low, high }) => (low === high ? low : `${low} to ${high}`),
+                  },
+                ]}
+                rows={skills}
+                keyOf={({ skill }) => skill.id}
+              />
+            </Card>
+          )}
+          {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
+        </>
+      )}
+    </ClassSection>
+  )
+}
+
+function ForecastChart({ skills }: { readonly skills: readonly SkillForecast[] }) {
+  const rows = skills.map(({ skill, then, low, high }) => ({
+    name: skill.name,
+    then,
+    range: [Math.max(0, then - low), Math.max(0, high - then)],
+  }))
+  return (
+    <ChartPicture
+      label="Bar chart of the students expected at 90 or above in each skill, with the range around each. The table below holds every figure."
+      height={60 + 44 * rows.length}
+    >
+      <BarChart data={rows} layout="vertical" accessibilityLayer={false} margin={{ right: 16 }}>
+        <CartesianGrid {...grid} horizontal={false} />
+        <XAxis type="number" allowDecimals={false} tick={tick} axisLine={axis} tickLine={false} />
+        <YAxis type="category" dataKey="name" width={130} tick={tick} axisLine={axis} tickLine={false} />
+        <Bar
+          dataKey="then"
+          fill="var(--math)"
+          maxBarSize={22}
+          radius={[0, 3, 3, 0]}
+          isAnimationActive={false}
+        >
+          <ErrorBar dataKey="range" direction="x" stroke="var(--ink)" strokeWidth={2} width={6} />
+        </Bar>
+      </BarChart>
+    </ChartPicture>
+  )
+}

@@ -1,0 +1,41 @@
+import type { GridCell, NamedStudent, SkillGrid } from '@skills-center/contract/analytics'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+
+/** By name, by skills mastered, by the last practice, or by mastery of one skill. */
+export type GridOrder = 'name' | 'mastered' | 'last' | SkillId
+
+export interface GridRow {
+  readonly student: NamedStudent
+  readonly cells: ReadonlyMap<SkillId, GridCell>
+  readonly mastered: number
+  /** The latest practice in any skill; null before the first answer. */
+  readonly lastAt: string | null
+}
+
+export function gridRows({ students, cells }: SkillGrid): GridRow[] {
+  const byStudent = Map.groupBy(cells, ({ studentId }): UserId => studentId)
+  return students.map((student) => {
+    const own = byStudent.get(student.id) ?? []
+    return {
+      student,
+      cells: new Map(own.map((cell) => [cell.skillId, cell])),
+      mastered: own.filter(({ mastered }) => mastered).length,
+      lastAt:
+        own
+          .map(({ lastAt }) => lastAt)
+          .toSorted()
+          .at(-1) ?? null,
+    }
+  })
+}
+
+/** Who needs a look comes first, except by name; who has no figure comes last. Ties keep the order of the class list. */
+export function inOrder(rows: readonly GridRow[], order: GridOrder): GridRow[] {
+  if (order === 'name') return [...rows]
+  const figure = (row: GridRow): number => {
+    if (order === 'mastered') return row.mastered
+    if (order === 'last') return row.lastAt === null ? 0 : Date.parse(row.lastAt)
+    return row.cells.get(order)?.mastery ?? 101
+  }
+  return rows.toSorted((one, other) => figure(one) - figure(other))
+}

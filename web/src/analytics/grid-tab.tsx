@@ -1,0 +1,77 @@
+import { getSkillGrid, type SkillGrid } from '@skills-center/contract/analytics'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '../platform/queries.ts'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
+import { ClassSection } from './class-section.tsx'
+import { type GridOrder, gridRows, inOrder } from './grid-order.ts'
+import { SkillTable } from './skill-table.tsx'
+
+/** Each student in each skill. */
+export function GridTab({ id }: { readonly id: ClassroomId }) {
+  const query = useQuery({ ...queryOf(getSkillGrid, { params: { id } }), staleTime: 0 })
+  return (
+    <ClassSection
+      id={id}
+      title="Skill grid"
+      intro="Mastery is the chance, out of 100, of getting a fresh question of the skill right today. Below it: the answers that it rests on, and the last practice. Press a figure to see those answers."
+      table="grid"
+      query={query}
+    >
+      {(grid) => <Grid id={id} grid={grid} />}
+    </ClassSection>
+  )
+}
+
+const orders = [
+  { value: 'name', label: 'Name' },
+  { value: 'mastered', label: 'Fewest mastered' },
+  { value: 'last', label: 'Longest ago' },
+] as const
+
+function Grid({ id, grid }: { readonly id: ClassroomId; readonly grid: SkillGrid }) {
+  const [order, setOrder] = useState<GridOrder>('name')
+  const [asked, setAsked] = useState<AnswersAsked | null>(null)
+  if (grid.cells.length === 0)
+    return (
+      <Card>
+        <EmptyState drawing="empty-class" title="No answers yet">
+          As soon as a student of this class answers a question, the skill stands here.
+        </EmptyState>
+      </Card>
+    )
+  const sorted = orders.find(({ value }) => value === order)?.value
+  return (
+    <>
+      <div className="max-w-xl">
+        <SegmentedControl
+          label="Order of students"
+          value={sorted ?? 'skill'}
+          options={[...orders, ...(sorted === undefined ? [{ value: 'skill', label: 'One skill' }] : [])]}
+          onChange={(value) => setOrder(orders.find((one) => one.value === value)?.value ?? order)}
+        />
+      </div>
+      <SkillTable
+        skills={grid.skills}
+        rows={inOrder(gridRows(grid), order)}
+        order={order}
+        onOrder={setOrder}
+        onOpen={(student, skill) =>
+          setAsked({
+            title: `${student.name}: ${skill.name}`,
+            query: { studentId: student.id, skillId: skill.id },
+          })
+        }
+      />
+      <p className="text-sm text-ink-soft">
+        “…” stands where fewer than three answers are too few for a figure. In the table, arrow keys move from
+        figure to figure.
+      </p>
+      {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { listSuggestedGroups } from '@skills-center/contract/analytics/class-outlook'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '../platform/queries.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
+import { ClassSection } from './class-section.tsx'
+import { counted } from './words.ts'
+
+/** Who could work together now, and on what. */
+export function GroupsTab({ id }: { readonly id: ClassroomId }) {
+  const [asked, setAsked] = useState<AnswersAsked | null>(null)
+  const query = useQuery({ ...queryOf(listSuggestedGroups, { params: { id } }), staleTime: 0 })
+  return (
+    <ClassSection
+      id={id}
+      title="Suggested groups"
+      intro="Students who showed the same misconception at least twice in 28 days, or whom the same gap holds up. Groups change with every answer; nobody belongs to one for good."
+      table="groups"
+      query={query}
+    >
+      {(groups) =>
+        groups.length === 0 ? (
+          <Card>
+            <EmptyState drawing="done" title="No group suggests itself">
+              No two students share a misconception or a gap right now.
+            </EmptyState>
+          </Card>
+        ) : (
+          <>
+            <ul className="grid gap-4 lg:grid-cols-2">
+              {groups.map(({ kind, title, skill, misconception, students, next }) => (
+                <Card
+                  key={`${kind}/${skill.id}/${title}`}
+                  as="li"
+                  className="flex flex-col items-start gap-3"
+                >
+                  <Badge tone={kind === 'gap' ? 'warm' : 'plain'}>
+                    {kind === 'gap' ? 'Same gap' : 'Same misconception'}
+                  </Badge>
+                  <h3 className="text-xl font-semibold first-letter:uppercase">{title}</h3>
+                  {kind === 'misconception' && <p className="text-ink-soft">{skill.name}</p>}
+                  <p>
+                    <span className="font-semibold">{counted(students.length, 'student')}: </span>
+                    {students.map(({ name }) => name).join(', ')}
+                  </p>
+                  <p>
+                    <span className="font-semibold">What to do next: </span>
+                    {next}
+                  </p>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    className="mt-auto"
+                    aria-label={`See the answers behind ${title}`}
+                    onClick={() =>
+                      setAsked({
+                        title,
+                        query: { skillId: skill.id, ...(misconception === null ? {} : { misconception }) },
+                      })
+                    }
+                  >
+                    See the answers
+                  </Button>
+                </Card>
+              ))}
+            </ul>
+            {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
+          </>
+        )
+      }
+    </ClassSection>
+  )
+}

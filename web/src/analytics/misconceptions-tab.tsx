@@ -1,0 +1,118 @@
+import {
+  type ClassMisconception,
+  type ClassMisconceptions,
+  getClassMisconceptions,
+} from '@skills-center/contract/analytics'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '../platform/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { SubjectTag } from '../ui/subject-tag.tsx'
+import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
+import { ClassSection } from './class-section.tsx'
+import { counted, dayInShort } from './words.ts'
+
+/** How a class goes wrong: the thinking behind its mistakes, by name. */
+export function MisconceptionsTab({ id }: { readonly id: ClassroomId }) {
+  const query = useQuery({ ...queryOf(getClassMisconceptions, { params: { id } }), staleTime: 0 })
+  return (
+    <ClassSection
+      id={id}
+      title="Misconceptions"
+      intro="Wrong answers that a known way of thinking leads to, in the last 90 days. What most students share stands first."
+      table="misconceptions"
+      query={query}
+    >
+      {(data) => <Misconceptions id={id} data={data} />}
+    </ClassSection>
+  )
+}
+
+interface MisconceptionsProps {
+  readonly id: ClassroomId
+  readonly data: ClassMisconceptions
+}
+
+function Misconceptions({ id, data: { misconceptions } }: MisconceptionsProps) {
+  const [asked, setAsked] = useState<AnswersAsked | null>(null)
+  if (misconceptions.length === 0)
+    return (
+      <Card>
+        <EmptyState drawing="done" title="No known misconception in 90 days">
+          When wrong answers of this class show a known way of thinking, it is named here.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <ul className="flex flex-col gap-4">
+        {misconceptions.map((one) => (
+          <Misconception key={`${one.skill.id}/${one.id}`} one={one} onOpen={setAsked} />
+        ))}
+      </ul>
+      {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+interface MisconceptionProps {
+  readonly one: ClassMisconception
+  readonly onOpen: (asked: AnswersAsked) => void
+}
+
+function Misconception({ one, onOpen }: MisconceptionProps) {
+  const { name, skill, students, times, lastAt } = one
+  const open = (student?: { id: UserId; name: string }) =>
+    onOpen({
+      title: student === undefined ? name : `${student.name}: ${name}`,
+      query: {
+        skillId: skill.id,
+        misconception: one.id,
+        ...(student === undefined ? {} : { studentId: student.id }),
+      },
+    })
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 className="text-xl font-semibold first-letter:uppercase">{name}</h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <SubjectTag subject={skill.subject} />
+            {skill.name}
+          </p>
+          <p className="mt-1 text-ink-soft">
+            {counted(students.length, 'student')}, {counted(times, 'question')}, last on{' '}
+            {dayInShort(lastAt, new Date())}
+          </p>
+        </div>
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`See the answers that show: ${name}`}
+          onClick={() => open()}
+        >
+          See the answers
+        </Button>
+      </div>
+      <ul aria-label="Students" className="flex flex-wrap gap-2">
+        {students.map((student) => (
+          <li key={student.id}>
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={`${student.name}, ${counted(student.times, 'question')}`}
+              onClick={() => open(student)}
+            >
+              {student.name}
+              <span className="font-normal text-ink-soft tabular-nums">× {student.times}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

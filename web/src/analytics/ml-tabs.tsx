@@ -1,0 +1,63 @@
+import type { Classroom } from '@skills-center/contract/classrooms'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { Select } from '../ui/select.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { EngagementTab } from './engagement-tab.tsx'
+import { ForecastTab } from './forecast-tab.tsx'
+import { GroupsTab } from './groups-tab.tsx'
+import { MisconceptionsTab } from './misconceptions-tab.tsx'
+import { ModelTab } from './model-tab.tsx'
+import { NeedsTab } from './needs-tab.tsx'
+import { QualityTab } from './quality-tab.tsx'
+
+interface MlTabsProps {
+  readonly classrooms: readonly [Classroom, ...Classroom[]]
+  /** The classes side by side. */
+  readonly comparison: ReactNode
+}
+
+/** What the learner model and the answers say about one class at a time, and about the model itself. */
+export function MlTabs({ classrooms, comparison }: MlTabsProps) {
+  const [search, setSearch] = useSearchParams()
+  const [chosen, choose] = useState(search.get('class'))
+  const { id } = classrooms.find((classroom) => classroom.id === chosen) ?? classrooms[0]
+  const tabs = [
+    { value: 'attention', label: 'Attention', content: <NeedsTab key={id} id={id} /> },
+    { value: 'forecast', label: 'Forecast', content: <ForecastTab key={id} id={id} /> },
+    { value: 'groups', label: 'Groups', content: <GroupsTab key={id} id={id} /> },
+    { value: 'misconceptions', label: 'Misconceptions', content: <MisconceptionsTab key={id} id={id} /> },
+    { value: 'working', label: 'Ways of working', content: <EngagementTab key={id} id={id} /> },
+    { value: 'questions', label: 'Questions', content: <QualityTab /> },
+    { value: 'model', label: 'Model card', content: <ModelTab /> },
+    {
+      value: 'classes',
+      label: 'Classes',
+      content: <div className="flex flex-col gap-6 pt-6">{comparison}</div>,
+    },
+  ]
+  const value = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'attention'
+  return (
+    <>
+      <div className="max-w-sm">
+        <Select
+          label="Class"
+          value={id}
+          options={classrooms.map((classroom) => ({ value: classroom.id, label: classroom.name }))}
+          onChange={(event) => {
+            choose(event.currentTarget.value)
+            setSearch({ tab: value, class: event.currentTarget.value }, { replace: true })
+          }}
+        />
+      </div>
+      <div>
+        <Tabs
+          label="Analytics"
+          value={value}
+          tabs={tabs}
+          onChange={(tab) => setSearch({ tab, class: id }, { replace: true })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { getModelCard, type ModelCard } from '@skills-center/contract/analytics/model-card'
+import { useQuery } from '@tanstack/react-query'
+import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts'
+import { queryOf } from '../platform/queries.ts'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { axis, ChartPicture, grid, tick } from './chart-look.tsx'
+import { FigureTable } from './figure-table.tsx'
+import { SchoolSection } from './school-section.tsx'
+
+/** What the learner model is, and what it is worth here. */
+export function ModelTab() {
+  const query = useQuery({ ...queryOf(getModelCard), staleTime: 0 })
+  return (
+    <SchoolSection
+      title="Model card"
+      intro="The learner model estimates one thing: the chance that a student gets a question right now, attentive and without help. Before each answer it says that chance; here is how it came out, over all students of this server."
+      query={query}
+    >
+      {({ figures, ...counted }) =>
+        figures === null ? (
+          <Card>
+            <EmptyState drawing="no-history" title="Not enough data yet">
+              There are {counted.answers} answers of {counted.students} students. Figures stand here from{' '}
+              {counted.leastAnswers} answers of {counted.leastStudents} students on: first tries without hints
+              that were thought about.
+            </EmptyState>
+          </Card>
+        ) : (
+          <Figures figures={figures} {...counted} />
+        )
+      }
+    </SchoolSection>
+  )
+}
+
+interface FiguresProps extends Pick<ModelCard, 'answers' | 'students'> {
+  readonly figures: NonNullable<ModelCard['figures']>
+}
+
+function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answers, students }: FiguresProps) {
+  const compared = [
+    { name: 'The learner model', loss: logLoss },
+    { name: 'Only the share of right answers to this very question', loss: itemLogLoss },
+    { name: 'Only the share of right answers to all questions', loss: shareLogLoss },
+  ]
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <h3 className="text-xl font-semibold">Does it come true?</h3>
+        <p className="max-w-prose">
+          From {answers} answers of {students} students. Where the line lies on the dashed one, of all the
+          times that the model says 80, about 80 in 100 are right.
+        </p>
+        <ChartPicture
+          label="Line chart of how often answers were right, by the chance foretold. The table below holds every figure."
+          height={260}
+        >
+          <LineChart data={bins} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 4 }}>
+            <CartesianGrid {...grid} />
+            <XAxis type="number" dataKey="foretold" domain={[0, 100]} tick={tick} axisLine={axis} />
+            <YAxis type="number" domain={[0, 100]} width={36} tick={tick} axisLine={axis} />
+            <ReferenceLine
+              segment={[
+                { x: 0, y: 0 },
+                { x: 100, y: 100 },
+              ]}
+              stroke="var(--line-strong)"
+              strokeDasharray="5 5"
+            />
+            <Line
+              dataKey="right"
+              stroke="var(--math)"
+              strokeWidth={3}
+              dot={{ r: 4 }}
+              isAnimationActive={false}
+            />
+          </LineChart>
+        </ChartPicture>
+        <FigureTable
+          caption="How often answers were right, by the chance foretold"
+          columns={[
+            { head: 'Chance foretold', cell: ({ from, to }) => `${from} to ${to}%` },
+            { head: 'Answers', cell: (bin) => bin.answers },
+            { head: 'Foretold on average', cell: ({ foretold }) => `${foretold}%` },
+            { head: 'Were right', cell: ({ right }) => `${right}%` },
+          ]}
+          rows={bins}
+          keyOf={({ from }) => from}
+        />
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <h3 className="text-xl font-semibold">Is it better than counting?</h3>
+        <p className="max-w-prose">
+          Log loss is lower the more of its chance a forecast gave to what happened; a coin has 0.693. Each
+          one below knew only what came before the answer.
+        </p>
+        <FigureTable
+          caption="Log loss of the model and of simple baselines"
+          columns={[
+            { head: 'Forecast by', cell: ({ name }) => name },
+            { head: 'Log loss', cell: ({ loss }) => loss.toFixed(3) },
+          ]}
+          rows={compared}
+          keyOf={({ name }) => name}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { GridCell } from '@skills-center/contract/analytics'
+import { BadgeCheck, RefreshCw } from 'lucide-react'
+import { certaintyInShort } from '../ui/certainty.ts'
+import { classNames } from '../ui/class-names.ts'
+import { counted, dayInShort } from './words.ts'
+
+interface SkillCellProps {
+  readonly cell: GridCell | undefined
+  readonly label: string
+  readonly isInTabOrder: boolean
+  readonly onOpen: () => void
+}
+
+/** Below this a figure is set apart: more often wrong than right. */
+const low = 50
+
+function look({ mastered, isDue, mastery }: GridCell): string {
+  if (isDue) return 'bg-warm-soft'
+  if (mastered) return 'bg-correct-soft'
+  return mastery !== null && mastery < low ? 'bg-incorrect-soft' : ''
+}
+
+/** One student in one skill. */
+export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps) {
+  const common = { 'data-cell': true, tabIndex: isInTabOrder ? 0 : -1 }
+  if (cell === undefined)
+    return (
+      <span
+        {...common}
+        className="grid min-h-13 w-27 place-items-center text-ink-soft focus-visible:-outline-offset-3"
+      >
+        <span aria-hidden>–</span>
+        <span className="sr-only">Not practiced</span>
+      </span>
+    )
+  const { mastery, answers, lastAt, mastered, isDue, certainty } = cell
+  const day = dayInShort(lastAt, new Date())
+  const state = isDue ? 'time to refresh, ' : mastered ? 'mastered, ' : ''
+  const figure = mastery === null ? 'too few answers for a figure' : `${mastery} out of 100`
+  return (
+    <button
+      {...common}
+      type="button"
+      aria-label={`${label}: ${figure}, ${state}${counted(answers, 'answer')}, ${certaintyInShort[certainty]}, last practiced ${day}`}
+      onClick={onOpen}
+      className={classNames(
+        'flex min-h-13 w-27 cursor-pointer flex-col justify-center rounded-sm px-2 py-1 text-left hover:outline-2 hover:-outline-offset-2 hover:outline-action focus-visible:-outline-offset-3',
+        look(cell),
+      )}
+    >
+      <span className="flex items-center gap-1 leading-tight font-semibold tabular-nums">
+        {mastery ?? '…'}
+        {isDue ? (
+          <RefreshCw aria-hidden className="size-4 text-warm" />
+        ) : (
+          mastered && <BadgeCheck aria-hidden className="size-4 text-correct" />
+        )}
+      </span>
+      <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
+        {counted(answers, 'ans.', 'ans.')} · {day}
+      </span>
+    </button>
+  )
+}

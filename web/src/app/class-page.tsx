@@ -1,0 +1,66 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
+import { lazy, Suspense } from 'react'
+import { classTabs } from '../analytics/class-tabs.tsx'
+import { ReplayView } from '../analytics/replay-view.ts'
+import { ClassroomPage } from '../classrooms/classroom-page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AssignmentsTab, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
+
+const MlAnalytics = lazy(() =>
+  import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
+)
+const Replayed = lazy(() =>
+  import('../practice/history/replayed-question.tsx').then((module) => ({ default: module.Replayed })),
+)
+
+const replay = (question: ReplayedQuestion) => (
+  <Suspense fallback={<Skeleton className="h-48" />}>
+    <Replayed question={question} isOwn={false} />
+  </Suspense>
+)
+
+const tabsOf = (id: ClassroomId) => [
+  {
+    value: 'assignments',
+    label: 'Assignments',
+    content: (
+      <Suspense>
+        <AssignmentsTab classroomId={id} />
+      </Suspense>
+    ),
+  },
+  {
+    value: 'live',
+    label: 'Live',
+    content: (
+      <Suspense>
+        <LiveTab id={id} />
+      </Suspense>
+    ),
+  },
+  ...classTabs(id),
+]
+
+/** A class with its work and with the figures of its answers, which open into the questions of practice. */
+export function ClassPage({ id }: { readonly id: ClassroomId }) {
+  return (
+    <ReplayView value={replay}>
+      <ClassroomPage id={id} moreTabs={tabsOf(id)}>
+        <LiveNow classroomId={id} />
+        <Suspense>
+          <OwnAssignments classroomId={id} />
+        </Suspense>
+      </ClassroomPage>
+    </ReplayView>
+  )
+}
+
+/** What the answers of a teacher’s classes tell. */
+export function AnalyticsPage() {
+  return (
+    <ReplayView value={replay}>
+      <MlAnalytics />
+    </ReplayView>
+  )
+}

@@ -1,0 +1,19 @@
+import { CloudOff } from 'lucide-react'
+import { useIsOnline } from '../platform/online.ts'
+
+/** For teachers: that what is on screen may be older than it looks. */
+export function OfflineBar() {
+  const isOnline = useIsOnline()
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className="border-t border-line bg-warm-soft">
+          <p className="mx-auto flex min-h-11 max-w-6xl items-center gap-3 px-4 py-1 sm:px-6">
+            <CloudOff aria-hidden className="size-5 shrink-0 text-warm" />
+            You are offline. What you see may have changed since.
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { lazy } from 'react'
+
+// Parts that one feature shows on pages of another, each fetched when such a page is first opened.
+
+export const AssignmentsTab = lazy(() =>
+  import('../assignments/assignments-tab.tsx').then((module) => ({ default: module.AssignmentsTab })),
+)
+export const OwnAssignments = lazy(() =>
+  import('../assignments/own-assignments.tsx').then((module) => ({ default: module.OwnAssignments })),
+)
+export const LiveTab = lazy(() =>
+  import('../activities/live-tab.tsx').then((module) => ({ default: module.LiveTab })),
+)
+export const LiveNow = lazy(() =>
+  import('../activities/live-now.tsx').then((module) => ({ default: module.LiveNow })),
+)

@@ -1,0 +1,65 @@
+import { adjustWork, type Assignment, type StudentWork } from '@skills-center/contract/assignments'
+import { type FormEvent, useState } from 'react'
+import { call } from '../platform/api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { ChangeError } from './change-error.tsx'
+import { fromField, toField } from './local-moment.ts'
+import { useChange } from './use-change.ts'
+
+interface AdjustStudentProps {
+  readonly assignment: Pick<Assignment, 'id' | 'dueAt'>
+  readonly student: StudentWork
+  readonly onClose: () => void
+}
+
+/** More time for one student, or none of it for them. */
+export function AdjustStudent({ assignment, student, onClose }: AdjustStudentProps) {
+  const [due, setDue] = useState(toField(student.dueAt))
+  const [isExcused, setExcused] = useState(student.status === 'excused')
+  const params = { id: assignment.id, studentId: student.studentId }
+  const adjust = useChange(
+    (body: { dueAt: string | null; isExcused: boolean }) => call(adjustWork, { params, body }),
+    onClose,
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The same as that of the others follows theirs, should it move.
+    adjust.mutate({ dueAt: due === toField(assignment.dueAt) ? null : fromField(due), isExcused })
+  }
+  return (
+    <Dialog open title={student.name} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <SegmentedControl
+          label="This assignment"
+          value={isExcused ? 'excused' : 'counts'}
+          options={[
+            { value: 'counts', label: 'Counts' },
+            { value: 'excused', label: 'Excused' },
+          ]}
+          onChange={(value) => setExcused(value === 'excused')}
+        />
+        {!isExcused && assignment.dueAt !== null && (
+          <Field
+            label="Due for this student"
+            hint="Leave it empty for the date that the others have."
+            type="datetime-local"
+            value={due}
+            onChange={(event) => setDue(event.target.value)}
+          />
+        )}
+        <ChangeError error={adjust.error} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={adjust.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,184 @@
+import type { AssignmentBody } from '@skills-center/contract/assignments'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { GradeLevel } from '@skills-center/contract/ids'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { fieldErrorOf } from '../platform/request-error.ts'
+import { Field } from '../ui/field.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { Select } from '../ui/select.tsx'
+import { AudienceChooser } from './audience-chooser.tsx'
+import { ChangeError } from './change-error.tsx'
+import { fromField, toField } from './local-moment.ts'
+import { SkillChooser } from './skill-chooser.tsx'
+
+interface AssignmentFormProps {
+  readonly classroomId: ClassroomId
+  readonly gradeLevel: GradeLevel
+  readonly initial: AssignmentBody
+  readonly error: unknown
+  readonly onSubmit: (body: AssignmentBody) => void
+  /** The buttons at the foot. */
+  readonly children: ReactNode
+}
+
+const masteries = [60, 70, 80, 90]
+const counts = [1, 3, 5, 8, 10, 15, 20]
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const
+
+/** The values offered, and the one that is chosen though it is not among them. */
+const numbers = (offered: readonly number[], chosen: number, label: (value: number) => string) =>
+  [...new Set([...offered, chosen])]
+    .toSorted((one, other) => one - other)
+    .map((value) => ({ value: String(value), label: label(value) }))
+
+/** What, to whom and when: for a new assignment and for one that changes. */
+export function AssignmentForm({
+  classroomId,
+  gradeLevel,
+  initial,
+  error,
+  onSubmit,
+  children,
+}: AssignmentFormProps) {
+  const [body, setBody] = useState(initial)
+  const [missing, setMissing] = useState<string | null>(null)
+  const set = (over: Partial<AssignmentBody>) => setBody({ ...body, ...over })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const lack = lackOf(body)
+    setMissing(lack)
+    if (lack === null) onSubmit(body)
+  }
+  const { goal } = body
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field
+        label="Name"
+        value={body.title}
+        maxLength={80}
+        onChange={(event) => set({ title: event.target.value })}
+        error={fieldErrorOf(error, 'title')}
+      />
+      <SkillChooser
+        gradeLevel={gradeLevel}
+        chosen={body.skillIds}
+        onChange={(skillIds) => set({ skillIds })}
+      />
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        <SegmentedControl
+          label="Until, in each skill"
+          value={goal.kind}
+          options={[
+            { value: 'count', label: 'Questions' },
+            { value: 'mastery', label: 'Mastery' },
+          ]}
+          onChange={(kind) =>
+            set({ goal: kind === 'count' ? { kind, questions: 8 } : { kind, mastery: 80 } })
+          }
+        />
+        {goal.kind === 'count' ? (
+          <Select
+            label="How many"
+            value={String(goal.questions)}
+            onChange={(event) => set({ goal: { kind: 'count', questions: Number(event.target.value) } })}
+            options={numbers(
+              counts,
+              goal.questions,
+              (value) => `${value} ${value === 1 ? 'question' : 'questions'}`,
+            )}
+          />
+        ) : (
+          <Select
+            label="Mastery goal"
+            value={String(goal.mastery)}
+            onChange={(event) => set({ goal: { kind: 'mastery', mastery: Number(event.target.value) } })}
+            options={numbers(masteries, goal.mastery, (value) => `${value} out of 100`)}
+          />
+        )}
+      </div>
+      <AudienceChooser
+        classroomId={classroomId}
+        audience={body.audience}
+        onChange={(audience) => set({ audience })}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field
+          label="Opens"
+          type="datetime-local"
+          value={toField(body.opensAt)}
+          onChange={(event) => set({ opensAt: fromField(event.target.value) ?? body.opensAt })}
+        />
+        <Field
+          label="Due"
+          note="(optional)"
+          type="datetime-local"
+          value={toField(body.dueAt)}
+          onChange={(event) => set({ dueAt: fromField(event.target.value) })}
+          error={fieldErrorOf(error, 'dueAt')}
+        />
+      </div>
+      {body.dueAt !== null && (
+        <SegmentedControl
+          label="Take work after that, marked late"
+          value={body.takesLate ? 'yes' : 'no'}
+          options={yesNo}
+          onChange={(value) => set({ takesLate: value === 'yes' })}
+        />
+      )}
+      <details className="rounded-md border-[1.5px] border-line px-4 py-3">
+        <summary className="cursor-pointer font-semibold">Tries, hints, order and pinning</summary>
+        <div className="mt-4 flex flex-col gap-4">
+          <SegmentedControl
+            label="Tries at a question"
+            value={String(body.tries)}
+            options={[
+              { value: '2', label: 'Two' },
+              { value: '1', label: 'One' },
+            ]}
+            onChange={(value) => set({ tries: value === '1' ? 1 : 2 })}
+          />
+          <SegmentedControl
+            label="Hints"
+            value={body.hasHints ? 'yes' : 'no'}
+            options={yesNo}
+            onChange={(value) => set({ hasHints: value === 'yes' })}
+          />
+          <SegmentedControl
+            label="Skills come"
+            value={body.order}
+            options={[
+              { value: 'listed', label: 'One by one' },
+              { value: 'mixed', label: 'By turns' },
+            ]}
+            onChange={(order) => set({ order })}
+          />
+          <SegmentedControl
+            label="Put these skills first in the students’ own plan until then"
+            value={body.isPinned ? 'yes' : 'no'}
+            options={yesNo}
+            onChange={(value) => set({ isPinned: value === 'yes' })}
+          />
+        </div>
+      </details>
+      {missing !== null ? (
+        <p role="alert" className="font-medium text-incorrect">
+          {missing}
+        </p>
+      ) : (
+        <ChangeError error={error} />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">{children}</div>
+    </form>
+  )
+}
+
+function lackOf({ title, skillIds, audience }: AssignmentBody): string | null {
+  if (title.trim() === '') return 'Please give the assignment a name.'
+  if (skillIds.length === 0) return 'Please choose at least one skill.'
+  if (audience.kind === 'groups' && audience.groupIds.length === 0) return 'Please choose a group.'
+  if (audience.kind === 'students' && audience.studentIds.length === 0) return 'Please choose a student.'
+  return null
+}

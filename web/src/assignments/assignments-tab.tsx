@@ -1,0 +1,97 @@
+import { type Assignment, listAssignments } from '@skills-center/contract/assignments'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { queryOf } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CreateAssignment } from './create-assignment.tsx'
+import { GradebookDownload } from './gradebook-download.tsx'
+import { audienceInWords, dueInWords, goalInWords } from './words.ts'
+
+/** What is assigned in a class, and how far its students are. */
+export function AssignmentsTab({ classroomId }: { readonly classroomId: ClassroomId }) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(listAssignments, { params: { id: classroomId } }),
+    // Students answer meanwhile.
+    staleTime: 15_000,
+  })
+  if (error !== null && data === undefined)
+    return (
+      <Card className="mt-6">
+        <LoadError what="The assignments" detail={detailOf(error)} onRetry={() => void refetch()} />
+      </Card>
+    )
+  if (data === undefined)
+    return (
+      <div className="mt-6 flex flex-col gap-4" aria-busy>
+        <Skeleton className="h-11 w-40" />
+        <Skeleton className="h-28 rounded-lg" />
+        <Skeleton className="h-28 rounded-lg" />
+      </div>
+    )
+  if (data.length === 0)
+    return (
+      <Card className="mt-6">
+        <EmptyState
+          drawing="no-questions"
+          title="Nothing is assigned yet"
+          action={<CreateAssignment classroomId={classroomId} />}
+        >
+          Pick skills, say to whom and until when. Every student gets questions at their own level.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <div className="mt-6 flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <CreateAssignment classroomId={classroomId} />
+        <GradebookDownload classroomId={classroomId} />
+      </div>
+      <ul aria-label="Assignments" className="flex flex-col gap-4">
+        {data.map((assignment) => (
+          <AssignmentCard key={assignment.id} assignment={assignment} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function AssignmentCard({ assignment }: { readonly assignment: Assignment }) {
+  const { id, title, goal, skills, dueAt, students, done, started } = assignment
+  return (
+    <Card as="li" padding="snug" className="flex flex-wrap items-center gap-x-8 gap-y-3 sm:px-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-xl font-semibold [overflow-wrap:anywhere]">
+          <Link href={`/assignment/${id}`} className="text-action underline underline-offset-4">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          {dueInWords(dueAt)} · {audienceInWords(assignment)}
+        </p>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {goalInWords(goal, skills.length)}: {skills.map(({ name }) => name).join(', ')}
+        </p>
+      </div>
+      <div className="w-full sm:w-48">
+        <p className="mb-1.5 text-sm">
+          <span className="font-semibold">
+            {done} of {students} done
+          </span>
+          {started > 0 && `, ${started} at it`}
+        </p>
+        <ProgressBar
+          label={`Done: ${title}`}
+          value={done}
+          max={Math.max(1, students)}
+          valueText={`${done} of ${students}`}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import type { AssignedAudience } from '@skills-center/contract/assignments'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { getRoster } from '@skills-center/contract/classrooms/roster'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { LoadError } from '../ui/load-error.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CheckList } from './check-list.tsx'
+
+interface AudienceChooserProps {
+  readonly classroomId: ClassroomId
+  readonly audience: AssignedAudience
+  readonly onChange: (audience: AssignedAudience) => void
+}
+
+const empty: Record<AssignedAudience['kind'], AssignedAudience> = {
+  class: { kind: 'class' },
+  groups: { kind: 'groups', groupIds: [] },
+  students: { kind: 'students', studentIds: [] },
+}
+
+/** The whole class, some groups, or some students. */
+export function AudienceChooser({ classroomId, audience, onChange }: AudienceChooserProps) {
+  const { data, error, refetch } = useQuery(queryOf(getRoster, { params: { id: classroomId } }))
+  return (
+    <div className="flex flex-col gap-3">
+      <SegmentedControl
+        label="For"
+        value={audience.kind}
+        options={[
+          { value: 'class', label: 'Whole class' },
+          { value: 'groups', label: 'Groups' },
+          { value: 'students', label: 'Students' },
+        ]}
+        onChange={(kind) => onChange(empty[kind])}
+      />
+      {audience.kind === 'class' ? (
+        <p className="text-sm text-ink-soft">Students who join later get it too.</p>
+      ) : error !== null ? (
+        <LoadError what="The students" detail={detailOf(error)} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton className="h-40" />
+      ) : audience.kind === 'groups' ? (
+        data.groups.length === 0 ? (
+          <p className="text-ink-soft">This class has no groups yet. You can make them in its Groups tab.</p>
+        ) : (
+          <CheckList
+            label="Groups"
+            options={data.groups.map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={audience.groupIds}
+            onChange={(groupIds) => onChange({ kind: 'groups', groupIds })}
+          />
+        )
+      ) : data.students.length === 0 ? (
+        <p className="text-ink-soft">Nobody is in this class yet.</p>
+      ) : (
+        <CheckList
+          label="Students"
+          options={data.students.map(({ id, firstName, lastName }) => ({
+            value: id,
+            label: `${firstName} ${lastName}`.trim(),
+          }))}
+          chosen={audience.studentIds}
+          onChange={(studentIds) => onChange({ kind: 'students', studentIds })}
+        />
+      )}
+    </div>
+  )
+}

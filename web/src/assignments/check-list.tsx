@@ -1,0 +1,35 @@
+interface CheckListProps<Value extends string> {
+  readonly label: string
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly note?: string }[]
+  readonly chosen: readonly Value[]
+  readonly onChange: (chosen: Value[]) => void
+}
+
+/** Several of many, in a box that scrolls. */
+export function CheckList<Value extends string>({ label, options, chosen, onChange }: CheckListProps<Value>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <ul className="max-h-52 overflow-y-auto rounded-md border-[1.5px] border-line">
+        {options.map(({ value, label: name, note }) => (
+          <li key={value} className="border-t border-line first:border-t-0">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-sunken">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-(--color-action)"
+                checked={chosen.includes(value)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+                }
+              />
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                {name}
+                {note !== undefined && <span className="ml-2 text-sm text-ink-soft">{note}</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

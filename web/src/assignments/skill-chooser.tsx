@@ -1,0 +1,88 @@
+import { mostSkills } from '@skills-center/contract/assignments'
+import type { GradeLevel, SkillId } from '@skills-center/contract/ids'
+import { listSkills } from '@skills-center/contract/skills'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { queryOf } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Field } from '../ui/field.tsx'
+import { gradeName } from '../ui/grade-name.ts'
+import { LoadError } from '../ui/load-error.tsx'
+import { Select } from '../ui/select.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CheckList } from './check-list.tsx'
+
+interface SkillChooserProps {
+  readonly gradeLevel: GradeLevel
+  readonly chosen: readonly SkillId[]
+  readonly onChange: (chosen: SkillId[]) => void
+}
+
+/** Skills by grade or by name; what is chosen stands above, in the order in which it comes. */
+export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps) {
+  const [grade, setGrade] = useState(String(gradeLevel))
+  const [sought, setSought] = useState('')
+  const { data, error, refetch } = useQuery(queryOf(listSkills))
+  if (error !== null)
+    return <LoadError what="The skills" detail={detailOf(error)} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton className="h-64" />
+  const grades = [...new Set(data.map((skill) => skill.gradeLevel))].toSorted((one, other) => one - other)
+  const words = sought.toLowerCase().trim()
+  const found = data.filter(({ name, gradeLevel: own }) =>
+    words === '' ? String(own) === grade : name.toLowerCase().includes(words),
+  )
+  return (
+    <div className="flex flex-col gap-3">
+      {chosen.length > 0 && (
+        <ol aria-label="Chosen skills" className="flex flex-wrap gap-2">
+          {chosen.map((id) => {
+            const name = data.find((skill) => skill.id === id)?.name ?? id
+            return (
+              <li key={id} className="flex items-center gap-1 rounded-md bg-sunken py-0.5 pr-0.5 pl-3">
+                {name}
+                <button
+                  type="button"
+                  aria-label={`Take out ${name}`}
+                  onClick={() => onChange(chosen.filter((other) => other !== id))}
+                  className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-surface hover:text-ink"
+                >
+                  <X aria-hidden className="size-4" />
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Select
+          label="Skills of"
+          value={grade}
+          onChange={(event) => {
+            setGrade(event.target.value)
+            setSought('')
+          }}
+          options={grades.map((own) => ({ value: String(own), label: gradeName(own) }))}
+        />
+        <Field label="Or by name" value={sought} onChange={(event) => setSought(event.target.value)} />
+      </div>
+      {found.length === 0 ? (
+        <p role="status" className="rounded-md bg-sunken px-3 py-2.5 text-ink-soft">
+          {words === '' ? 'There is no skill of this grade yet.' : `No skill is called “${sought.trim()}”.`}
+        </p>
+      ) : (
+        <CheckList
+          label="Skills"
+          options={found.map(({ id, name, strand }) => ({ value: id, label: name, note: strand }))}
+          chosen={chosen}
+          onChange={(next) => onChange(next.slice(0, mostSkills))}
+        />
+      )}
+      {chosen.length === mostSkills && (
+        <p role="status" className="text-sm text-ink-soft">
+          That is the most for one assignment.
+        </p>
+      )}
+    </div>
+  )
+}

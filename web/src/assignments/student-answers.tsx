@@ -1,0 +1,38 @@
+import { type AssignmentId, getStudentWork } from '@skills-center/contract/assignments'
+import type { UserId } from '@skills-center/contract/ids'
+import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryOf } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+interface StudentAnswersProps {
+  readonly id: AssignmentId
+  readonly studentId: UserId
+  readonly replay: (question: ReplayedQuestion) => ReactNode
+}
+
+/** What one student answered: every question exactly as it was. */
+export function StudentAnswers({ id, studentId, replay }: StudentAnswersProps) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(getStudentWork, { params: { id, studentId } }),
+    staleTime: 15_000,
+  })
+  if (error !== null && data === undefined)
+    return <LoadError what="The answers" detail={detailOf(error)} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton className="h-64" />
+  return (
+    <ol className="flex flex-col gap-6">
+      {data.questions.map((question, index) => (
+        <li key={question.id} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
+          <h3 className="mb-4 font-sans text-lg font-semibold tracking-normal">
+            {index + 1}. {question.skill?.name ?? 'A skill that is no longer here'}
+          </h3>
+          {replay(question)}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Assignment, StudentWork } from '@skills-center/contract/assignments'
+import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
+import { type ReactNode, useId, useState } from 'react'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { AdjustStudent } from './adjust-student.tsx'
+import { StudentAnswers } from './student-answers.tsx'
+import { dueInWords, progressInWords, statusWords } from './words.ts'
+
+interface StudentRowProps {
+  readonly assignment: Assignment
+  readonly student: StudentWork
+  readonly replay: (question: ReplayedQuestion) => ReactNode
+}
+
+/** One student’s work, with the way to every answer and to more time. */
+export function StudentRow({ assignment, student, replay }: StudentRowProps) {
+  const [isShown, setShown] = useState(false)
+  const [isAdjusting, setAdjusting] = useState(false)
+  const answersId = useId()
+  const { name, status, questions, percent, minutes, dueAt } = student
+  const words = statusWords[status]
+  return (
+    <li className="border-t border-line px-5 py-4 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
+              {name}
+            </h3>
+            <Badge tone={words.tone}>{words.text}</Badge>
+          </div>
+          <p className="mt-0.5 text-ink-soft">
+            {progressInWords(assignment.goal, student)}
+            {percent !== null && ` · ${percent}% right at the first try · ${minutes} min`}
+          </p>
+          {dueAt !== assignment.dueAt && status !== 'excused' && (
+            <p className="mt-0.5 text-sm text-ink-soft">{dueInWords(dueAt)} for this student</p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {questions > 0 && (
+            <Button
+              variant="outline"
+              size="small"
+              aria-expanded={isShown}
+              aria-controls={answersId}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? 'Hide answers' : 'Show answers'}
+              <span className="sr-only"> of {name}</span>
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={() => setAdjusting(true)}>
+            Extend or excuse
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </div>
+      </div>
+      <div id={answersId}>
+        {isShown && (
+          <div className="mt-4">
+            <StudentAnswers id={assignment.id} studentId={student.studentId} replay={replay} />
+          </div>
+        )}
+      </div>
+      {isAdjusting && (
+        <AdjustStudent assignment={assignment} student={student} onClose={() => setAdjusting(false)} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { getAssignment, getStudentWork, listAssignments } from '@skills-center/contract/assignments'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refresh } from '../platform/queries.ts'
+
+/** Sends a change, then loads anew what shows assignments. The error stays in the mutation, to be shown. */
+export function useChange<Input, Output>(
+  send: (input: Input) => Promise<Output>,
+  onDone: (output: Output) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (output) => {
+      onDone(output)
+      await refresh(client, listAssignments, getAssignment, getStudentWork)
+    },
+  })
+}

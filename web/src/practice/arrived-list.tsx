@@ -1,0 +1,117 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import type { AnswerReply } from '@skills-center/contract/practice'
+import { ItemView } from '../item/item-view.tsx'
+import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { keptAnswers } from './kept-answers.ts'
+import { isOpenAgain, outcomeInWords } from './kept-words.ts'
+import type { Arrived } from './sending.ts'
+import { SolutionSteps } from './solution-steps.tsx'
+import './practice.css'
+
+/** How the answers came out that were kept while the connection was gone: each opens into its question. */
+export function ArrivedList({ arrived, onClose }: { arrived: readonly Arrived[]; onClose: () => void }) {
+  return (
+    <Dialog open title="How your kept answers went" onClose={onClose}>
+      <p className="text-ink-soft">
+        Each was sent once and counts once. A question that you missed may be open for its second try, as
+        always.
+      </p>
+      <ul className="mt-4 border-b border-line">
+        {arrived.map((one) => (
+          <li key={one.kept.attemptId}>
+            <Row arrived={one} onClose={onClose} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+const nothing = () => undefined
+
+function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
+  const { kept, outcome } = arrived
+  const { question, body, attemptId } = kept
+  if (body === null || outcome.kind === 'deferred') return null
+  const reply = outcome.kind === 'answered' ? outcome.reply : null
+  const isRight = reply?.verdict === 'correct'
+  return (
+    <details className="border-t border-line">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-sm py-2">
+        <Sign reply={reply} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{outcomeInWords(outcome)}</span>
+          <span className="line-clamp-1 text-ink-soft">
+            <RichTextLine text={question.item.stem} />
+          </span>
+        </span>
+        {reply !== null && reply.pointsEarned > 0 && (
+          <span className="font-bold whitespace-nowrap text-warm">+{reply.pointsEarned} points</span>
+        )}
+      </summary>
+      <div className="pt-2 pb-5">
+        <ItemView
+          id={`kept-${attemptId}`}
+          item={question.item}
+          response={body.response}
+          messageId={`kept-${attemptId}-verdict`}
+          isLocked
+          mark={
+            reply === null ? null : isRight ? 'right' : reply.verdict === 'incorrect' ? 'wrong' : 'refused'
+          }
+          missed={[]}
+          rightResponse={reply?.rightResponse ?? null}
+          onChange={nothing}
+          onSubmit={nothing}
+        />
+        <div id={`kept-${attemptId}-verdict`} className="mt-4 space-y-3">
+          {outcome.kind === 'refused' && <p>{outcome.detail}</p>}
+          {reply !== null && reply.feedback !== null && <RichTextView text={reply.feedback} />}
+          {reply !== null && reply.rightAnswer !== null && !isRight && (
+            <div className="flex flex-wrap items-baseline gap-x-2">
+              <span className="text-ink-soft">Right answer:</span>
+              <div className="font-bold">
+                <RichTextView text={reply.rightAnswer} />
+              </div>
+            </div>
+          )}
+        </div>
+        {reply?.solution && <SolutionSteps steps={reply.solution} />}
+        {isOpenAgain(arrived) && <SecondTry arrived={arrived} onClose={onClose} />}
+      </div>
+    </details>
+  )
+}
+
+function Sign({ reply }: { reply: AnswerReply | null }) {
+  if (reply?.verdict === 'correct')
+    return <CircleCheck aria-hidden className="size-6 shrink-0 text-correct" />
+  if (reply?.verdict === 'incorrect')
+    return <CircleX aria-hidden className="size-6 shrink-0 text-incorrect" />
+  return <CircleHelp aria-hidden className="size-6 shrink-0 text-warm" />
+}
+
+/** Brings the question back where its skill is being practiced; elsewhere it says where. */
+function SecondTry({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
+  if (!keptAnswers.canTryAgain(arrived)) {
+    return (
+      <p className="mt-4 text-ink-soft">
+        To use the second try, open this list while you practice its skill.
+      </p>
+    )
+  }
+  return (
+    <Button
+      className="mt-4"
+      onClick={() => {
+        keptAnswers.tryAgain(arrived)
+        keptAnswers.putAway((one) => one === arrived)
+        onClose()
+      }}
+    >
+      Try it again
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import type { OwnAssignment } from '@skills-center/contract/assignments'
+import { ClipboardList } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+
+/** Which assignment the question on screen belongs to. */
+export function AssignedLine({ assignment }: { readonly assignment: OwnAssignment }) {
+  const { title, goal, work } = assignment
+  const left =
+    goal.kind === 'mastery'
+      ? `Until mastery ${goal.mastery}.`
+      : `Question ${work.questions + 1} of ${goal.questions * work.skills.length}.`
+  return (
+    <p className="mx-auto mb-4 flex max-w-[64rem] items-start gap-2.5">
+      <ClipboardList aria-hidden className="mt-0.5 size-5 shrink-0 text-math" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {title} <span className="text-ink-soft">{left}</span>
+      </span>
+    </p>
+  )
+}
+
+/** All of it is done, or there is no more of it to do. */
+export function AssignedEnd({ assignment }: { readonly assignment: OwnAssignment }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The question, and with it the focus, has gone: the focus goes on here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { title, work } = assignment
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeading title={title} className="mb-5 text-2xl [overflow-wrap:anywhere] sm:text-3xl" />
+      <Card as="section" aria-labelledby="assigned-end" className="flex flex-col items-center text-center">
+        <Drawing name="done" />
+        <h2 ref={heading} id="assigned-end" tabIndex={-1} className="mt-3 text-2xl font-bold outline-none">
+          {work.status === 'excused' ? 'You are excused from this one' : 'This assignment is done'}
+        </h2>
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">
+          {work.percent === null
+            ? 'There is nothing left to do in it.'
+            : `${work.questions === 1 ? '1 question' : `${work.questions} questions`} answered, ${work.percent}% right at the first try. Your teacher sees it.`}
+        </p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <ButtonLink href="/practice/overview" size="large">
+            Practice overview
+          </ButtonLink>
+          <ButtonLink href={`/classroom/${assignment.classroomId}`} variant="outline" size="large">
+            Back to the class
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
+  )
+}

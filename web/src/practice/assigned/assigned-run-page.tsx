@@ -1,0 +1,89 @@
+import {
+  type AssignmentId,
+  getAssignedQuestion,
+  type OwnAssignment,
+} from '@skills-center/contract/assignments'
+import type { Practice } from '@skills-center/contract/practice'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { call } from '../../platform/api.ts'
+import { queryOf } from '../../platform/queries.ts'
+import { useIsSettled } from '../kept-answers.ts'
+import { NoQuestion } from '../overview/no-question.tsx'
+import { PracticeSession } from '../practice-session.tsx'
+import { PracticeSkeleton } from '../practice-skeleton.tsx'
+import { useFailure } from '../use-failure.ts'
+import { useServedRun } from '../use-served-run.ts'
+import { AssignedEnd, AssignedLine } from './assigned-end.tsx'
+import '../practice.css'
+
+/** The questions of an assignment, one after the other, until its goal is reached. */
+export function AssignedRunPage({ id }: { readonly id: AssignmentId }) {
+  const isSettled = useIsSettled()
+  const loaded = useQuery({
+    ...queryOf(getAssignedQuestion, { params: { id } }),
+    enabled: isSettled,
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchOnReconnect: false,
+  })
+  const failure = useFailure(loaded)
+  const { data, isFetching, dataUpdatedAt, refetch } = loaded
+  if (failure !== null) {
+    return (
+      <NoQuestion
+        title="Assignment"
+        error={failure}
+        answeredNow={0}
+        isTrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!isSettled || isFetching || data === undefined) return <PracticeSkeleton />
+  return <Run key={dataUpdatedAt} id={id} first={data} />
+}
+
+interface NextAssigned {
+  readonly assignment: OwnAssignment
+  readonly practice: Practice | null
+}
+
+function Run({ id, first }: { readonly id: AssignmentId; readonly first: NextAssigned }) {
+  const fetchNext = useCallback(
+    (): Promise<NextAssigned> => call(getAssignedQuestion, { params: { id } }),
+    [id],
+  )
+  const run = useServedRun(first, 'assignment', fetchNext)
+  const { at, notice, served } = run.shown
+
+  if (run.failure !== null) {
+    return (
+      <NoQuestion
+        title={served.assignment.title}
+        error={run.failure}
+        answeredNow={run.done.results.length}
+        isTrying={run.isWaiting}
+        onRetry={run.onRetry}
+      />
+    )
+  }
+  if (run.isWaiting) return <PracticeSkeleton />
+  if (at === null) return <AssignedEnd assignment={served.assignment} />
+  return (
+    <>
+      <AssignedLine assignment={served.assignment} />
+      <PracticeSession
+        key={at.session.question.token}
+        practice={at.practice}
+        first={at.session}
+        notice={notice}
+        visit={run.visit}
+        onFresh={run.onFresh}
+        place="assignment"
+        isMixed
+      />
+    </>
+  )
+}

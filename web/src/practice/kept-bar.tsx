@@ -1,0 +1,92 @@
+import { CheckCheck, CloudOff, X } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useIsOnline } from '../platform/online.ts'
+import { Button } from '../ui/button.tsx'
+import { keptAnswers, useKeptAnswers } from './kept-answers.ts'
+import { arrivedInWords, isOpenAgain, waitingInWords } from './kept-words.ts'
+
+/** What draws questions is fetched by who wants to see how it went. */
+const ArrivedList = lazy(() =>
+  import('./arrived-list.tsx').then((module) => ({ default: module.ArrivedList })),
+)
+
+/** A slim bar on every screen of a student: what waits on this device, and what has come back. */
+export function KeptBar() {
+  const state = useKeptAnswers()
+  const isOnline = useIsOnline()
+  const [isOpen, setOpen] = useState(false)
+  const waiting = waitingInWords(state, isOnline)
+  const hasArrived = state.arrived.length > 0
+  // What is open for a second try stays in reach.
+  const close = () => {
+    setOpen(false)
+    keptAnswers.putAway((arrived) => !isOpenAgain(arrived))
+  }
+  return (
+    <>
+      <div role="status">
+        {waiting !== null && (
+          <Bar
+            tone="warm"
+            icon={<CloudOff aria-hidden className="size-5 shrink-0 text-warm" />}
+            text={waiting}
+          >
+            {isOnline && (
+              <Button variant="quiet" size="small" onClick={() => void keptAnswers.sendNow()}>
+                Send now
+              </Button>
+            )}
+          </Bar>
+        )}
+        {hasArrived && waiting === null && (
+          <Bar
+            tone="math"
+            icon={<CheckCheck aria-hidden className="size-5 shrink-0 text-math" />}
+            text={arrivedInWords(state.arrived)}
+          >
+            <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+              See how it went
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label="Put away"
+              onClick={() => keptAnswers.putAway(() => true)}
+            >
+              <X aria-hidden className="size-5" />
+            </Button>
+          </Bar>
+        )}
+      </div>
+      {hasArrived && isOpen && (
+        <Suspense>
+          <ArrivedList arrived={state.arrived} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const tones = { warm: 'bg-warm-soft', math: 'bg-math-soft' } as const
+
+function Bar({
+  tone,
+  icon,
+  text,
+  children,
+}: {
+  tone: keyof typeof tones
+  icon: ReactNode
+  text: string
+  children?: ReactNode
+}) {
+  return (
+    <div className={`border-t border-line ${tones[tone]}`}>
+      <div className="mx-auto flex min-h-11 max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
+        {icon}
+        <p className="min-w-0 flex-1 max-sm:text-sm max-sm:leading-snug">{text}</p>
+        <div className="flex items-center gap-1">{children}</div>
+      </div>
+    </div>
+  )
+}

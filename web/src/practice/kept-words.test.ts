@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { arrivedInWords, outcomeInWords, waitingInWords } from './kept-words.ts'
+import type { Arrived } from './sending.ts'
+import { keptOf, reply, started } from './test-session.ts'
+
+const body = {
+  token: started().question.token,
+  response: { kind: 'choice', option: 'a' },
+  attemptId: '7b0f5a0e-6d59-4a43-9d0f-1d2f5f3c7a11',
+  activeMilliseconds: 900,
+  hintsUsed: 0,
+} as const
+const kept = keptOf(started(), body)
+const putOff = keptOf(started(), null)
+const came = (over: Parameters<typeof reply>[0]): Arrived => ({
+  kept,
+  outcome: { kind: 'answered', reply: reply(over) },
+})
+const refused: Arrived = {
+  kept,
+  outcome: { kind: 'refused', refusal: 'question', detail: 'Open for too long.' },
+}
+
+test.each([
+  [[], null, true, null],
+  [[], null, false, 'You are offline. What you answer is kept.'],
+  [[kept], null, true, null],
+  [[kept], 'no-reply', true, '1 answer is kept on this device and will be sent.'],
+  [[kept, kept], 'no-reply', false, 'You are offline. 2 answers are kept on this device and will be sent.'],
+  [[putOff], 'no-reply', true, null],
+] as const)('%# says what waits only while it has to wait', (waiting, trouble, isOnline, words) => {
+  expect(waitingInWords({ waiting, trouble }, isOnline)).toBe(words)
+})
+
+test('what has come back is summed up, also what could not be counted', () => {
+  expect(arrivedInWords([came({})])).toBe('Your kept answer was sent.')
+  expect(arrivedInWords([came({}), came({ verdict: 'incorrect' })])).toBe(
+    '2 kept answers were sent: 1 right.',
+  )
+  expect(arrivedInWords([came({}), refused])).toBe(
+    '2 kept answers were sent: 1 right, 1 could not be counted.',
+  )
+})
+
+test('a missed answer says whether its second try is open', () => {
+  expect(outcomeInWords(came({ verdict: 'incorrect', triesLeft: 1 }).outcome)).toContain('One more try')
+  expect(outcomeInWords(came({ verdict: 'incorrect' }).outcome)).toBe('Not this time')
+  expect(outcomeInWords(refused.outcome)).toBe('Not counted')
+})

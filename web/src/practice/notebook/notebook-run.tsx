@@ -1,0 +1,61 @@
+import { getNotebookQuestion } from '@skills-center/contract/practice/notebook'
+import type { Practice } from '@skills-center/contract/practice'
+import { call } from '../../platform/api.ts'
+import { NoQuestion } from '../overview/no-question.tsx'
+import { PracticeSession } from '../practice-session.tsx'
+import { PracticeSkeleton } from '../practice-skeleton.tsx'
+import { useServedRun } from '../use-served-run.ts'
+import { DueLine, RunEnd } from './run-end.tsx'
+
+export const runName = 'Mistakes notebook'
+/** Questions after which a run pauses, to be gone on with or left. */
+const mostInRun = 10
+
+interface NextDue {
+  readonly practice: Practice | null
+  readonly because: string | null
+  readonly due: number
+}
+
+const fetchNext = (): Promise<NextDue> => call(getNotebookQuestion)
+
+/** A run through what is due, from its first question on. */
+export function NotebookRun({ first, onAgain }: { readonly first: NextDue; readonly onAgain: () => void }) {
+  const { shown, visit, done, failure, isWaiting, onFresh, onRetry } = useServedRun(
+    first,
+    'notebook',
+    fetchNext,
+  )
+
+  if (failure !== null) {
+    return (
+      <NoQuestion
+        title={runName}
+        error={failure}
+        answeredNow={done.results.length}
+        isTrying={isWaiting}
+        onRetry={onRetry}
+      />
+    )
+  }
+  if (isWaiting) return <PracticeSkeleton />
+  const { at, notice, served } = shown
+  if (at === null || done.results.length >= mostInRun) {
+    return <RunEnd results={done.results} due={at === null ? 0 : served.due} onGoOn={onAgain} />
+  }
+  return (
+    <>
+      <DueLine because={served.because} due={served.due} />
+      <PracticeSession
+        key={at.session.question.token}
+        practice={at.practice}
+        first={at.session}
+        notice={notice}
+        visit={visit}
+        onFresh={onFresh}
+        place="notebook"
+        isMixed
+      />
+    </>
+  )
+}

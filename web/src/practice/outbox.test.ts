@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createOutbox, Kept } from './outbox.ts'
+import { question } from './test-session.ts'
+
+const now = Date.parse('2026-03-10T15:00:00Z')
+const maya = '0190b5a0-6d59-7a43-9d0f-1d2f5f3c7a11'
+const omar = '0190b5a0-6d59-7a43-9d0f-1d2f5f3c7a12'
+
+const kept = (last: string, givenAt: number) =>
+  Kept.parse({
+    attemptId: `7b0f5a0e-6d59-4a43-9d0f-1d2f5f3c7a${last}`,
+    givenAt,
+    place: 'practice',
+    question: question(last),
+    body: null,
+  })
+
+/** Storage as a browser has it: its entries are its own keys. */
+function storage(): Storage {
+  const made: Record<string, string> = {}
+  const methods = {
+    getItem: (name: string) => made[name] ?? null,
+    setItem: (name: string, text: string) => void (made[name] = text),
+    removeItem: (name: string) => void delete made[name],
+    clear: () => undefined,
+    key: () => null,
+    length: 0,
+  }
+  return new Proxy(methods, { ownKeys: () => Object.keys(made), getOwnPropertyDescriptor: describe })
+}
+const describe = () => ({ enumerable: true, configurable: true })
+
+test('what is kept comes back in the order in which it was given', () => {
+  const place = storage()
+  const outbox = createOutbox(maya, () => place, now)
+  outbox.keep(kept('02', now + 2))
+  outbox.keep(kept('01', now + 1))
+  expect(outbox.read().map(({ givenAt }) => givenAt - now)).toEqual([1, 2])
+  outbox.forget(kept('01', 0).attemptId)
+  expect(createOutbox(maya, () => place, now).read()).toHaveLength(1)
+})
+
+test('a student on the same device neither sees nor wipes what another has kept, and no place names anybody', () => {
+  const place = storage()
+  createOutbox(maya, () => place, now).keep(kept('01', now))
+  const other = createOutbox(omar, () => place, now)
+  expect(other.read()).toEqual([])
+  other.wipe()
+  expect(createOutbox(maya, () => place, now).read()).toHaveLength(1)
+  expect(Object.keys(place).join(' ')).not.toContain(maya)
+})
+
+test('what is too old for the server, or unreadable, is cleared away, whoever left it', () => {
+  const place = storage()
+  createOutbox(maya, () => place, now).keep(kept('01', now))
+  place.setItem('skills-center.kept.somebody.else', '{"half')
+  place.setItem('skills-center.unsent-answer', '{}')
+  createOutbox(omar, () => place, now + 3 * 86_400_000)
+  expect(Object.keys(place)).toEqual([])
+})
+
+test('where storage is forbidden nothing is kept and nothing breaks', () => {
+  const outbox = createOutbox(
+    maya,
+    () => {
+      throw new Error('forbidden')
+    },
+    now,
+  )
+  outbox.keep(kept('01', now))
+  expect(outbox.read()).toEqual([])
+})

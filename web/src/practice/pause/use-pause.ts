@@ -1,0 +1,28 @@
+import type { QuestionToken } from '@skills-center/contract/practice'
+import type { SkillSummary } from '@skills-center/contract/skills'
+import { useState } from 'react'
+import { type Session, isAtLimit, isClosed, withKept } from '../session.ts'
+import { type Closed, closedOf, isPauseDue, type Visit, withClosed } from './visit.ts'
+
+/** Looks back after some questions of a visit: those whose verdict was seen, as a pause tells how they went. */
+export function usePause(visit: Visit, session: Session, skill: SkillSummary) {
+  const { token } = session.question
+  const [begun, setBegun] = useState({ token, standing: session.standing })
+  if (begun.token !== token) setBegun({ token, standing: session.standing })
+  const [pause, setPause] = useState<{ token: QuestionToken; closed: readonly Closed[] } | null>(null)
+
+  return {
+    /** What to look back at now; null while questions are asked. A question that comes back ends the pause. */
+    closed: pause?.token === token ? pause.closed : null,
+    /** Before one goes on: answers whether the pause comes first, and then shows it. */
+    begin(): boolean {
+      if (!isClosed(session)) return false
+      visit.closed = withClosed(visit.closed, closedOf(session, skill, begun.standing))
+      if (!isPauseDue(visit.closed) || isAtLimit(withKept(session))) return false
+      setPause({ token, closed: visit.closed })
+      visit.closed = []
+      return true
+    },
+    end: () => setPause(null),
+  }
+}

@@ -1,0 +1,116 @@
+import type { Practice } from '@skills-center/contract/practice'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { useIsSettled } from './kept-answers.ts'
+import { LimitReached } from './limit-reached.tsx'
+import { NoQuestion } from './overview/no-question.tsx'
+import { newVisit, type Visit } from './pause/visit.ts'
+import { PracticeHead } from './practice-head.tsx'
+import { PracticeSession } from './practice-session.tsx'
+import { PracticeSkeleton } from './practice-skeleton.tsx'
+import { isAtLimit, type Session, startSession } from './session.ts'
+import { useFailure } from './use-failure.ts'
+import './practice.css'
+
+/** Where fresh questions were asked for: the session so far, and why it could not go on by itself. */
+interface Gone {
+  session: Session
+  reason: string | null
+}
+
+/** Practice over the questions that a query brings, from their loading to the end of the day. */
+export function PracticeRun({
+  loaded,
+  title,
+  isMixed = false,
+}: {
+  loaded: UseQueryResult<Practice>
+  /** What the page is called while there is no question. */
+  title: string
+  isMixed?: boolean
+}) {
+  const isSettled = useIsSettled()
+  const { data, isPending, isFetching, dataUpdatedAt, refetch } = loaded
+  const [gone, setGone] = useState<Gone | null>(null)
+  const [visit] = useState(newVisit)
+  const onFresh = useCallback(
+    (reason: string | null, session: Session) => {
+      setGone({ reason, session })
+      void refetch()
+    },
+    [refetch],
+  )
+  const onRetry = useCallback(() => void refetch(), [refetch])
+  const failed = useFailure(loaded)
+
+  if (failed !== null) {
+    return (
+      <NoQuestion
+        title={title}
+        error={failed}
+        answeredNow={gone?.session.results.length ?? 0}
+        isTrying={isFetching}
+        onRetry={onRetry}
+      />
+    )
+  }
+  // Questions loaded on an earlier visit may be answered by now: what is being fetched anew is waited for.
+  if (!isSettled || isFetching || isPending || data === undefined) return <PracticeSkeleton />
+  return (
+    <Started
+      key={dataUpdatedAt}
+      practice={data}
+      gone={gone}
+      visit={visit}
+      isMixed={isMixed}
+      onFresh={onFresh}
+    />
+  )
+}
+
+function Started({
+  practice,
+  gone,
+  visit,
+  isMixed,
+  onFresh,
+}: {
+  practice: Practice
+  gone: Gone | null
+  visit: Visit
+  isMixed: boolean
+  onFresh: (reason: string | null, session: Session) => void
+}) {
+  const [first] = useState(() => startSession(practice, gone?.session))
+  if (first !== undefined) {
+    const notice = gone?.reason ?? null
+    return (
+      <PracticeSession
+        practice={practice}
+        first={first}
+        notice={notice}
+        visit={visit}
+        isMixed={isMixed}
+        onFresh={onFresh}
+      />
+    )
+  }
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PracticeHead skill={practice.skill} />
+      <div className="mt-5">
+        {isAtLimit(practice.planUse) ? (
+          <LimitReached answeredNow={0} />
+        ) : (
+          <EmptyState
+            drawing="no-questions"
+            title="No question is ready"
+            action={<ButtonLink href="/">Choose another skill</ButtonLink>}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,270 @@
+import type { Response } from '@skills-center/contract/interaction'
+import type {
+  AnswerReply,
+  Deferred,
+  Question,
+  QuestionToken,
+  Standing,
+} from '@skills-center/contract/practice'
+import type { RichText } from '@skills-center/contract/rich-text'
+import { emptyResponse } from '../item/interactions/interactions.ts'
+import type { Kept } from './outbox.ts'
+import {
+  canSwap,
+  isDone,
+  isKept,
+  type Left,
+  type Result,
+  type Session,
+  showing,
+  upcoming,
+} from './session.ts'
+
+export type SessionEvent =
+  | { type: 'changed'; response: Response }
+  | { type: 'hinted'; hint: RichText }
+  | { type: 'submitted'; kept: Kept }
+  | { type: 'sending'; attemptId: string }
+  /** The reply takes longer than anybody likes to wait. */
+  | { type: 'slow'; attemptId: string }
+  | { type: 'undelivered'; attemptId: string; reason: 'no-reply' | 'signed-out' }
+  | { type: 'refused'; attemptId: string; kind: 'limit' | 'question'; detail: string }
+  | { type: 'answered'; attemptId: string; reply: AnswerReply }
+  | { type: 'deferred'; attemptId: string; deferred: Deferred }
+  | { type: 'swapped'; token: QuestionToken; question: Question }
+  | { type: 'went-on' }
+  /** A question that was gone on from has come out missed, and its second try is wanted. */
+  | { type: 'reopened'; kept: Kept; reply: AnswerReply }
+  /** The server has spoken in another tab, about this question or another; null where it refused. */
+  | { type: 'elsewhere'; question: Pick<Question, 'token' | 'skillId'>; reply: AnswerReply | null }
+
+/** Pure: what each event makes of the session. Events about an answer that is not of this session change nothing. */
+export function stepSession(session: Session, event: SessionEvent): Session {
+  const { delivery } = session
+  if ('attemptId' in event && (delivery.phase === 'none' || delivery.kept.attemptId !== event.attemptId)) {
+    const left = session.left.find((one) => one.attemptId === event.attemptId && !one.isBack)
+    return left === undefined ? session : arrived(session, left, event)
+  }
+  switch (event.type) {
+    case 'changed':
+      if (delivery.phase !== 'none' || isDone(session)) return session
+      return { ...session, response: event.response }
+    case 'hinted':
+      return { ...session, hints: [...session.hints, event.hint] }
+    case 'submitted':
+      if (delivery.phase !== 'none' || isDone(session)) return session
+      return { ...session, delivery: { phase: 'sending', kept: event.kept, failures: 0, isSlow: false } }
+    case 'sending':
+      if (delivery.phase === 'none' || delivery.phase === 'sending') return session
+      return { ...session, delivery: { ...delivery, phase: 'sending', isSlow: false } }
+    case 'slow':
+      if (delivery.phase !== 'sending') return session
+      return { ...session, isFrail: true, delivery: { ...delivery, isSlow: true } }
+    case 'undelivered':
+      if (delivery.phase === 'none') return session
+      return {
+        ...session,
+        isFrail: true,
+        delivery: {
+          kept: delivery.kept,
+          phase: event.reason === 'no-reply' ? 'waiting' : 'signed-out',
+          failures: delivery.failures + 1,
+        },
+      }
+    case 'refused':
+      return {
+        ...session,
+        delivery: { phase: 'none' },
+        refusal: { kind: event.kind, detail: event.detail },
+      }
+    case 'answered':
+      return answered(session, event.reply)
+    case 'deferred':
+      return {
+        ...session,
+        delivery: { phase: 'none' },
+        deferred: event.deferred,
+        ...followedBy(session, event.deferred),
+      }
+    case 'swapped':
+      if (event.token !== session.question.token || delivery.phase !== 'none' || !canSwap(session))
+        return session
+      return { ...session, ...showing(event.question), ahead: unlike(event.question, session.ahead) }
+    case 'went-on': {
+      const question = upcoming(session)
+      if (question === undefined || !(isDone(session) || isKept(session))) return session
+      return show(leave(session), question)
+    }
+    case 'reopened':
+      return reopened(session, event)
+    case 'elsewhere':
+      return elsewhere(session, event)
+  }
+}
+
+const isSameItem = ({ item }: Question, other: Question): boolean =>
+  JSON.stringify(item) === JSON.stringify(other.item)
+
+/** The questions that do not ask the same as this one. */
+const unlike = (question: Question, others: readonly Question[]): Question[] =>
+  others.filter((other) => !isSameItem(question, other))
+
+function show(session: Session, question: Question): Session {
+  const other = session.others.find(({ skill }) => skill.id === question.skillId)
+  return {
+    ...session,
+    ...showing(question),
+    standing: other?.standing ?? session.standing,
+    ahead: session.ahead.filter((waiting) => waiting !== question),
+  }
+}
+
+/** The questions that a reply brings take the place of those chosen before it, where it brings any. */
+function followedBy(
+  session: Session,
+  { ahead, others }: Pick<AnswerReply, 'ahead' | 'others'>,
+): Pick<Session, 'ahead' | 'others'> {
+  const isNone = ahead.length === 0
+  const known = session.others.filter(({ skill }) => !others.some((other) => other.skill.id === skill.id))
+  return { ahead: isNone ? session.ahead : ahead, others: [...known, ...others] }
+}
+
+/** Notes how one stands in a skill, wherever it is kept. */
+function standingAt(
+  session: Session,
+  skillId: string,
+  standing: Standing,
+): Pick<Session, 'standing' | 'others'> {
+  return {
+    standing: session.question.skillId === skillId ? standing : session.standing,
+    others: session.others.map((other) => (other.skill.id === skillId ? { ...other, standing } : other)),
+  }
+}
+
+const withResult = (results: readonly Result[], place: number | null, result: Result): readonly Result[] =>
+  place === null ? [...results, result] : results.map((other, index) => (index === place ? result : other))
+
+function resultOf({ verdict }: AnswerReply, wasMissed: boolean): Result {
+  return verdict === 'incorrect' ? 'wrong' : wasMissed ? 'right-later' : 'right'
+}
+
+function answered(session: Session, reply: AnswerReply): Session {
+  const isMiss = reply.verdict === 'incorrect'
+  const missed = isMiss ? [...session.missed, session.response] : session.missed
+  const isOver = reply.triesLeft === 0
+  // A missed option is crossed out, so the second try begins with none chosen; typed text stays to be mended.
+  const isOptions = session.response.kind === 'choice'
+  const response =
+    isMiss && !isOver && isOptions ? emptyResponse(session.question.item.interaction) : session.response
+  const following = { ...session, ...(isOver ? followedBy(session, reply) : {}) }
+  return {
+    ...following,
+    ...standingAt(following, session.question.skillId, reply.after),
+    delivery: { phase: 'none' },
+    outcome: reply,
+    judged: session.response,
+    response,
+    missed,
+    planUse: reply.planUse,
+    results: isOver
+      ? withResult(session.results, session.place, resultOf(reply, session.missed.length > 0))
+      : session.results,
+  }
+}
+
+/** Goes from the question on screen; an answer that is on its way is remembered. */
+function leave(session: Session): Session {
+  const { delivery, question, results, left, missed, place } = session
+  if (delivery.phase === 'none') return session
+  const { attemptId, body } = delivery.kept
+  const isAnswer = body !== null
+  return {
+    ...session,
+    results: isAnswer ? withResult(results, place, 'kept') : results,
+    left: [
+      ...left,
+      {
+        attemptId,
+        question,
+        wasMissed: missed.length > 0,
+        place: isAnswer ? (place ?? results.length) : null,
+        isBack: false,
+      },
+    ],
+  }
+}
+
+/** The server has spoken about a question that was gone on from. */
+function arrived(session: Session, known: Left, event: SessionEvent): Session {
+  const back = {
+    ...session,
+    left: session.left.map((left) => (left === known ? { ...left, isBack: true } : left)),
+  }
+  const ended = (result: Result) =>
+    known.place === null ? session.results : withResult(session.results, known.place, result)
+  switch (event.type) {
+    case 'answered': {
+      const { reply } = event
+      const followed = reply.triesLeft === 0 ? { ...back, ...replacedBy(session, reply) } : back
+      // What could not be read, or was in another form, was not counted.
+      const isCounted = reply.verdict === 'correct' || reply.verdict === 'incorrect'
+      return {
+        ...followed,
+        ...standingAt(followed, known.question.skillId, reply.after),
+        planUse: reply.planUse,
+        results: ended(isCounted ? resultOf(reply, known.wasMissed) : 'dropped'),
+      }
+    }
+    case 'deferred':
+      return { ...back, ...replacedBy(session, event.deferred) }
+    case 'refused':
+      return { ...back, results: ended('dropped') }
+    default:
+      return session
+  }
+}
+
+/** All that was ahead makes way for what was chosen by knowing more, but for what is on screen by now. */
+function replacedBy(
+  session: Session,
+  { next, ahead, others }: Pick<AnswerReply, 'next' | 'ahead' | 'others'>,
+): Pick<Session, 'ahead' | 'others'> {
+  const fresh = [session, ...session.left].reduce(
+    (left, { question }) => unlike(question, left),
+    [next ?? [], ...ahead].flat(),
+  )
+  return followedBy(session, { ahead: fresh, others })
+}
+
+function reopened(session: Session, { kept, reply }: Extract<SessionEvent, { type: 'reopened' }>): Session {
+  const { question, body, attemptId } = kept
+  if (body === null || reply.triesLeft === 0) return session
+  const waiting = isDone(session) || session.delivery.phase !== 'none' ? upcoming(session) : session.question
+  const ahead = session.ahead.filter((other) => other !== waiting)
+  const gone = leave(session)
+  const isOptions = body.response.kind === 'choice'
+  return {
+    ...show({ ...gone, ahead: waiting === undefined ? ahead : [waiting, ...ahead] }, question),
+    place: session.left.find((left) => left.attemptId === attemptId)?.place ?? null,
+    outcome: reply,
+    judged: body.response,
+    response: isOptions ? emptyResponse(question.item.interaction) : body.response,
+    missed: reply.verdict === 'incorrect' ? [body.response] : [],
+  }
+}
+
+const answeredElsewhere =
+  'You answered this question in another tab. It was counted there, once. Here is a fresh one.'
+
+function elsewhere(
+  session: Session,
+  { question, reply }: Extract<SessionEvent, { type: 'elsewhere' }>,
+): Session {
+  const moved =
+    reply === null
+      ? session
+      : { ...session, ...standingAt(session, question.skillId, reply.after), planUse: reply.planUse }
+  if (question.token !== session.question.token) return moved
+  if (isDone(session) || session.delivery.phase !== 'none') return { ...moved, isDoubled: true }
+  return reply === null ? moved : { ...moved, refusal: { kind: 'question', detail: answeredElsewhere } }
+}

@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+
+/**
+ * Why a query has nothing to show. While it is tried again, what has failed stays on screen: a skeleton that comes
+ * and goes would help nobody.
+ */
+export function useFailure({
+  error,
+  isFetching,
+}: Pick<UseQueryResult, 'error' | 'isFetching'>): Error | null {
+  const [failure, setFailure] = useState<Error | null>(null)
+  if (error !== null && error !== failure) setFailure(error)
+  if (error === null && !isFetching && failure !== null) setFailure(null)
+  return error ?? (isFetching ? failure : null)
+}

@@ -1,0 +1,100 @@
+import type { Practice, Question } from '@skills-center/contract/practice'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { fetchParts } from './fetch-parts.ts'
+import { keptAnswers } from './kept-answers.ts'
+import type { Kept } from './outbox.ts'
+import { newVisit } from './pause/visit.ts'
+import { type Session, startSession } from './session.ts'
+
+/** Milliseconds before the page says that it waits. */
+const shortWait = 150
+
+/** What the server answers to being asked for the next question; no practice where none is left. */
+interface Served {
+  readonly practice: Practice | null
+}
+
+interface Shown<Next extends Served> {
+  readonly served: Next
+  /** Something to know before the question. */
+  readonly notice: string | null
+  /** Null where nothing more is left. */
+  readonly at: { readonly practice: Practice; readonly session: Session } | null
+}
+
+type Done = Pick<Session, 'results' | 'left' | 'isFrail'>
+const nothingDone: Done = { results: [], left: [], isFrail: false }
+
+/**
+ * A run of which the server serves each question by itself, because it alone knows what is due: the notebook and
+ * assigned work. `fetchNext` stays the same function.
+ */
+export function useServedRun<Next extends Served>(
+  first: Next,
+  place: Exclude<Kept['place'], 'practice' | 'placement'>,
+  fetchNext: () => Promise<Next>,
+) {
+  const [shown, setShown] = useState(() => showing(first, null, nothingDone))
+  const [visit] = useState(newVisit)
+  const [done, setDone] = useState(nothingDone)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const ahead = useRef<Promise<Next> | null>(null)
+  const isGoingOn = useRef(false)
+
+  const goOn = useCallback(
+    async (notice: string | null, session: Done) => {
+      if (isGoingOn.current) return
+      isGoingOn.current = true
+      const slow = setTimeout(() => setIsWaiting(true), shortWait)
+      try {
+        const next = await (ahead.current ?? withParts(fetchNext()))
+        setShown(showing(next, notice, session))
+        setFailure(null)
+      } catch (error) {
+        setFailure(error instanceof Error ? error : new Error(String(error)))
+      }
+      setDone(session)
+      clearTimeout(slow)
+      setIsWaiting(false)
+      ahead.current = null
+      isGoingOn.current = false
+    },
+    [fetchNext],
+  )
+  const onFresh = useCallback((reason: string | null, session: Session) => void goOn(reason, session), [goOn])
+  const onRetry = useCallback(() => void goOn(null, done), [goOn, done])
+
+  // Fetches ahead while the verdict is read, as soon as the server has spoken its last word on a question.
+  useEffect(
+    () =>
+      keptAnswers.onSettled((kept, outcome) => {
+        const isOver =
+          outcome.kind === 'deferred' || (outcome.kind === 'answered' && outcome.reply.triesLeft === 0)
+        if (kept.place !== place || !isOver) return
+        ahead.current ??= withParts(fetchNext())
+        // What fails is fetched anew by whoever goes on, who is told; until then nobody needs to know.
+        ahead.current.catch(() => {
+          ahead.current = null
+        })
+      }),
+    [place, fetchNext],
+  )
+
+  return { shown, visit, done, failure, isWaiting, onFresh, onRetry }
+}
+
+/** Fetches what the question is drawn with too, so that it appears whole. */
+async function withParts<Next extends Served>(fetching: Promise<Next>): Promise<Next> {
+  const next = await fetching
+  const question: Question | undefined = next.practice?.questions[0]
+  if (question !== undefined) fetchParts(question)
+  return next
+}
+
+/** A question that goes on from those that were answered before. */
+function showing<Next extends Served>(served: Next, notice: string | null, done: Done): Shown<Next> {
+  const { practice } = served
+  const session = practice === null ? undefined : startSession(practice, done)
+  return { served, notice, at: practice === null || session === undefined ? null : { practice, session } }
+}

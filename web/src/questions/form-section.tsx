@@ -1,0 +1,80 @@
+import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+
+/** Of the element that edits a value of the question, by its path: where the problems’ links lead. */
+export const fieldId = (path: string): string => `question-${path.replaceAll('.', '-')}`
+
+interface FormSectionProps {
+  readonly path: string
+  readonly title: string
+  readonly hint?: string
+  readonly children: ReactNode
+}
+
+/** A part of the form, which a problem can lead to as a whole. */
+export function FormSection({ path, title, hint, children }: FormSectionProps) {
+  const id = fieldId(path)
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`} id={id} tabIndex={-1} className="scroll-mt-24">
+      <h2 id={`${id}-title`} className="text-xl font-bold">
+        {title}
+      </h2>
+      {hint !== undefined && <p className="mt-1 max-w-prose text-ink-soft">{hint}</p>}
+      <div className="mt-4 flex flex-col gap-5">{children}</div>
+    </Card>
+  )
+}
+
+/** One of several things that can be taken away. */
+export function Removable({
+  what,
+  onRemove,
+  children,
+}: {
+  readonly what: string
+  readonly onRemove: (() => void) | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <div className="flex items-start gap-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-3">{children}</div>
+      {onRemove !== undefined && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Remove ${what}`}
+          className="mt-7"
+          onClick={onRemove}
+        >
+          <X aria-hidden className="size-5" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function AddButton({
+  onClick,
+  children,
+}: {
+  readonly onClick: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <div>
+      <Button variant="outline" size="small" onClick={onClick}>
+        <Plus aria-hidden className="size-4" />
+        {children}
+      </Button>
+    </div>
+  )
+}
+
+/** A list with one of its entries changed. */
+export const changed = <Entry,>(list: readonly Entry[], at: number, entry: Entry): Entry[] =>
+  list.map((other, index) => (index === at ? entry : other))
+
+export const without = <Entry,>(list: readonly Entry[], at: number): Entry[] =>
+  list.filter((_, index) => index !== at)

@@ -1,0 +1,88 @@
+import type { AnswerOf } from '@skills-center/contract/questions/authored'
+import { useId } from 'react'
+import type { AnswerFormProps } from './form-props.ts'
+import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
+import { WritingField } from './writing-field.tsx'
+
+/** Options, of which one or several are right, and what is said to each wrong one. */
+export function OptionFields({
+  answer,
+  parameter,
+  problem,
+  onChange,
+}: AnswerFormProps<AnswerOf<'choice'> | AnswerOf<'choices'>>) {
+  const name = useId()
+  const { kind, options } = answer
+  const mark = (at: number, isRight: boolean) =>
+    onChange({
+      ...answer,
+      options: options.map((option, index) => {
+        if (index === at) return { ...option, isRight }
+        return kind === 'choice' ? { ...option, isRight: false } : option
+      }),
+    })
+  return (
+    <div id={fieldId('answer.options')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-6">
+      {options.map((option, at) => (
+        <Removable
+          key={at}
+          what={`option ${at + 1}`}
+          onRemove={
+            options.length > 2 ? () => onChange({ ...answer, options: without(options, at) }) : undefined
+          }
+        >
+          <WritingField
+            id={fieldId(`answer.options.${at}.text`)}
+            label={`Option ${at + 1}`}
+            error={problem(`answer.options.${at}.text`)}
+            rows={1}
+            parameter={parameter}
+            value={option.text}
+            onChange={(text) => onChange({ ...answer, options: changed(options, at, { ...option, text }) })}
+          />
+          <label className="flex min-h-9 w-fit cursor-pointer items-center gap-2 font-medium">
+            <input
+              type={kind === 'choice' ? 'radio' : 'checkbox'}
+              name={name}
+              checked={option.isRight}
+              onChange={(event) => mark(at, event.target.checked)}
+              className="size-5 accent-action"
+            />
+            Option {at + 1} is right
+          </label>
+          {!option.isRight && (
+            <WritingField
+              id={fieldId(`answer.options.${at}.feedback`)}
+              label={`What you say to option ${at + 1}`}
+              error={problem(`answer.options.${at}.feedback`)}
+              rows={1}
+              parameter={parameter}
+              value={option.feedback}
+              onChange={(feedback) =>
+                onChange({ ...answer, options: changed(options, at, { ...option, feedback }) })
+              }
+            />
+          )}
+        </Removable>
+      ))}
+      {options.length < 8 && (
+        <AddButton
+          onClick={() =>
+            onChange({ ...answer, options: [...options, { text: '', isRight: false, feedback: '' }] })
+          }
+        >
+          Add an option
+        </AddButton>
+      )}
+      <label className="flex min-h-9 w-fit cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          checked={answer.keepsOrder}
+          onChange={(event) => onChange({ ...answer, keepsOrder: event.target.checked })}
+          className="size-5 accent-action"
+        />
+        Show the options in this order
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import type { AuthoredQuestion, Parameter } from '@skills-center/contract/questions/authored'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { AddButton, changed, fieldId, FormSection, Removable, without } from './form-section.tsx'
+
+const kinds = [
+  { value: 'range', label: 'From … to …' },
+  { value: 'list', label: 'One of a list' },
+  { value: 'formula', label: 'Worked out' },
+]
+
+/** a, b, c…: the first letter that no parameter has. */
+function freeName(parameters: readonly Parameter[]): string {
+  const taken = parameters.map(({ name }) => name)
+  return [...'abcdefghkmnpqrst'].find((letter) => !taken.includes(letter)) ?? ''
+}
+
+function blank(kind: string, name: string): Parameter {
+  if (kind === 'list') return { kind, name, values: [] }
+  if (kind === 'formula') return { kind, name, formula: '' }
+  return { kind: 'range', name, from: '2', to: '12', step: '1' }
+}
+
+interface ParameterFieldsProps {
+  readonly question: AuthoredQuestion
+  readonly problem: (path: string) => string | null
+  readonly onChange: (patch: Partial<AuthoredQuestion>) => void
+}
+
+/** What changes from student to student, and what has to hold. */
+export function ParameterFields({ question, problem, onChange }: ParameterFieldsProps) {
+  const { parameters, conditions } = question
+  const set = (at: number, parameter: Parameter) =>
+    onChange({ parameters: changed(parameters, at, parameter) })
+  return (
+    <FormSection
+      path="parameters"
+      title="Numbers that change"
+      hint="Optional. Each student gets their own numbers. Write {=a} in a text where the value of a belongs."
+    >
+      {parameters.map((parameter, at) => {
+        const path = `parameters.${at}`
+        const text = (key: 'from' | 'to' | 'step' | 'formula', label: string, value: string) => (
+          <Field
+            id={fieldId(`${path}.${key}`)}
+            label={label}
+            error={problem(`${path}.${key}`)}
+            value={value}
+            maxLength={200}
+            onChange={(event) => set(at, { ...parameter, [key]: event.target.value })}
+          />
+        )
+        return (
+          <Removable
+            key={at}
+            what={`parameter ${parameter.name}`}
+            onRemove={() => onChange({ parameters: without(parameters, at) })}
+          >
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-[4.5rem_minmax(8.5rem,2fr)_1fr_1fr_1fr]">
+              <Field
+                id={fieldId(`${path}.name`)}
+                label="Name"
+                error={problem(`${path}.name`)}
+                value={parameter.name}
+                maxLength={20}
+                autoComplete="off"
+                onChange={(event) => set(at, { ...parameter, name: event.target.value.trim() })}
+              />
+              <Select
+                label="Kind"
+                value={parameter.kind}
+                options={kinds}
+                onChange={(event) => set(at, blank(event.target.value, parameter.name))}
+              />
+              {parameter.kind === 'range' && (
+                <>
+                  {text('from', 'From', parameter.from)}
+                  {text('to', 'To', parameter.to)}
+                  {text('step', 'Step', parameter.step)}
+                </>
+              )}
+              {parameter.kind === 'list' && (
+                <div className="col-span-2 sm:col-span-3">
+                  <Field
+                    id={fieldId(`${path}.values`)}
+                    label="Values, with commas"
+                    error={problem(`${path}.values`)}
+                    value={parameter.values.join(',')}
+                    placeholder="apples, pens, shirts"
+                    onChange={(event) => set(at, { ...parameter, values: listed(event.target.value) })}
+                  />
+                </div>
+              )}
+              {parameter.kind === 'formula' && (
+                <div className="col-span-2 sm:col-span-3">
+                  {text('formula', 'Formula', parameter.formula)}
+                </div>
+              )}
+            </div>
+          </Removable>
+        )
+      })}
+      {parameters.length < 12 && (
+        <AddButton
+          onClick={() => onChange({ parameters: [...parameters, blank('range', freeName(parameters))] })}
+        >
+          Add a number
+        </AddButton>
+      )}
+      {conditions.map((condition, at) => (
+        <Removable
+          key={at}
+          what={`condition ${at + 1}`}
+          onRemove={() => onChange({ conditions: without(conditions, at) })}
+        >
+          <Field
+            id={fieldId(`conditions.${at}`)}
+            label={`Condition ${at + 1}`}
+            hint="For example a < b, or whole(a / b)."
+            error={problem(`conditions.${at}`)}
+            value={condition}
+            maxLength={200}
+            onChange={(event) => onChange({ conditions: changed(conditions, at, event.target.value) })}
+          />
+        </Removable>
+      ))}
+      {parameters.length > 0 && conditions.length < 8 && (
+        <AddButton onClick={() => onChange({ conditions: [...conditions, ''] })}>Add a condition</AddButton>
+      )}
+    </FormSection>
+  )
+}
+
+/** Spaces stay while one types; the server takes them off. */
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .slice(0, 60)
+    .map((value) => value.slice(0, 120))

@@ -1,0 +1,174 @@
+import type { AnswerOf } from '@skills-center/contract/questions/authored'
+import { Field } from '../ui/field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import type { AnswerFormProps } from './form-props.ts'
+import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
+import { WritingField } from './writing-field.tsx'
+
+/** Things from first to last; students meet them shuffled. */
+export function OrderFields({ answer, problem, onChange }: AnswerFormProps<AnswerOf<'order'>>) {
+  const { items } = answer
+  return (
+    <div id={fieldId('answer.items')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
+      <p className="text-ink-soft">Write them in the right order. Students meet them shuffled.</p>
+      {items.map((item, at) => (
+        <Removable
+          key={at}
+          what={`item ${at + 1}`}
+          onRemove={items.length > 3 ? () => onChange({ ...answer, items: without(items, at) }) : undefined}
+        >
+          <Field
+            id={fieldId(`answer.items.${at}`)}
+            label={`Item ${at + 1}`}
+            error={problem(`answer.items.${at}`)}
+            value={item}
+            onChange={(event) => onChange({ ...answer, items: changed(items, at, event.target.value) })}
+          />
+        </Removable>
+      ))}
+      {items.length < 8 && (
+        <AddButton onClick={() => onChange({ ...answer, items: [...items, ''] })}>Add an item</AddButton>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Stands at the start"
+          note="(optional)"
+          placeholder="Least"
+          value={answer.first}
+          maxLength={120}
+          onChange={(event) => onChange({ ...answer, first: event.target.value })}
+        />
+        <Field
+          label="Stands at the end"
+          note="(optional)"
+          placeholder="Greatest"
+          value={answer.last}
+          maxLength={120}
+          onChange={(event) => onChange({ ...answer, last: event.target.value })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Pairs that belong together. */
+export function MatchFields({ answer, problem, onChange }: AnswerFormProps<AnswerOf<'match'>>) {
+  const { pairs, others } = answer
+  return (
+    <div id={fieldId('answer.pairs')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
+      {pairs.map((pair, at) => (
+        <Removable
+          key={at}
+          what={`pair ${at + 1}`}
+          onRemove={pairs.length > 2 ? () => onChange({ ...answer, pairs: without(pairs, at) }) : undefined}
+        >
+          <div className="grid gap-3 sm:grid-cols-2">
+            {(['source', 'target'] as const).map((side) => (
+              <Field
+                key={side}
+                id={fieldId(`answer.pairs.${at}.${side}`)}
+                label={side === 'source' ? `Pair ${at + 1}` : `Partner of pair ${at + 1}`}
+                error={problem(`answer.pairs.${at}.${side}`)}
+                value={pair[side]}
+                onChange={(event) =>
+                  onChange({ ...answer, pairs: changed(pairs, at, { ...pair, [side]: event.target.value }) })
+                }
+              />
+            ))}
+          </div>
+        </Removable>
+      ))}
+      {pairs.length < 8 && (
+        <AddButton onClick={() => onChange({ ...answer, pairs: [...pairs, { source: '', target: '' }] })}>
+          Add a pair
+        </AddButton>
+      )}
+      {others.map((other, at) => (
+        <Removable
+          key={at}
+          what={`extra partner ${at + 1}`}
+          onRemove={() => onChange({ ...answer, others: without(others, at) })}
+        >
+          <Field
+            id={fieldId(`answer.others.${at}`)}
+            label={`Extra partner ${at + 1}`}
+            hint="Belongs to none of the pairs."
+            value={other}
+            onChange={(event) => onChange({ ...answer, others: changed(others, at, event.target.value) })}
+          />
+        </Removable>
+      ))}
+      {others.length < 4 && (
+        <AddButton onClick={() => onChange({ ...answer, others: [...others, ''] })}>
+          Add a partner that fits nothing
+        </AddButton>
+      )}
+    </div>
+  )
+}
+
+/** Categories, each with its cards one a line. */
+export function SortFields({ answer, problem, onChange }: AnswerFormProps<AnswerOf<'sort'>>) {
+  const { categories } = answer
+  return (
+    <div id={fieldId('answer.categories')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-5">
+      {categories.map((category, at) => {
+        const change = (patch: Partial<typeof category>) =>
+          onChange({ ...answer, categories: changed(categories, at, { ...category, ...patch }) })
+        return (
+          <Removable
+            key={at}
+            what={`category ${at + 1}`}
+            onRemove={
+              categories.length > 2
+                ? () => onChange({ ...answer, categories: without(categories, at) })
+                : undefined
+            }
+          >
+            <Field
+              id={fieldId(`answer.categories.${at}.text`)}
+              label={`Category ${at + 1}`}
+              error={problem(`answer.categories.${at}.text`)}
+              value={category.text}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+            <TextArea
+              id={fieldId(`answer.categories.${at}.cards`)}
+              label={`Cards of category ${at + 1}`}
+              hint="One a line."
+              error={problem(`answer.categories.${at}.cards`)}
+              value={category.cards.join('\n')}
+              onChange={(event) => change({ cards: event.target.value.split('\n').slice(0, 10) })}
+            />
+          </Removable>
+        )
+      })}
+      {categories.length < 4 && (
+        <AddButton
+          onClick={() => onChange({ ...answer, categories: [...categories, { text: '', cards: ['', ''] }] })}
+        >
+          Add a category
+        </AddButton>
+      )}
+    </div>
+  )
+}
+
+/** What is said to a wrong order, pair or category. */
+export function PlacedFeedback({
+  answer,
+  parameter,
+  problem,
+  onChange,
+}: AnswerFormProps<AnswerOf<'order' | 'match' | 'sort'>>) {
+  return (
+    <WritingField
+      id={fieldId('answer.feedback')}
+      label="What you say to a wrong answer"
+      error={problem('answer.feedback')}
+      parameter={parameter}
+      value={answer.feedback}
+      onChange={(feedback) => onChange({ ...answer, feedback })}
+    />
+  )
+}

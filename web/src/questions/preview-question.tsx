@@ -1,0 +1,131 @@
+import type { Response } from '@skills-center/contract/interaction'
+import { judgePreview, type PreviewVerdict, type QuestionPreview } from '@skills-center/contract/questions'
+import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { emptyResponse, partsOf } from '../item/interactions/interactions.ts'
+import { ItemView } from '../item/item-view.tsx'
+import { RichTextView } from '../item/rich-text.tsx'
+import { WrittenAnswer } from '../item/written-answer.tsx'
+import { call } from '../platform/api.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+
+const titles: Record<PreviewVerdict['verdict'], string> = {
+  correct: 'Correct!',
+  incorrect: 'Not quite.',
+  form: 'Right value, but not in the form asked for.',
+  unreadable: 'I could not read that answer.',
+}
+
+const tones: Record<PreviewVerdict['verdict'], string> = {
+  correct: 'border-correct bg-correct-soft',
+  incorrect: 'border-incorrect bg-incorrect-soft',
+  form: 'border-warm bg-warm-soft',
+  unreadable: 'border-warm bg-warm-soft',
+}
+
+const summaryStyle = 'w-fit cursor-pointer rounded-sm py-1.5 font-semibold'
+
+interface PreviewQuestionProps {
+  readonly question: AuthoredQuestion
+  readonly seed: number
+  readonly shown: NonNullable<QuestionPreview['shown']>
+}
+
+/** A variant as a student meets it, which takes answers. */
+export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps) {
+  const id = useId()
+  const { item } = shown
+  const [response, setResponse] = useState<Response>(() => emptyResponse(item.interaction))
+  const judging = useMutation({
+    networkMode: 'always',
+    mutationFn: (sent: Response) => call(judgePreview, { body: { question, seed, response: sent } }),
+  })
+  const told = judging.data !== undefined && judging.variables === response ? judging.data : null
+  const canCheck = partsOf(item.interaction).isAnswered(response, item.interaction)
+  const check = () => {
+    if (canCheck && !judging.isPending) judging.mutate(response)
+  }
+  const mark = told === null ? null : told.verdict === 'correct' ? 'right' : 'refused'
+  return (
+    <div className="flex flex-col gap-5">
+      <ItemView
+        id={id}
+        item={item}
+        response={response}
+        messageId={`${id}-verdict`}
+        isLocked={false}
+        mark={mark}
+        missed={[]}
+        rightResponse={null}
+        onChange={setResponse}
+        onSubmit={check}
+      />
+      <div id={`${id}-verdict`} role="status" className="empty:hidden">
+        {told !== null && (
+          <div className={`rounded-md border-l-4 px-4 py-3 ${tones[told.verdict]}`}>
+            <p className="font-bold">{titles[told.verdict]}</p>
+            {told.echo !== null && 'text' in response && (
+              <p className="mt-1">
+                I read your answer as{' '}
+                <WrittenAnswer text={told.echo} isAlgebra={'letters' in item.interaction} />.
+              </p>
+            )}
+            {told.feedback !== null && (
+              <div className="mt-1">
+                <RichTextView text={told.feedback} />
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      {judging.isError && (
+        <p role="alert" className="text-incorrect">
+          {detailOf(judging.error) ?? 'The answer was not checked. Check your connection and try again.'}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={!canCheck} busy={judging.isPending} onClick={check}>
+          Check
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            judging.reset()
+            setResponse(shown.rightResponse)
+          }}
+        >
+          Fill in the right answer
+        </Button>
+      </div>
+      <div className="flex flex-col gap-1 border-t border-line pt-3">
+        {shown.hints.length > 0 && (
+          <details>
+            <summary className={summaryStyle}>Hints</summary>
+            <ol className="list-decimal space-y-2 ps-6 pb-2">
+              {shown.hints.map((hint, at) => (
+                <li key={at}>
+                  <RichTextView text={hint} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        <details>
+          <summary className={summaryStyle}>Answer and steps</summary>
+          <div className="font-semibold">
+            <RichTextView text={shown.rightAnswer} />
+          </div>
+          <ol className="mt-2 list-decimal space-y-2 ps-6 pb-2">
+            {shown.steps.map((step, at) => (
+              <li key={at}>
+                <RichTextView text={step} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { AddButton, changed, fieldId, FormSection, Removable, without } from './form-section.tsx'
+import { WritingField } from './writing-field.tsx'
+
+interface TextListProps {
+  readonly path: 'hints' | 'steps'
+  readonly title: string
+  readonly hint: string
+  /** “Hint”, “Step”. */
+  readonly one: string
+  readonly most: number
+  readonly texts: readonly string[]
+  readonly parameter: string | undefined
+  readonly problem: (path: string) => string | null
+  readonly onChange: (texts: string[]) => void
+}
+
+/** Texts that students are shown one after the other. */
+export function TextList(props: TextListProps) {
+  const { path, title, hint, one, most, texts, parameter, problem, onChange } = props
+  return (
+    <FormSection path={path} title={title} hint={hint}>
+      {texts.map((text, at) => (
+        <Removable key={at} what={`${one} ${at + 1}`} onRemove={() => onChange(without(texts, at))}>
+          <WritingField
+            id={fieldId(`${path}.${at}`)}
+            label={`${one} ${at + 1}`}
+            error={problem(`${path}.${at}`)}
+            parameter={parameter}
+            value={text}
+            onChange={(changedText) => onChange(changed(texts, at, changedText))}
+          />
+        </Removable>
+      ))}
+      {texts.length < most && (
+        <AddButton onClick={() => onChange([...texts, ''])}>Add a {one.toLowerCase()}</AddButton>
+      )}
+    </FormSection>
+  )
+}
