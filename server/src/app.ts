@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { getSubscriptionStatus } from '@skills-center/contract/billing'
+import { getSubscriptionStatus, receivePaymentEvent } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
 import { getStats } from '@skills-center/contract/progress'
@@ -25,7 +25,10 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
+import { createPayment } from './billing/payment.ts'
+import type { PaymentFeature } from './billing/payment.ts'
 import { createBilling } from './billing/service.ts'
+import type { BillingFeature } from './billing/service.ts'
 import { requireTaught } from './classrooms/access.ts'
 import { forgetPerson } from './classrooms/forget-person.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
@@ -94,6 +97,8 @@ export interface AppNeeds {
 export interface App {
   readonly http: FastifyInstance
   readonly accounts: AccountsFeature
+  readonly billing: BillingFeature
+  readonly payment: PaymentFeature
   readonly classrooms: ClassroomsFeature
   readonly practice: PracticeFeature
   /** `/readyz` says no from now on; requests are still served. */
@@ -115,7 +120,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const folder = join(configuration.dataDir, 'outbox')
   const transport = createMailTransport({ ...configuration, folder, log })
   const post = createPostOffice({ database, now, newId, transport, log })
-  const billing = createBilling({ database, now, dailyLimit: configuration.dailyLimit })
+  const billing = createBilling({ database, now, newId, dailyLimit: configuration.dailyLimit })
   const accounts = createAccounts({
     database,
     now,
@@ -241,13 +246,42 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   accountsRoutes(http, { accounts, guard, sessions })
   const mailing = { post, appName: configuration.appName, siteAddress: siteAddress(configuration) }
   const { forget } = accounts
+  const payment = createPayment({
+    ...mailing,
+    database,
+    now,
+    newId,
+    randomBytes: needs.randomBytes,
+    billing,
+    log,
+    setup: configuration.payments,
+    trialDays: configuration.trialDays,
+    firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
+    deliver: async (payload, signature) =>
+      (
+        await http.inject({
+          method: 'POST',
+          url: receivePaymentEvent.path,
+          payload,
+          headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        })
+      ).statusCode,
+  })
   const settings = createSettings({ ...mailing, database, sessions, guard, forget })
   settingsRoutes(http, {
     settings,
     resets: createPasswordReset({ ...mailing, database, now, sessions, randomBytes: needs.randomBytes }),
-    ownData: createOwnData({ database, now, sessions, post, settings, forget, onErase: [forgetPerson] }),
+    ownData: createOwnData({
+      database,
+      now,
+      sessions,
+      post,
+      settings,
+      forget,
+      onErase: [forgetPerson, payment.onErase],
+    }),
   })
-  billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
+  await billingRoutes(http, { billing, payment, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
   const assignments = createAssignments({
@@ -295,12 +329,15 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   await progress.start()
   await activities.startStreams()
   schools.start()
+  payment.start()
   post.start()
   await guard.tidy()
 
   return {
     http,
     accounts,
+    billing,
+    payment,
     classrooms,
     practice,
     stopBeingReady() {
@@ -313,6 +350,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       await http.close()
       clearTimeout(overdue)
       schools.stop()
+      payment.stop()
       await post.stop()
       await progress.stop()
       await sessions.stop()

@@ -25,6 +25,8 @@ describe('the configuration', () => {
       smtpUrl: null,
       mailFrom: null,
       supportEmail: null,
+      payments: { mode: 'sandbox' },
+      trialDays: 7,
       isDemo: true,
     })
   })
