@@ -165,7 +165,7 @@ export function createLicenses(needs: LicenseNeeds) {
       const lists = await Promise.all(
         all.map(({ stripeSubscriptionId: id }) => paying.payments.listInvoices(id)),
       )
-      return lists.flat().toSorted((one, other) => (one.at < other.at ? 1 : -1))
+      return lists.flat().toSorted((one, other) => other.at.localeCompare(one.at))
     },
   }
 }

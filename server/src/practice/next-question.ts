@@ -12,6 +12,7 @@ import type { NewId, Now } from '../platform/clock.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
 import {
+  isLimited,
   type AssignedTo,
   type IssuedQuestion,
   type Purpose,
@@ -117,6 +118,7 @@ export function showQuestion(tokens: QuestionTokens, issued: IssuedQuestion, ite
     hintCount: issued.assigned?.hasHints === false ? 0 : item.hints.length,
     why,
     swapsLeft: swapsLeft(issued),
+    isLimited: isLimited(issued),
   }
 }
 
