@@ -14,6 +14,7 @@ import { VisitorLayout } from '../site/visitor-layout.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { useNavigationFocus } from './use-navigation-focus.ts'
+import { isPaymentPath, PaymentPages } from './payment-pages.tsx'
 import {
   ForgotPasswordPage,
   NotFoundPage,
@@ -50,6 +51,7 @@ export function Routes() {
         <SharedReportPage appName={config.app_name} token={path.slice(sharedReport.length)} />
       </Suspense>
     )
+  if (isPaymentPath(path)) return <PaymentPages appName={config.app_name} />
   if (path === '/forgot-password' || path.startsWith(passwordReset))
     return (
       <VisitorLayout appName={config.app_name}>

@@ -24,6 +24,7 @@ import {
   ClassroomsPage,
   GradesPage,
   GuidePage,
+  LicensePage,
   MixedPracticePage,
   MlAnalyticsPage,
   ModulesPage,
@@ -177,15 +178,9 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
               </OnlyFor>
             </Route>
             <Route path="/progress-report" component={ProgressReportPage} />
-            <Route path="/subscribe">
-              <OnlyFor role="student">
-                <SubscribePage />
-              </OnlyFor>
-            </Route>
+            <Route path="/subscribe">{user.role === 'student' ? <SubscribePage /> : <LicensePage />}</Route>
             <Route path="/subscription">
-              <OnlyFor role="student">
-                <SubscriptionPage />
-              </OnlyFor>
+              {user.role === 'student' ? <SubscriptionPage /> : <LicensePage />}
             </Route>
             <Route path="/classrooms" component={ClassroomsPage} />
             <Route path="/classroom/:id">

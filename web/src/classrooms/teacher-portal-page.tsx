@@ -28,6 +28,12 @@ const steps = [
     action: 'Open analytics',
   },
   {
+    title: 'Lift the daily limit',
+    text: 'A school license has seats of premium that you give to students. Work that you assign has no limit without it.',
+    href: '/subscription',
+    action: 'Open the school license',
+  },
+  {
     title: 'Know what students see',
     text: 'How practice, hints, limits and mastery work, in plain words.',
     href: '/app/flow',
@@ -41,7 +47,7 @@ export function TeacherPortalPage() {
     <div className="flex flex-col gap-8">
       <div>
         <PageHeading title="Teacher portal" />
-        <p className="mt-2 text-lg text-ink-soft">Five first steps, in the order that saves the most time.</p>
+        <p className="mt-2 text-lg text-ink-soft">Six first steps, in the order that saves the most time.</p>
       </div>
       <ol className="flex flex-col gap-4">
         {steps.map((step, at) => (
