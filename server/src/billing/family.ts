@@ -117,7 +117,8 @@ export function createFamily(needs: FamilyNeeds) {
   type Opened = Awaited<ReturnType<typeof open>>
 
   async function trialDaysFor(studentId: UserId, own: readonly SubscriptionRow[]): Promise<number> {
-    if (own.length > 0) return 0
+    // A first payment that never arrived has used up no trial.
+    if (own.some(({ status }) => !status.startsWith('incomplete'))) return 0
     const checkouts = await selectCheckouts(database, studentId, 'premium')
     const hadTrial = checkouts.some(({ hadTrial: had, progress }) => had && progress === 'paid')
     return hadTrial ? 0 : needs.trialDays

@@ -2,7 +2,7 @@ import type { FamilyPlan } from '@skills-center/contract/billing/family'
 import { Crown } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { dateInWords, everyInterval, moneyInWords, premiumStates } from '../plan-words.ts'
+import { dateInWords, everyInterval, moneyInWords } from '../plan-words.ts'
 
 /** Where the plan stands, to a grown-up: with money. */
 export function PlanPanel({ plan }: { readonly plan: FamilyPlan }) {
@@ -11,7 +11,7 @@ export function PlanPanel({ plan }: { readonly plan: FamilyPlan }) {
     <Card as="section" aria-labelledby="plan">
       <h2 id="plan" className="flex flex-wrap items-center gap-3 text-2xl font-bold">
         The plan now
-        <Badge tone={tone} icon={premiumStates.has(plan.state) ? <Crown aria-hidden /> : undefined}>
+        <Badge tone={tone} icon={tone === 'warm' ? <Crown aria-hidden /> : undefined}>
           {badge}
         </Badge>
       </h2>

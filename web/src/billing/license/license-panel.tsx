@@ -103,7 +103,7 @@ export function LicensePanel({ data, license }: LicensePanelProps) {
       <div className="mt-4 empty:hidden">
         <ActError error={resuming.error ?? leaving.error} />
       </div>
-      <h3 className="mt-7 text-lg font-semibold">What was paid</h3>
+      <h3 className="mt-7 text-lg font-semibold">Invoices</h3>
       <InvoiceList asked={invoices} />
       <Dialog
         open={asking === 'cancel'}

@@ -6,9 +6,11 @@ import {
   type SeatStudent,
 } from '@skills-center/contract/billing/license'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -88,6 +90,11 @@ export function SeatTable({ students, license }: SeatTableProps) {
                   <p className={name === null ? 'text-ink-soft italic' : 'font-semibold'}>{shown}</p>
                   <p className="text-sm text-ink-soft">{classNames.join(', ')}</p>
                 </div>
+                {hasSeat && (
+                  <Badge tone="right" icon={<Check aria-hidden />} className="ml-auto">
+                    Has a seat
+                  </Badge>
+                )}
                 {(hasSeat || canGive) && (
                   <Button
                     variant={hasSeat ? 'quiet' : 'outline'}

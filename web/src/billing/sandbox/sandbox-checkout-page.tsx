@@ -103,16 +103,33 @@ function Checkout({
             </p>
           )}
           <div className="mt-5 flex flex-wrap gap-3">
-            <Button size="large" busy={busy('pay')} onClick={play('pay')}>
+            <Button size="large" className="max-sm:w-full" busy={busy('pay')} onClick={play('pay')}>
               Pay with a card that works
             </Button>
-            <Button variant="outline" size="large" onClick={() => setIsDeclined(true)}>
+            <Button
+              variant="outline"
+              size="large"
+              className="max-sm:w-full"
+              onClick={() => setIsDeclined(true)}
+            >
               Pay with a card that is declined
             </Button>
-            <Button variant="outline" size="large" busy={busy('pay-later')} onClick={play('pay-later')}>
+            <Button
+              variant="outline"
+              size="large"
+              className="max-sm:w-full"
+              busy={busy('pay-later')}
+              onClick={play('pay-later')}
+            >
               Pay by a slow bank transfer
             </Button>
-            <Button variant="quiet" size="large" busy={busy('leave')} onClick={play('leave')}>
+            <Button
+              variant="quiet"
+              size="large"
+              className="max-sm:w-full"
+              busy={busy('leave')}
+              onClick={play('leave')}
+            >
               Leave without paying
             </Button>
           </div>
@@ -124,7 +141,13 @@ function Checkout({
             <Button size="large" busy={busy('arrive')} onClick={play('arrive')}>
               The payment arrives
             </Button>
-            <Button variant="outline" size="large" busy={busy('fail')} onClick={play('fail')}>
+            <Button
+              variant="outline"
+              size="large"
+              className="max-sm:w-full"
+              busy={busy('fail')}
+              onClick={play('fail')}
+            >
               The payment fails
             </Button>
           </div>

@@ -66,6 +66,7 @@ function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxP
   const act = (which: Act, words: string) => (
     <Button
       variant="outline"
+      className="max-sm:w-full"
       busy={acting.isPending && acting.variables === which}
       onClick={() => acting.mutate(which)}
     >
@@ -101,7 +102,7 @@ function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxP
       <div className="mt-4 empty:hidden">
         <ActError error={acting.error} />
       </div>
-      <a href={returnUrl} className={buttonStyle({ className: 'mt-5' })}>
+      <a href={returnUrl} className={buttonStyle({ className: 'mt-5 max-sm:w-full' })}>
         Back to the plan
       </a>
     </Card>
