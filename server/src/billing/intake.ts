@@ -85,7 +85,7 @@ export function createIntake(needs: IntakeNeeds) {
     }
   }
 
-  async function told(work: (tx: Queryable) => Promise<UserId | undefined>): Promise<void> {
+  async function commit(work: (tx: Queryable) => Promise<UserId | undefined>): Promise<void> {
     const userId = await database.transaction(work)
     if (userId !== undefined) await needs.onChanged(userId)
   }
@@ -97,17 +97,17 @@ export function createIntake(needs: IntakeNeeds) {
      */
     async receive(body: Buffer, signature: string | undefined): Promise<void> {
       const event = payments.verifyEvent(body, signature)
-      await told(async (tx) => ((await insertEvent(tx, event, now())) ? handle(tx, event) : undefined))
+      await commit(async (tx) => ((await insertEvent(tx, event, now())) ? handle(tx, event) : undefined))
     },
 
     /** How a subscription stands by the provider’s answer to an act of ours. */
     answered: ({ id, checkoutId, said }: SubscriptionSaid) =>
-      told((tx) => takeIn(tx, id, checkoutId, { kind: 'asked', at: new Date(0), said })),
+      commit((tx) => takeIn(tx, id, checkoutId, { kind: 'asked', at: new Date(0), said })),
 
     /** Asks the provider how a checkout stands: whoever comes back from paying may be quicker than the event. */
     async catchUp(providerCheckoutId: string): Promise<void> {
       const said = await payments.findCheckout(providerCheckoutId)
-      await told((tx) => takeCheckout(tx, said, new Date(0)))
+      await commit((tx) => takeCheckout(tx, said, new Date(0)))
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Invoice, Money } from '@skills-center/contract/billing/family'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { Now } from '../platform/clock.ts'
 import { badRequest, conflict } from '../platform/problems.ts'
 import type {

@@ -62,7 +62,7 @@ const isSame = (known: Subscription, said: Said): boolean =>
   known.customerId === said.customerId
 
 /** Days that premium goes on while a failed payment is tried again, and while the news of a renewal is late. */
-export const graceDays = 7
+const graceDays = 7
 const dayMilliseconds = 86_400_000
 
 export interface Standing {

@@ -185,7 +185,7 @@ const ended = (subscription: BoxSubscription): Happened => {
   return { keep: [canceled], tell: [{ type: 'customer.subscription.deleted', object: canceled }] }
 }
 
-export const isOver = ({ status }: BoxSubscription): boolean =>
+const isOver = ({ status }: BoxSubscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
 export const setEnding = (subscription: BoxSubscription, isEnding: boolean): Happened =>

@@ -1,5 +1,5 @@
 import type { SandboxCheckout, SandboxPortal } from '@skills-center/contract/billing/sandbox'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { NewId, Now } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
@@ -116,16 +116,16 @@ export function createSandbox(needs: SandboxNeeds) {
   }
 
   async function opened(portalId: string) {
-    const portal = await selectPortal(database, portalId)
-    const customer = portal && (await selectCustomer(database, portal.customer))
+    const page = await selectPortal(database, portalId)
+    const customer = page && (await selectCustomer(database, page.customer))
     const [subscription] = customer ? await selectSubscriptionsOf(database, customer.id) : []
-    if (portal === undefined || customer === undefined || subscription === undefined)
+    if (page === undefined || customer === undefined || subscription === undefined)
       throw notFound('There is no such page in the sandbox.')
-    return { portal, customer, subscription: await upToDate(subscription) }
+    return { page, customer, subscription: await upToDate(subscription) }
   }
 
   async function portal(id: string): Promise<SandboxPortal> {
-    const { portal: page, customer, subscription } = await opened(id)
+    const { page, customer, subscription } = await opened(id)
     return {
       status: subscription.status,
       hasGoodCard: customer.hasGoodCard,

@@ -122,7 +122,10 @@ export function createStripeDouble({
 
   return async (input, init) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
-    const form = init?.method === 'POST' ? new URLSearchParams(String(init.body ?? '')) : searchParams
+    const form =
+      init?.method === 'POST'
+        ? new URLSearchParams(typeof init.body === 'string' ? init.body : '')
+        : searchParams
     for (const [method, path, answer] of routes) {
       const found = method === init?.method ? path.exec(pathname) : null
       if (found !== null) {

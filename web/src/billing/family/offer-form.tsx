@@ -1,4 +1,4 @@
-import { beginCheckout, BillingInterval, type FamilyPlan } from '@skills-center/contract/billing/family'
+import { beginCheckout, type BillingInterval, type FamilyPlan } from '@skills-center/contract/billing/family'
 import { useMutation } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
