@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { listLiveActivities } from '@skills-center/contract/activities'
-import { getSubscriptionStatus } from '@skills-center/contract/billing'
+import { getSubscriptionStatus, receivePaymentEvent } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
 import { getStats } from '@skills-center/contract/progress'
@@ -24,6 +24,8 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
+import { createPayment } from './billing/payment.ts'
+import type { PaymentFeature } from './billing/payment.ts'
 import { createBilling } from './billing/service.ts'
 import type { BillingFeature } from './billing/service.ts'
 import { requireTaught } from './classrooms/access.ts'
@@ -98,15 +100,16 @@ export interface AppNeeds {
 export interface App {
   readonly http: FastifyInstance
   readonly accounts: AccountsFeature
+  readonly billing: BillingFeature
+  readonly payment: PaymentFeature
   readonly classrooms: ClassroomsFeature
   readonly practice: PracticeFeature
+  readonly activities: ActivitiesFeature
   readonly retention: RetentionFeature
   readonly ownData: OwnDataFeature
-  readonly billing: BillingFeature
   readonly audit: Audit
   /** Works out again all that is derived from a student’s attempts. */
   rebuild(studentId: UserId): Promise<void>
-  readonly activities: ActivitiesFeature
   /** `/readyz` says no from now on; requests are still served. */
   stopBeingReady(): void
   /** Finishes what has begun, takes nothing new, and leaves the database open. */
@@ -135,7 +138,10 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     appName: configuration.appName,
     siteAddress: site,
     stripeSubscriptionId: billing.stripeSubscriptionId,
-    onErase: (tx, id) => classrooms.samples.removeOf(tx, id),
+    async onErase(tx, id) {
+      await classrooms.samples.removeOf(tx, id)
+      await payment.onErase(tx, id)
+    },
   })
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
   const classrooms = createClassrooms({
@@ -259,7 +265,26 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
   serve(http, classrooms)
-  billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
+  const payment = createPayment({
+    ...needs,
+    post,
+    appName: configuration.appName,
+    siteAddress: site,
+    billing,
+    setup: configuration.payments,
+    trialDays: configuration.trialDays,
+    firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
+    deliver: async (payload, signature) =>
+      (
+        await http.inject({
+          method: 'POST',
+          url: receivePaymentEvent.path,
+          payload,
+          headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        })
+      ).statusCode,
+  })
+  await billingRoutes(http, { billing, payment, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
   const assignments = createAssignments({
@@ -310,6 +335,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   await progress.start()
   await activities.startLive()
   schools.start()
+  payment.start()
   post.start()
   retention.start()
   await guard.tidy()
@@ -317,11 +343,13 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   return {
     http,
     accounts,
+    billing,
+    payment,
     classrooms,
     practice,
+    activities,
     retention,
     ownData,
-    billing,
     audit,
     rebuild: (studentId) =>
       database.transaction(async (tx) => {
@@ -331,7 +359,6 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         await rebuildRecord({ subjectOf: (skillId) => selectSkill(skillId)?.subject }, tx, studentId)
         await progress.announce(tx, [studentId])
       }),
-    activities,
     stopBeingReady() {
       isClosing = true
     },
@@ -343,6 +370,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       clearTimeout(overdue)
       schools.stop()
       retention.stop()
+      payment.stop()
       await post.stop()
       await progress.stop()
       await sessions.stop()

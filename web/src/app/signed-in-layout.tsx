@@ -4,13 +4,11 @@ import { BottomBar } from './bottom-bar.tsx'
 import { SignedInHeader, type SignedInHeaderProps } from './signed-in-header.tsx'
 
 interface SignedInLayoutProps extends SignedInHeaderProps {
-  /** What has to be answered before the page is shown; null where nothing has. */
-  readonly instead: ReactNode | null
   readonly children: ReactNode
 }
 
 /** The frame of every signed-in screen: pages bring their contents only, no outer padding. */
-export function SignedInLayout({ instead, children, ...header }: SignedInLayoutProps) {
+export function SignedInLayout({ children, ...header }: SignedInLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -20,7 +18,7 @@ export function SignedInLayout({ instead, children, ...header }: SignedInLayoutP
         tabIndex={-1}
         className="mx-auto max-w-6xl px-4 pt-6 pb-28 outline-none sm:px-6 md:pt-10 md:pb-16"
       >
-        {instead ?? children}
+        {children}
       </main>
       <BottomBar user={header.user} />
     </>

@@ -1,8 +1,8 @@
-import type { User } from '@skills-center/contract/accounts'
 import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useSession } from '../../platform/session.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { BirthForm } from './birth-form.tsx'
@@ -10,21 +10,22 @@ import { dueDay } from './due-day.ts'
 import { ParentForm } from './parent-form.tsx'
 import { privacyQuery } from './privacy-query.ts'
 
+interface AgeGateProps {
+  /** Shows what is behind it without a question, as pages that anyone may read. */
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
 /**
- * The one question that comes before everything else of a student who signed up; null while there is none. Without a
- * connection nothing is asked: practice goes on, and the question comes back with the server. Pages that anyone may
- * read stay open.
+ * The one question that comes before everything else of a student who signed up. Without a connection nothing is
+ * asked: practice goes on, and the question comes back with the server.
  */
-export function useAgeQuestion(
-  { role }: Pick<User, 'role'>,
-  path: string,
-  isOpen: boolean,
-): ReactNode | null {
-  const { data } = useQuery({ ...privacyQuery, enabled: role === 'student' })
-  // Where a parent’s address is asked for: whoever goes elsewhere has put it off.
-  const [asksOn, setAsksOn] = useState<string | null>(null)
-  const told = (standing: PrivacyStanding) => setAsksOn(standing.state === 'waiting' ? path : null)
-  if (isOpen) return null
+export function AgeGate({ isOpen, children }: AgeGateProps) {
+  const { user } = useSession()
+  const { data } = useQuery({ ...privacyQuery, enabled: user.role === 'student' })
+  const [asksParent, setAsksParent] = useState(false)
+  const told = (standing: PrivacyStanding) => setAsksParent(standing.state === 'waiting')
+  if (isOpen) return children
   if (data?.state === 'ask')
     return (
       <Sheet key="age" title="When were you born?">
@@ -38,7 +39,7 @@ export function useAgeQuestion(
         </p>
       </Sheet>
     )
-  if (asksOn === path && data?.state === 'waiting')
+  if (asksParent && data?.state === 'waiting')
     return data.parentEmail === null ? (
       <Sheet key="parent" title="Ask a grown-up">
         <p>
@@ -46,7 +47,7 @@ export function useAgeQuestion(
           {data.dueAt !== null && ` by ${dueDay(data.dueAt)}`}, or a teacher whose class you join agrees for
           the school. We mail your parent what is kept and a link to say yes or no.
         </p>
-        <ParentForm given={null} onLater={() => setAsksOn(null)} />
+        <ParentForm given={null} onLater={() => setAsksParent(false)} />
         <p className="text-sm text-ink-soft">
           Read <Privacy>what we keep and why</Privacy>.
         </p>
@@ -59,14 +60,14 @@ export function useAgeQuestion(
         </p>
         <button
           type="button"
-          onClick={() => setAsksOn(null)}
+          onClick={() => setAsksParent(false)}
           className="min-h-11 cursor-pointer self-start rounded-md font-semibold text-action underline underline-offset-4"
         >
           Start practicing
         </button>
       </Sheet>
     )
-  return null
+  return children
 }
 
 function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
