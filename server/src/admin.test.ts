@@ -106,7 +106,7 @@ test('sets a new password and signs every device out', async () => {
   const { out } = await admin(['reset-password', 'Forgot-It'])
   expect(await signIn('forgot-it', newPerson.password, 'student')).toBe(401)
   expect(await signIn('forgot-it', passwordIn(out), 'student')).toBe(200)
-  await expect.poll(async () => (await student.get('/api/user/stats')).status).toBe(401)
+  await expect.poll(async () => (await student.get('/api/user/settings')).status).toBe(401)
 })
 
 test('grants premium to a day', async () => {

@@ -7,21 +7,10 @@ import type { UserId } from '@skills-center/contract/ids'
 import { getStats } from '@skills-center/contract/progress'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
-import { createClassPrivacy } from './accounts/consent/class-privacy.ts'
-import { consentRoutes } from './accounts/consent/consent-routes.ts'
-import { createConsents } from './accounts/consent/consents.ts'
-import { createOwnData } from './accounts/own-data.ts'
 import type { OwnDataFeature } from './accounts/own-data.ts'
-import { createPasswordReset } from './accounts/password-reset.ts'
-import { retentionDays } from '@skills-center/contract/accounts/retention'
-import { createRetention } from './accounts/retention/retention.ts'
 import type { RetentionFeature } from './accounts/retention/retention.ts'
-import { accountsRoutes } from './accounts/routes.ts'
-import { createAccounts } from './accounts/service.ts'
+import { putAccountsTogether } from './accounts-app.ts'
 import type { AccountsFeature } from './accounts/service.ts'
-import { settingsRoutes } from './accounts/settings-routes.ts'
-import { createSettings } from './accounts/settings.ts'
-import { createSignInGuard } from './accounts/sign-in-guard.ts'
 import { achievementsRoutes } from './achievements/routes.ts'
 import { restoreEarned } from './achievements/restore-earned.ts'
 import { createAchievements } from './achievements/service.ts'
@@ -40,13 +29,11 @@ import type { PaymentFeature } from './billing/payment.ts'
 import { createBilling } from './billing/service.ts'
 import type { BillingFeature } from './billing/service.ts'
 import { requireTaught } from './classrooms/access.ts'
-import { deleteOldActs, forgetPerson } from './classrooms/forget-person.ts'
 import { selectTaughtBy } from './classrooms/queries.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { configRoutes } from './config/routes.ts'
-import { createAudit, deleteOldAudit } from './platform/audit.ts'
 import type { Audit } from './platform/audit.ts'
 import type { NewId, Now } from './platform/clock.ts'
 import { siteAddress } from './platform/config.ts'
@@ -90,8 +77,6 @@ import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
-import { deleteClosedRequests } from './support/closed-requests.ts'
-import { forgetRequester } from './support/forget-requester.ts'
 import { supportRoutes } from './support/routes.ts'
 import { createSupport } from './support/service.ts'
 
@@ -141,49 +126,22 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const newSeed = () => needs.randomBytes(4).readUInt32BE() >>> 1
 
   const sessions = createSessions({ database, secret, now, newId, log })
-  const guard = createSignInGuard({ database, now, secret })
   const folder = join(configuration.dataDir, 'outbox')
   const transport = createMailTransport({ ...configuration, folder, log })
   const post = createPostOffice({ database, now, newId, transport, log })
-  const audit = createAudit({ now, newId })
-  const mailing = { post, appName: configuration.appName, siteAddress: siteAddress(configuration) }
+  const site = siteAddress(configuration)
   const billing = createBilling({ database, now, newId, dailyLimit: configuration.dailyLimit })
-  const accounts = createAccounts({
-    database,
-    now,
-    newId,
-    sessions,
-    guard,
-    audit,
-    onStudent: (tx, id) => consents.begin(tx, id),
-    stripeSubscriptionId: billing.stripeSubscriptionId,
-  })
-  const { forget, requireAccount } = accounts
-  const { randomBytes } = needs
-  const ownData = createOwnData({
-    database,
-    now,
+  const { accounts, guard, audit, ownData, consents, retention, serve } = putAccountsTogether({
+    ...needs,
     sessions,
     post,
-    audit,
-    forget,
-    onErase: [
-      forgetPerson,
-      forgetRequester,
-      (tx, id) => classrooms.samples.removeOf(tx, id),
-      (tx, id) => payment.onErase(tx, id),
-    ],
-  })
-  const consents = createConsents({
-    ...mailing,
-    database,
-    now,
-    newId,
-    randomBytes,
-    audit,
-    account: requireAccount,
-    erase: ownData.erase,
-    takeData: ownData.take,
+    appName: configuration.appName,
+    siteAddress: site,
+    stripeSubscriptionId: billing.stripeSubscriptionId,
+    async onErase(tx, id) {
+      await classrooms.samples.removeOf(tx, id)
+      await payment.onErase(tx, id)
+    },
   })
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
   const classrooms = createClassrooms({
@@ -306,18 +264,16 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   serveHealth(http, { database, isClosing: () => isClosing })
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
-  accountsRoutes(http, { accounts, guard, sessions })
+  serve(http, classrooms)
   const payment = createPayment({
-    ...mailing,
-    database,
-    now,
-    newId,
-    randomBytes,
+    ...needs,
+    post,
+    appName: configuration.appName,
+    siteAddress: site,
     billing,
-    log,
     setup: configuration.payments,
     trialDays: configuration.trialDays,
-    firstNameOf: async (studentId) => (await requireAccount(studentId)).firstName,
+    firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
     deliver: async (payload, signature) =>
       (
         await http.inject({
@@ -328,24 +284,6 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })
       ).statusCode,
   })
-  settingsRoutes(http, {
-    settings: createSettings({ ...mailing, database, sessions, guard, audit, forget }),
-    resets: createPasswordReset({ ...mailing, database, now, sessions, audit, randomBytes }),
-    ownData,
-  })
-  const { roster } = classrooms
-  const classPrivacy = createClassPrivacy({
-    database,
-    now,
-    newId,
-    audit,
-    requireTaught: (teacherId, id) => requireTaught(database, teacherId, id),
-    managed: roster.managed,
-    requireManaged: (teacherId, id, studentId) => roster.requireManaged(teacherId, id, [studentId]),
-    erase: ownData.erase,
-    takeData: ownData.take,
-  })
-  consentRoutes(http, { consents, classPrivacy })
   await billingRoutes(http, { billing, payment, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
@@ -390,25 +328,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   questionsRoutes(http, createQuestions({ database, now, newId, skill: selectSkill }))
   const { supportEmail } = configuration
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
-  supportRoutes(http, createSupport({ database, now, randomBytes, post, supportEmail, emailOf }))
-  const { siteAddress: address } = mailing
-  await siteRoutes(http, { webRoot: needs.webRoot, now, siteAddress: address, contactEmail: supportEmail })
-
-  const retention = createRetention({
-    ...mailing,
-    database,
-    now,
-    log,
-    erase: ownData.erase,
-    tidy: [
-      { days: 0, deleteBefore: sessions.tidy },
-      { days: 0, deleteBefore: guard.tidy },
-      { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
-      { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
-      { days: retentionDays.classLog, deleteBefore: deleteOldActs },
-      { days: retentionDays.auditLog, deleteBefore: deleteOldAudit },
-    ],
-  })
+  supportRoutes(http, createSupport({ ...needs, post, supportEmail, emailOf }))
+  await siteRoutes(http, { webRoot: needs.webRoot, now, siteAddress: site, contactEmail: supportEmail })
 
   await sessions.start()
   await progress.start()

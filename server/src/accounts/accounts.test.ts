@@ -235,3 +235,37 @@ describe('sign-out', () => {
     expect((await server.caller().post('/api/logout')).body).toEqual({ signedOut: true })
   })
 })
+
+test('60 students sign in within a minute from one address while an attack from another is stopped', async () => {
+  const crowd = await startTestApp({ configuration: { trustProxy: true } })
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const students = Array.from({ length: 60 }, (_, at) => `seat-${at}`)
+  for (const username of students) {
+    const made = await crowd.caller().post('/api/signup', { ...newPerson, username }, from('198.51.100.7'))
+    expect(made.status).toBe(200)
+  }
+  const signIn = async (username: string, password: string, address: string) =>
+    (await crowd.caller().post('/api/login', { username, password, role: 'student' }, from(address))).status
+
+  const [attack, lesson] = await Promise.all([
+    (async () => {
+      const statuses: number[] = []
+      for (let guess = 0; guess < 30; guess += 1)
+        statuses.push(await signIn('seat-7', `guess number ${guess}`, '203.0.113.66'))
+      return statuses
+    })(),
+    Promise.all(
+      students.map(async (username) => {
+        await signIn(username, 'mistyped', '198.51.100.7')
+        return signIn(username, newPerson.password, '198.51.100.7')
+      }),
+    ),
+  ])
+  expect(lesson).toEqual(students.map(() => 200))
+  expect(attack.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
+  expect(attack.slice(10)).toEqual(Array.from({ length: 20 }, () => 429))
+  // The attacker is stopped even with the right password; its owner, elsewhere, is not.
+  expect(await signIn('seat-7', newPerson.password, '203.0.113.66')).toBe(429)
+  expect(await signIn('seat-7', newPerson.password, '198.51.100.7')).toBe(200)
+  await crowd.stop()
+})

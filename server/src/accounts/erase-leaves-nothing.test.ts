@@ -25,7 +25,13 @@ beforeAll(async () => {
   const log = createLog('trace', { write: (line) => lines.push(line) })
   app = await createApp({
     database,
-    configuration: { ...readConfiguration({ NODE_ENV: 'test' }), logLevel: 'trace' },
+    // No mail server answers there, so that mails stay to be read.
+    configuration: readConfiguration({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'trace',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'us@example.org',
+    }),
     secret,
     now: systemNow,
     newId: createIds(systemNow, randomBytes),

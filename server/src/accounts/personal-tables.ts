@@ -50,6 +50,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   enrolments: { about: 'Classes you are in', person: 'student_id' },
   class_accounts: { about: 'That a teacher made this account', person: 'student_id', hidden: ['made_by'] },
   assigned_students: { about: 'What a teacher arranged for you in assigned work', person: 'student_id' },
+  accommodations: { about: 'What makes assigned work fit you', person: 'student_id' },
+  sample_students: { about: 'That an account is made up', person: 'student_id' },
+  first_reports: { about: 'When you first opened a report of a class', person: 'teacher_id' },
   activity_answers: {
     about: 'Answers in live activities whose right answer is not shown yet',
     person: 'student_id',

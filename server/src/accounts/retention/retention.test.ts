@@ -16,7 +16,11 @@ const pass = (days: number) => {
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startTestApp({ now: () => new Date(at) })
+  // No mail server answers there, so that mails stay to be read.
+  server = await startTestApp({
+    now: () => new Date(at),
+    configuration: { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'us@example.org' },
+  })
 })
 afterAll(() => server.stop())
 

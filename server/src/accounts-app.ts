@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { retentionDays } from '@skills-center/contract/accounts/retention'
+import type { UserId } from '@skills-center/contract/ids'
+import { createClassPrivacy } from './accounts/consent/class-privacy.ts'
+import { consentRoutes } from './accounts/consent/consent-routes.ts'
+import { createConsents } from './accounts/consent/consents.ts'
+import { createOwnData } from './accounts/own-data.ts'
+import { createPasswordReset } from './accounts/password-reset.ts'
+import { createRetention } from './accounts/retention/retention.ts'
+import { accountsRoutes } from './accounts/routes.ts'
+import { createAccounts } from './accounts/service.ts'
+import { settingsRoutes } from './accounts/settings-routes.ts'
+import { createSettings } from './accounts/settings.ts'
+import { createSignInGuard } from './accounts/sign-in-guard.ts'
+import { requireTaught } from './classrooms/access.ts'
+import { deleteOldActs, forgetPerson } from './classrooms/forget-person.ts'
+import type { ClassroomsFeature } from './classrooms/service.ts'
+import { createAudit, deleteOldAudit } from './platform/audit.ts'
+import type { NewId, Now } from './platform/clock.ts'
+import type { Database, Queryable } from './platform/database.ts'
+import type { Log } from './platform/log.ts'
+import type { PostOffice } from './platform/mail.ts'
+import type { Sessions } from './platform/sessions.ts'
+import { deleteClosedRequests } from './support/closed-requests.ts'
+import { forgetRequester } from './support/forget-requester.ts'
+
+interface Needs {
+  database: Database
+  secret: string
+  now: Now
+  newId: NewId
+  randomBytes: (size: number) => Buffer
+  log: Log
+  sessions: Sessions
+  post: PostOffice
+  appName: string
+  siteAddress: string
+  stripeSubscriptionId: (id: UserId) => Promise<string | null>
+  /** Others who keep something of a person that does not go with the account. */
+  onErase: (tx: Queryable, id: UserId) => Promise<void>
+}
+
+/** The part of `app.ts` about accounts: who they are, who agreed to them, and how long they stay. */
+export function putAccountsTogether(needs: Needs) {
+  const { database, now, sessions, post } = needs
+  const guard = createSignInGuard(needs)
+  const audit = createAudit(needs)
+  const accounts = createAccounts({
+    ...needs,
+    guard,
+    audit,
+    onStudent: (tx, id) => consents.begin(tx, id),
+  })
+  const { forget } = accounts
+  const onErase = [forgetPerson, forgetRequester, needs.onErase]
+  const ownData = createOwnData({ database, now, sessions, post, audit, forget, onErase })
+  const shared = { ...needs, audit, erase: ownData.erase, takeData: ownData.take }
+  const consents = createConsents({ ...shared, account: accounts.requireAccount })
+  const retention = createRetention({
+    ...shared,
+    tidy: [
+      { days: 0, deleteBefore: sessions.tidy },
+      { days: 0, deleteBefore: guard.tidy },
+      { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
+      { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
+      { days: retentionDays.classLog, deleteBefore: deleteOldActs },
+      { days: retentionDays.auditLog, deleteBefore: deleteOldAudit },
+    ],
+  })
+
+  function serve(http: FastifyInstance, { roster }: ClassroomsFeature): void {
+    accountsRoutes(http, { accounts, guard, sessions })
+    settingsRoutes(http, {
+      settings: createSettings({ ...shared, guard, forget }),
+      resets: createPasswordReset(shared),
+      ownData,
+    })
+    const classPrivacy = createClassPrivacy({
+      ...shared,
+      requireTaught: (teacherId, id) => requireTaught(database, teacherId, id),
+      managed: roster.managed,
+      requireManaged: (teacherId, id, studentId) => roster.requireManaged(teacherId, id, [studentId]),
+    })
+    consentRoutes(http, { consents, classPrivacy })
+  }
+
+  return { accounts, guard, audit, ownData, consents, retention, serve }
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
+import type { Endpoint } from '@skills-center/contract/endpoint'
+import { endpoints } from '@skills-center/contract/endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openClass } from './classrooms/test-class.ts'
+import { createKnownAnswers } from './practice/known-answers.ts'
+import { secret, signUp, startTestApp } from './test-app.ts'
+import type { Caller, TestApp } from './test-app.ts'
+
+type Name = keyof typeof endpoints
+type Outsider = 'otherTeacher' | 'otherStudent' | 'visitor'
+
+let server: TestApp
+let teacher: Caller & { id: string; username: string }
+let student: Caller & { id: string; username: string }
+let outsiders: Record<Outsider, Caller>
+/** What stands in the addresses, by the word in braces and by what comes before it. */
+let ids: Record<string, string>
+let bodies: Partial<Record<Name, object>>
+
+beforeAll(async () => {
+  server = await startTestApp()
+  teacher = await signUp(server, { role: 'teacher', username: 'zanzibar-teacher' })
+  student = await signUp(server, { username: 'zanzibar-student' })
+  outsiders = {
+    otherTeacher: await signUp(server, { role: 'teacher' }),
+    otherStudent: await signUp(server),
+    visitor: server.caller(),
+  }
+  const room = await openClass(teacher, { name: 'Zanzibar room' })
+  await student.post('/api/classrooms/join', { code: room.code })
+  const { studentId } = await room.add({ firstName: 'Zanzibar' })
+  const group = JSON.parse((await teacher.post(`${room.path}/groups`, { name: 'Zanzibars' })).text)
+  const assignment = {
+    title: 'Zanzibar rates',
+    skillIds: ['unit-rates'],
+    goal: { kind: 'count', questions: 3 },
+    slots: [],
+    audience: { kind: 'class' },
+    opensAt: new Date(Date.now() - 60_000).toISOString(),
+    dueAt: null,
+    takesLate: true,
+    tries: 2,
+    hasHints: true,
+    order: 'listed',
+    isPinned: false,
+  }
+  const assigned = JSON.parse((await teacher.post(`${room.path}/assignments`, assignment)).text)
+  const activity = JSON.parse((await teacher.post(`${room.path}/activities`, { skillId: 'unit-rates' })).text)
+  const link = JSON.parse((await student.post('/api/user/report-links', { days: 7 })).text)
+  const practice = JSON.parse((await student.get('/api/skills/unit-rates/practice')).text)
+  const { token } = practice.questions[0]
+  const answer = {
+    token,
+    response: createKnownAnswers(secret).right(token),
+    attemptId: randomUUID(),
+    activeMilliseconds: 5000,
+    hintsUsed: 0,
+  }
+  await student.post('/api/practice/answers', answer)
+  const past = JSON.parse((await student.get('/api/practice/sessions')).text)
+  const sitting = past.sessions?.[0]?.id ?? past[0]?.id
+  const replayed = /"id":"(\d{9,12}-[0-9a-f-]{36})"/.exec(
+    (await student.get(`/api/practice/sessions/${sitting}`)).text,
+  )?.[1]
+  if (replayed === undefined) throw new Error('no question to look back at')
+  const session = JSON.parse((await student.get('/api/user/sessions')).text)[0].id
+  ids = {
+    'classrooms/id': room.id,
+    'assignments/id': assigned.id,
+    'activities/id': activity.id,
+    'questions/id': randomUUID(),
+    'report-links/id': link.link.id,
+    'practice/sessions/id': sitting,
+    'practice/replays/id': replayed,
+    'user/sessions/id': session,
+    groupId: group.id,
+    studentId,
+    teacherId: teacher.id,
+    questionId: replayed,
+    table: 'needs',
+    slot: '0',
+  }
+  const students = { studentIds: [studentId] }
+  bodies = {
+    giveSchoolConsent: { ...students, version: consentVersion },
+    withdrawSchoolConsent: { studentId },
+    eraseStudent: { username: 'somebody' },
+    editClassroom: { name: 'Zanzibar room', gradeLevel: 6 },
+    setClassroomActive: { isActive: true },
+    deleteClassroom: { name: 'not its name' },
+    setJoinCode: { isOn: true, days: 7 },
+    inviteTeacher: { username: 'nobody-at-all' },
+    answerInvitation: { accepts: true },
+    addStudent: { firstName: 'Kai' },
+    editStudent: { firstName: 'Zanzibar', gradeLevel: 6 },
+    resetPasswords: students,
+    moveStudents: { ...students, to: room.id },
+    removeStudents: students,
+    setGroup: { ...students, groupId: null },
+    createGroup: { name: 'More' },
+    renameGroup: { name: 'Teal' },
+    checkImport: { csv: 'First name\nKai' },
+    commitImport: { csv: 'First name\nKai L' },
+    createAssignment: assignment,
+    editAssignment: assignment,
+    adjustWork: { dueAt: null, isExcused: false },
+    startActivity: { skillId: 'unit-rates' },
+    steerActivity: { step: 'pause' },
+    answerActivity: answer,
+    remind: { studentIds: null },
+    assignFollowUp: { dueAt: null },
+  }
+})
+afterAll(() => server.stop())
+
+/** Addresses that name nothing of anybody’s: public knowledge, one’s own, or a secret that is asked for by itself. */
+const ofNobody: readonly Name[] = [
+  'checkUsername',
+  'getLesson',
+  'listTryIts',
+  'getPractice',
+  'getReportFile',
+  'getPasswordReset',
+  'resetPassword',
+  'getConsent',
+  'giveConsent',
+  'withdrawConsent',
+  'getChildData',
+  'getSharedReport',
+]
+/** Tried with a question of its own in the test of questions, which knows how one is written. */
+const triedElsewhere: readonly Name[] = ['saveQuestion', 'publishQuestion']
+
+const all = Object.entries(endpoints).map(([name, endpoint]): [Name, Endpoint] => [
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- keys of an object, which the library types as any text
+  name as Name,
+  endpoint,
+])
+const aboutSomething = all.filter(
+  ([name, { path }]) => path.includes('{') && !ofNobody.includes(name) && !triedElsewhere.includes(name),
+)
+
+function filled(path: string): string {
+  return path.replaceAll(/([\w/-]*)\/\{(\w+)\}/g, (_, before: string, word: string) => {
+    const key = Object.keys(ids).find((known) => `${before}/${word}`.endsWith(`/${known}`)) ?? word
+    const id = ids[key]
+    if (id === undefined) throw new Error(`Nothing stands for {${word}} in ${path}`)
+    return `${before}/${id}`
+  })
+}
+
+const ask = (caller: Caller, name: Name) => {
+  const { method, path } = endpoints[name]
+  return method === 'GET' ? caller.get(filled(path)) : caller.post(filled(path), bodies[name] ?? {})
+}
+
+describe.each(aboutSomething)('%s', (name) => {
+  it.each(['otherTeacher', 'otherStudent', 'visitor'] as const)(
+    'is refused to a caller who has no part in what it is about: %s',
+    async (kind) => {
+      const reply = await ask(outsiders[kind], name)
+      // A call whose body is not given above may say that it cannot read the request, and no more.
+      const unread = bodies[name] === undefined && endpoints[name].method !== 'GET' ? [400] : []
+      expect([401, 403, 404, ...unread], reply.text).toContain(reply.status)
+      expect(reply.text).not.toMatch(/zanzibar/i)
+    },
+  )
+
+  it('was asked for as those ask who may', async () => {
+    if (name === 'watchActivity') return
+    const { access } = endpoints[name]
+    const { status, text } = await ask(access === 'student' ? student : teacher, name)
+    // Refused for its own reasons perhaps, but never for how it was asked.
+    expect(status, text).toBeLessThan(500)
+    if (status === 400 && bodies[name] !== undefined)
+      expect(text).toMatch(/not its name|username of this account|name of the class|Type/i)
+  })
+})
+
+const lists = all.filter(([, { method, path }]) => method === 'GET' && !path.includes('{'))
+
+describe.each(lists)('%s', (name) => {
+  it.each(['otherTeacher', 'otherStudent', 'visitor'] as const)(
+    'shows %s nothing of others',
+    async (kind) => {
+      const { text } = await outsiders[kind].get(endpoints[name].path)
+      for (const mark of [/zanzibar/i, new RegExp(student.id), new RegExp(teacher.id)])
+        expect(text).not.toMatch(mark)
+    },
+  )
+})
+
+it('knows of every call whether it is about something of somebody', () => {
+  const named = new Set<string>([...ofNobody, ...triedElsewhere, ...aboutSomething.map(([name]) => name)])
+  expect(all.filter(([name, { path }]) => path.includes('{') && !named.has(name))).toEqual([])
+  expect(aboutSomething.length).toBeGreaterThan(50)
+})
