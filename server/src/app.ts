@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { listLiveActivities } from '@skills-center/contract/activities'
-import { getSubscriptionStatus, receivePaymentEvent } from '@skills-center/contract/billing'
+import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
 import { getStats } from '@skills-center/contract/progress'
@@ -35,6 +35,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
+import { deliverTo } from './billing/deliver.ts'
 import { createPayment } from './billing/payment.ts'
 import type { PaymentFeature } from './billing/payment.ts'
 import { createBilling } from './billing/service.ts'
@@ -317,16 +318,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     log,
     setup: configuration.payments,
     trialDays: configuration.trialDays,
-    firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
-    deliver: async (payload, signature) =>
-      (
-        await http.inject({
-          method: 'POST',
-          url: receivePaymentEvent.path,
-          payload,
-          headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-        })
-      ).statusCode,
+    firstNameOf: async (studentId) => (await requireAccount(studentId)).firstName,
+    deliver: deliverTo(() => http),
   })
   settingsRoutes(http, {
     settings: createSettings({ ...mailing, database, sessions, guard, audit, forget }),
@@ -448,8 +441,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       await http.close()
       clearTimeout(overdue)
       schools.stop()
-      payment.stop()
       retention.stop()
+      payment.stop()
       await post.stop()
       await progress.stop()
       await sessions.stop()
