@@ -42,7 +42,14 @@ const forStudents = [
   '/subscribe',
   '/subscription',
 ]
-const forTeachers = ['/teacher', '/teacher-portal', '/ml-analytics', '/questions/create', '/question-builder']
+const forTeachers = [
+  '/subscription',
+  '/teacher',
+  '/teacher-portal',
+  '/ml-analytics',
+  '/questions/create',
+  '/question-builder',
+]
 
 const looks = [
   { width: 1280, scheme: 'light' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { listLiveActivities } from '@skills-center/contract/activities'
-import { getSubscriptionStatus, receivePaymentEvent } from '@skills-center/contract/billing'
+import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
 import { getStats } from '@skills-center/contract/progress'
@@ -24,6 +24,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
+import { deliverTo } from './billing/deliver.ts'
 import { createPayment } from './billing/payment.ts'
 import type { PaymentFeature } from './billing/payment.ts'
 import { createBilling } from './billing/service.ts'
@@ -274,15 +275,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     setup: configuration.payments,
     trialDays: configuration.trialDays,
     firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
-    deliver: async (payload, signature) =>
-      (
-        await http.inject({
-          method: 'POST',
-          url: receivePaymentEvent.path,
-          payload,
-          headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-        })
-      ).statusCode,
+    deliver: deliverTo(() => http),
   })
   await billingRoutes(http, { billing, payment, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)

@@ -14,7 +14,7 @@ const select = statement(
   'billing.select-seat-students',
   `with taught as (
      select e.student_id, array_agg(c.name order by c.name) as names
-     from classroom_teachers t join classrooms c on c.id = t.classroom_id and c.is_active
+     from classroom_teachers t join classrooms c on c.id = t.classroom_id and c.is_active and not c.is_sample
        join enrolments e on e.classroom_id = c.id
      where t.teacher_id = $1 and t.accepted_at is not null group by e.student_id
    ), seated as (select student_id from license_seats where teacher_id = $1)

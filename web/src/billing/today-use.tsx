@@ -34,20 +34,22 @@ function Use({ status }: { readonly status: SubscriptionStatus }) {
         today, and as many more as you like.
       </p>
     )
-  const left = Math.max(0, dailyLimit - dailyProblemsUsed)
+  // What other tabs held at the limit is beyond it, and so is what was done on a premium that ended today.
+  const used = Math.min(dailyProblemsUsed, dailyLimit)
+  const left = dailyLimit - used
   return (
     <>
       <p className="text-lg">
         <strong>
-          {dailyProblemsUsed} of {dailyLimit}
+          {used} of {dailyLimit}
         </strong>{' '}
         problems used, {left} left.
       </p>
       <ProgressBar
         label="Problems used today"
-        value={dailyProblemsUsed}
+        value={used}
         max={dailyLimit}
-        valueText={`${dailyProblemsUsed} of ${dailyLimit} used`}
+        valueText={`${used} of ${dailyLimit} used`}
         tone={left === 0 ? 'warm' : 'math'}
         size="thick"
       />

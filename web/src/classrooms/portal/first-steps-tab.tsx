@@ -48,6 +48,24 @@ export function FirstStepsTab({ classrooms }: FirstStepsTabProps) {
           Read the guide
         </ButtonLink>
       </Card>
+      <Card
+        as="section"
+        aria-labelledby="school-license"
+        className="flex flex-wrap items-center gap-x-6 gap-y-4"
+      >
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id="school-license" className="text-xl font-semibold">
+            Lift the daily limit
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            A school license has seats of premium for your students. Work that you assign has no limit without
+            it.
+          </p>
+        </div>
+        <ButtonLink href="/subscription" variant="outline">
+          Open the school license
+        </ButtonLink>
+      </Card>
     </div>
   )
 }

@@ -6,7 +6,8 @@ import { isAtLimit } from '../session.ts'
 /** Today's use of the daily limit; nothing where there is none. */
 export function UsedToday({ use }: { readonly use: SubscriptionStatus }) {
   if (use.isPremium) return null
-  const { dailyProblemsUsed: used, dailyLimit: limit } = use
+  const { dailyLimit: limit } = use
+  const used = Math.min(use.dailyProblemsUsed, limit)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-5 py-3 text-sm sm:px-6">
       <p className="text-ink-soft">
