@@ -25,7 +25,7 @@ export async function selectOwnData(db: Queryable, id: UserId) {
 
 const countOwned = statement(
   'accounts.count-owned-classes',
-  'select count(*) as owned from classrooms where teacher_id = $1',
+  'select count(*) as owned from classrooms where teacher_id = $1 and not is_sample',
 )
 const remove = statement('accounts.delete-user', 'delete from users where id = $1 returning email')
 const shared = statement('accounts.is-email-shared', 'select 1 as one from users where email = $1 limit 1')

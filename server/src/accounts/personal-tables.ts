@@ -38,5 +38,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   authored_questions: { about: 'Questions you wrote', person: 'teacher_id' },
   classrooms: { about: 'Classes you opened', person: 'teacher_id' },
   classroom_teachers: { about: 'Classes you teach', person: 'teacher_id' },
+  first_reports: { about: 'When you first opened a report of a class', person: 'teacher_id' },
+  sample_students: { about: 'That a made-up student is one', person: 'student_id' },
   support_requests: { about: 'What you wrote to support', person: 'user_id' },
 }

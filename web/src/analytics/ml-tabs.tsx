@@ -1,8 +1,9 @@
 import type { Classroom } from '@skills-center/contract/classrooms'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Select } from '../ui/select.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { ClassesTab } from './classes-tab.tsx'
 import { EngagementTab } from './engagement-tab.tsx'
 import { ForecastTab } from './forecast-tab.tsx'
 import { GroupsTab } from './groups-tab.tsx'
@@ -13,12 +14,10 @@ import { QualityTab } from './quality-tab.tsx'
 
 interface MlTabsProps {
   readonly classrooms: readonly [Classroom, ...Classroom[]]
-  /** The classes side by side. */
-  readonly comparison: ReactNode
 }
 
 /** What the learner model and the answers say about one class at a time, and about the model itself. */
-export function MlTabs({ classrooms, comparison }: MlTabsProps) {
+export function MlTabs({ classrooms }: MlTabsProps) {
   const [search, setSearch] = useSearchParams()
   const [chosen, choose] = useState(search.get('class'))
   const { id } = classrooms.find((classroom) => classroom.id === chosen) ?? classrooms[0]
@@ -30,11 +29,7 @@ export function MlTabs({ classrooms, comparison }: MlTabsProps) {
     { value: 'working', label: 'Ways of working', content: <EngagementTab key={id} id={id} /> },
     { value: 'questions', label: 'Questions', content: <QualityTab /> },
     { value: 'model', label: 'Model card', content: <ModelTab /> },
-    {
-      value: 'classes',
-      label: 'Classes',
-      content: <div className="flex flex-col gap-6 pt-6">{comparison}</div>,
-    },
+    { value: 'classes', label: 'Classes', content: <ClassesTab /> },
   ]
   const value = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'attention'
   return (
@@ -43,7 +38,10 @@ export function MlTabs({ classrooms, comparison }: MlTabsProps) {
         <Select
           label="Class"
           value={id}
-          options={classrooms.map((classroom) => ({ value: classroom.id, label: classroom.name }))}
+          options={classrooms.map((classroom) => ({
+            value: classroom.id,
+            label: classroom.isSample ? `${classroom.name} (made-up data)` : classroom.name,
+          }))}
           onChange={(event) => {
             choose(event.currentTarget.value)
             setSearch({ tab: value, class: event.currentTarget.value }, { replace: true })
