@@ -227,7 +227,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             </Route>
             <Route path="/teacher-portal">
               <OnlyFor role="teacher">
-                <TeacherPortalPage />
+                <TeacherPortalPage appName={config.app_name} />
               </OnlyFor>
             </Route>
             <Route path="/ml-analytics">
