@@ -2,6 +2,7 @@ import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, si
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { activityEndpoints } from './activities.ts'
+import { afterwardsEndpoints } from './activities/afterwards.ts'
 import { analyticsEndpoints } from './analytics/endpoints.ts'
 import { assignmentEndpoints } from './assignments.ts'
 import { getSubscriptionStatus } from './billing.ts'
@@ -87,6 +88,7 @@ export const endpoints = {
   ...classroomEndpoints,
   ...assignmentEndpoints,
   ...activityEndpoints,
+  ...afterwardsEndpoints,
   ...analyticsEndpoints,
   ...questionEndpoints,
   askSupport,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { listLiveActivities } from '@skills-center/contract/activities'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
@@ -18,7 +19,8 @@ import { achievementsRoutes } from './achievements/routes.ts'
 import { createAchievements } from './achievements/service.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
-import { pinnedSkills } from './assignments/own.ts'
+import type { ActivitiesFeature } from './activities/service.ts'
+import { assignedLately, pinnedSkills } from './assignments/own-list.ts'
 import { assignmentsRoutes } from './assignments/routes.ts'
 import { createAssignments } from './assignments/service.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
@@ -99,6 +101,7 @@ export interface App {
   readonly accounts: AccountsFeature
   readonly classrooms: ClassroomsFeature
   readonly practice: PracticeFeature
+  readonly activities: ActivitiesFeature
   /** `/readyz` says no from now on; requests are still served. */
   stopBeingReady(): void
   /** Finishes what has begun, takes nothing new, and leaves the database open. */
@@ -112,6 +115,7 @@ const patience = 10_000
 export async function createApp(needs: AppNeeds): Promise<App> {
   const { database, configuration, secret, now, newId, random, log } = needs
   let isClosing = false
+  const newSeed = () => needs.randomBytes(4).readUInt32BE() >>> 1
 
   const sessions = createSessions({ database, secret, now, newId, log })
   const guard = createSignInGuard({ database, now, secret })
@@ -166,6 +170,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     skill: selectSkill,
     planUse,
     pinned: (studentId) => pinnedSkills({ database, now }, studentId),
+    assignedLately: (studentId) => assignedLately({ database, now, skill: selectSkill }, studentId),
     limitReached,
     totals: progress.totals,
     dayOf: progress.dayOf,
@@ -198,7 +203,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })),
       ),
     onSettled: progress.announce,
-    onAnsweredLive: (tx, ids) => activities.answered(tx, ids),
+    onAnsweredLive: (tx, answers) => activities.answered(tx, answers),
     onChanged: progress.forget,
     async lock(tx, studentId, at) {
       await progress.openRecords(tx, [{ studentId, timeZone: undefined, at }])
@@ -211,8 +216,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     random,
     skill: selectSkill,
     questions: practice.live,
-    roundOf: practice.live.roundOf,
+    log,
+    judge: practice.live.judge,
+    count: practice.live.count,
     answer: practice.answer,
+    arrangeGroups: classrooms.groups.arrange,
+    assign: (teacherId, classroomId, body) => assignments.create(teacherId, classroomId, body),
   })
   const report = createReport({
     database,
@@ -238,7 +247,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     trustProxy: configuration.trustProxy,
     publicUrl: configuration.publicUrl,
   })
-  shedPolls(http, [getStats.path, getSubscriptionStatus.path], watchLoop())
+  shedPolls(http, [getStats.path, getSubscriptionStatus.path, listLiveActivities.path], watchLoop())
   serveHealth(http, { database, isClosing: () => isClosing })
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
@@ -266,6 +275,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     database,
     now,
     newId,
+    newSeed,
     skill: selectSkill,
     requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
     askFor: practice.assigned,
@@ -283,14 +293,14 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     markChances: (ids, mark, then) => markChances({ database, schools, now }, ids, mark, then),
     replay: practice.replay,
     classesOf: (teacherId) => selectTaughtBy(database, teacherId),
-    assignmentsOf: assignments.list,
+    assignmentsOf: assignments.results.list,
     modelNow: () => modelNow({ database, schools, now }),
     countQuestions: (teacherId) => countQuestions(database, teacherId),
   })
   analyticsRoutes(http, analytics)
   const lessons = createSkills({
     skills,
-    newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1,
+    newSeed,
     tries: createTryTokens(needs),
     outlooks: (studentId) => skillOutlooks({ database, schools, now }, studentId),
   })
@@ -309,7 +319,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   await sessions.start()
   await progress.start()
-  await activities.startStreams()
+  await activities.startLive()
   schools.start()
   post.start()
   await guard.tidy()
@@ -319,13 +329,14 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     accounts,
     classrooms,
     practice,
+    activities,
     stopBeingReady() {
       isClosing = true
     },
     async close() {
       isClosing = true
       const overdue = setTimeout(() => http.server.closeAllConnections(), patience)
-      await activities.stopStreams()
+      await activities.stopLive()
       await http.close()
       clearTimeout(overdue)
       schools.stop()

@@ -33,6 +33,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   enrolments: { about: 'Classes you are in', person: 'student_id' },
   class_accounts: { about: 'That a teacher made this account', person: 'student_id', hidden: ['made_by'] },
   assigned_students: { about: 'What a teacher arranged for you in assigned work', person: 'student_id' },
+  activity_answers: {
+    about: 'Answers in live activities whose right answer is not shown yet',
+    person: 'student_id',
+    hidden: ['verdict', 'misconception'],
+  },
   activity_students: { about: 'Live activities that you joined', person: 'student_id' },
   assignments: { about: 'Work you assigned', person: 'made_by' },
   authored_questions: { about: 'Questions you wrote', person: 'teacher_id' },

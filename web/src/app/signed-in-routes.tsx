@@ -1,6 +1,6 @@
 import type { User } from '@skills-center/contract/accounts'
 import { ActivityId } from '@skills-center/contract/activities'
-import { AssignmentId } from '@skills-center/contract/assignments'
+import { AssignmentId } from '@skills-center/contract/assignments/id'
 import { ClassroomId } from '@skills-center/contract/classrooms'
 import { SkillId } from '@skills-center/contract/ids'
 import { PastSessionId } from '@skills-center/contract/practice/history'
@@ -14,14 +14,18 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { OnlyFor } from './only-for.tsx'
 import {
+  AccommodationsPage,
   AchievementsPage,
   ActivityPage,
   AssignedRunPage,
+  AssignPage,
   AssignmentPage,
   ClassCardsPage,
   ClassImportPage,
   ClassroomPage,
   ClassroomsPage,
+  EditAssignmentPage,
+  GradebookPage,
   GradesPage,
   GuidePage,
   MixedPracticePage,
@@ -99,7 +103,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             </Route>
             <Route path="/practice/overview">
               <OnlyFor role="student">
-                <PracticeOverviewPage assignments={<OwnAssignments />} />
+                <PracticeOverviewPage />
               </OnlyFor>
             </Route>
             <Route path="/practice/overview/mixed">
@@ -141,6 +145,15 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
                 <OnlyFor role="student">
                   <WithId type={AssignmentId} text={id}>
                     {(assignmentId) => <AssignedRunPage key={assignmentId} id={assignmentId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
+            </Route>
+            <Route path="/assignment/:id/edit">
+              {({ id }) => (
+                <OnlyFor role="teacher">
+                  <WithId type={AssignmentId} text={id}>
+                    {(assignmentId) => <EditAssignmentPage key={assignmentId} id={assignmentId} />}
                   </WithId>
                 </OnlyFor>
               )}
@@ -193,6 +206,33 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
                 <WithId type={ClassroomId} text={id}>
                   {(classroomId) => <ClassroomPage id={classroomId} />}
                 </WithId>
+              )}
+            </Route>
+            <Route path="/classroom/:id/assign">
+              {({ id }) => (
+                <OnlyFor role="teacher">
+                  <WithId type={ClassroomId} text={id}>
+                    {(classroomId) => <AssignPage key={classroomId} classroomId={classroomId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
+            </Route>
+            <Route path="/classroom/:id/gradebook">
+              {({ id }) => (
+                <OnlyFor role="teacher">
+                  <WithId type={ClassroomId} text={id}>
+                    {(classroomId) => <GradebookPage key={classroomId} classroomId={classroomId} />}
+                  </WithId>
+                </OnlyFor>
+              )}
+            </Route>
+            <Route path="/classroom/:id/accommodations">
+              {({ id }) => (
+                <OnlyFor role="teacher">
+                  <WithId type={ClassroomId} text={id}>
+                    {(classroomId) => <AccommodationsPage key={classroomId} classroomId={classroomId} />}
+                  </WithId>
+                </OnlyFor>
               )}
             </Route>
             <Route path="/classroom/:id/import">
