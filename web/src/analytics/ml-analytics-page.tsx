@@ -18,7 +18,8 @@ export function MlAnalyticsPage() {
       <div>
         <PageHeading title="ML Analytics" />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Who needs you, how they go wrong and what to do next. Every figure opens into the answers behind it.
+          Who needs you, how they go wrong and what to do next. Every figure of a class opens into its
+          answers.
         </p>
       </div>
       {data !== undefined ? (
