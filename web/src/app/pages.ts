@@ -54,9 +54,7 @@ export const ClassCardsPage = lazy(() =>
   import('../classrooms/cards/cards-page.tsx').then((module) => ({ default: module.CardsPage })),
 )
 export const TeacherPortalPage = lazy(() =>
-  import('../classrooms/portal/teacher-portal-page.tsx').then((module) => ({
-    default: module.TeacherPortalPage,
-  })),
+  import('./teacher-portal.tsx').then((module) => ({ default: module.TeacherPortal })),
 )
 export const ActivityPage = lazy(() =>
   import('../activities/activity-page.tsx').then((module) => ({ default: module.ActivityPage })),
@@ -94,6 +92,9 @@ export const ModulesPage = lazy(() =>
 )
 export const SubscribePage = lazy(() =>
   import('../billing/subscribe-page.tsx').then((module) => ({ default: module.SubscribePage })),
+)
+export const LicensePage = lazy(() =>
+  import('../billing/license/license-page.tsx').then((module) => ({ default: module.LicensePage })),
 )
 export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
