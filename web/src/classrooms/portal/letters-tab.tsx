@@ -40,7 +40,8 @@ export function LettersTab({ appName, classrooms = [] }: LettersTabProps) {
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">
           One page each. The letter tells families what this is; the notice asks for their consent. Check with
-          your school whether it has a form of its own.
+          your school whether it has a form of its own. What was agreed to on paper is entered in the settings
+          of a class.
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-4 print:hidden">
