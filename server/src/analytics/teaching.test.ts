@@ -31,6 +31,7 @@ const ofFirst = async () => (await classes()).find(({ id }) => id === first.id)
 const assignment = (over: object = {}) => ({
   title: 'Rates',
   skillIds: [skillId],
+  slots: [],
   goal: { kind: 'count', questions: 3 },
   audience: { kind: 'class' },
   opensAt: '2026-11-01T15:00:00Z',
