@@ -63,6 +63,8 @@ export const Need = z.object({
   next: z.string(),
   /** What makes it go away by itself. */
   closes: z.string(),
+  /** Whether there are answers behind it. */
+  hasAnswers: z.boolean(),
 })
 export type Need = z.infer<typeof Need>
 

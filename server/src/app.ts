@@ -50,6 +50,7 @@ import { createSessions } from './platform/sessions.ts'
 import { shedPolls, watchLoop } from './platform/shed-polls.ts'
 import { markChances } from './practice/class-forecast.ts'
 import { knowStudents } from './practice/class-knowledge.ts'
+import { modelNow } from './practice/model-now.ts'
 import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
@@ -303,6 +304,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     replay: practice.replay,
     classesOf: (teacherId) => selectTaughtBy(database, teacherId),
     assignmentsOf: assignments.results.list,
+    modelNow: () => modelNow({ database, schools, now }),
     countQuestions: (teacherId) => countQuestions(database, teacherId),
   })
   analyticsRoutes(http, analytics)

@@ -67,6 +67,8 @@ export const StudentEngagement = z.object({
   /** Whole percent of questions answered faster than they can be read, and with hints. */
   rapidPercent: z.number().int().nullable(),
   hintPercent: z.number().int().nullable(),
+  /** Null where there is none in that time. */
+  lastAt: z.iso.datetime().nullable(),
 })
 export type StudentEngagement = z.infer<typeof StudentEngagement>
 

@@ -10,6 +10,13 @@ export const ModelCard = z.object({
   /** Below these nothing is told. */
   leastAnswers: z.number().int(),
   leastStudents: z.number().int(),
+  model: z.object({
+    version: z.number().int(),
+    /** Whether it began from parameters that were fitted on answers. */
+    isFitted: z.boolean(),
+    /** It has learned from this server’s answers before that moment, once a day; null before the first time. */
+    learnedUntil: z.iso.datetime().nullable(),
+  }),
   /** Null below the least number of answers or students. */
   figures: z
     .object({

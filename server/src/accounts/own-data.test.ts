@@ -112,3 +112,13 @@ test('a teacher who owns a class is told to settle that first', async () => {
   expect(reply.status).toBe(409)
   expect((await teacher.get('/api/auth/user')).status).toBe(200)
 })
+
+test('a sample class holds no teacher back, and goes with its made-up students', async () => {
+  const teacher = await signUp(server, { role: 'teacher' })
+  expect((await teacher.post('/api/sample-class')).status).toBe(200)
+  expect((await teacher.post('/api/user/erase', { password: newPerson.password })).status).toBe(200)
+  const [left] = await server.database.query<{ students: number }>(
+    statement('test.samples-left', "select count(*) as students from users where username like 'sample-%'"),
+  )
+  expect(left).toEqual({ students: 0 })
+})

@@ -9,15 +9,23 @@ const leastStudents = 5
 const leastOfBin = 30
 
 /** What the learner model is worth on this server’s own answers. Nothing in it is about one student. */
-export function createModelCard({ database, skills }: Pick<AnalyticsNeeds, 'database' | 'skills'>) {
+export function createModelCard({
+  database,
+  skills,
+  modelNow,
+}: Pick<AnalyticsNeeds, 'database' | 'skills' | 'modelNow'>) {
   return {
     async card(): Promise<ModelCard> {
-      const [rows, [counted]] = await Promise.all([selectBins(database), selectModelStudents(database)])
+      const [rows, [counted], model] = await Promise.all([
+        selectBins(database),
+        selectModelStudents(database),
+        modelNow(),
+      ])
       const sum = (of: (row: (typeof rows)[number]) => number) =>
         rows.reduce((total, row) => total + of(row), 0)
       const answers = sum((row) => row.answers)
       const students = counted?.students ?? 0
-      const about = { answers, students, leastAnswers, leastStudents }
+      const about = { answers, students, leastAnswers, leastStudents, model }
       if (answers < leastAnswers || students < leastStudents) return { ...about, figures: null }
       return {
         ...about,

@@ -1,4 +1,5 @@
 import type { Assignment } from '@skills-center/contract/assignments'
+import type { ModelCard } from '@skills-center/contract/analytics/model-card'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { GradeLevel, SkillId, UserId } from '@skills-center/contract/ids'
 import type { Standing } from '@skills-center/contract/practice'
@@ -46,6 +47,8 @@ export interface AnalyticsNeeds {
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string; isSample: boolean }>
   classesOf: (teacherId: UserId) => Promise<readonly TaughtClass[]>
   assignmentsOf: (teacherId: UserId, id: ClassroomId) => Promise<readonly Assignment[]>
+  /** Which learner model speaks, and until when it has learned from answers here. */
+  modelNow: () => Promise<ModelCard['model']>
   /** Questions that the teacher has written. */
   countQuestions: (teacherId: UserId) => Promise<number>
   knowStudents: (ids: readonly UserId[]) => Promise<ReadonlyMap<UserId, StudentKnowledge>>

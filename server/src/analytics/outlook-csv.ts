@@ -45,13 +45,15 @@ export const engagementRows = ({ students }: ReplyInputOf<typeof getEngagement>)
     'Days practiced',
     'Quick answers in percent',
     'Questions with hints in percent',
+    'Last practiced (UTC)',
   ],
-  ...students.map(({ student, questions, minutes, daysPracticed, rapidPercent, hintPercent }) => [
+  ...students.map(({ student, questions, minutes, daysPracticed, rapidPercent, hintPercent, lastAt }) => [
     student.name,
     questions,
     minutes,
     daysPracticed,
     rapidPercent ?? notEnough,
     hintPercent ?? notEnough,
+    lastAt ?? '',
   ]),
 ]

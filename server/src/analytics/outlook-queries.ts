@@ -9,13 +9,14 @@ export interface EngagementRow {
   readonly hinted: number
   readonly active_ms: number
   readonly days: number
+  readonly last_at: Date
 }
 
 const engagement = statement(
   'analytics.engagement',
   `select student_id, count(*) as questions, count(*) filter (where is_rapid) as rapid,
      count(*) filter (where hints_used > 0) as hinted,
-     sum(active_ms)::int8 as active_ms, count(distinct day) as days
+     sum(active_ms)::int8 as active_ms, count(distinct day) as days, max(answered_at) as last_at
    from attempts
    where student_id = any ($1::uuid[]) and answered_at >= $2 and try = 1 and purpose <> 'placement'
    group by student_id`,

@@ -131,6 +131,7 @@ export function createOutlook(
           daysPracticed: row?.days ?? 0,
           rapidPercent: percent(row?.rapid),
           hintPercent: percent(row?.hinted),
+          lastAt: row?.last_at.toISOString() ?? null,
         }
       }),
     }

@@ -13,6 +13,7 @@ import {
   listSuggestedGroups,
 } from '@skills-center/contract/analytics/class-outlook'
 import { getModelCard, listItemQuality } from '@skills-center/contract/analytics/model-card'
+import { getSchoolFile } from '@skills-center/contract/analytics/school-file'
 import { getTeachingFigures, listClassesNow } from '@skills-center/contract/analytics/teaching'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
@@ -41,6 +42,7 @@ export function analyticsRoutes(http: FastifyInstance, analytics: AnalyticsFeatu
   serve(http, getEngagement, ({ session, params }) => analytics.engagement(session.userId, params.id))
   serve(http, getModelCard, () => analytics.card())
   serve(http, listItemQuality, () => analytics.quality())
+  serve(http, getSchoolFile, ({ session, params }) => analytics.schoolFile(session.userId, params.table))
   serve(http, getTeachingFigures, ({ session }) => analytics.teaching.figures(session.userId))
   serve(http, listClassesNow, ({ session }) => analytics.teaching.classes(session.userId))
 }

@@ -21,6 +21,7 @@ import { gridRows, misconceptionRows, needsRows, standardRows } from './class-cs
 import { engagementRows, forecastRows, groupRows } from './outlook-csv.ts'
 import type { AnalyticsNeeds } from './needs.ts'
 import { type AnswerRow, selectAnswers, selectMistakes, selectStudents, selectWrongRuns } from './queries.ts'
+import { createSchoolFiles } from './school-files.ts'
 import { classStandards } from './standards.ts'
 import { createTeaching } from './teaching.ts'
 import { insertFirstReport } from './teaching-queries.ts'
@@ -197,6 +198,8 @@ export function createAnalytics(needs: AnalyticsNeeds) {
   }
 
   const outlook = createOutlook(needs, requireStudents)
+  const school = createModelCard(needs)
+  const teaching = createTeaching(needs)
 
   /** Rows of each file, out of the very figures that the screen shows. */
   const rowsOf: Record<
@@ -219,8 +222,9 @@ export function createAnalytics(needs: AnalyticsNeeds) {
 
   return {
     ...outlook,
-    ...createModelCard(needs),
-    teaching: createTeaching(needs),
+    ...school,
+    teaching,
+    schoolFile: createSchoolFiles(needs, { ...school, classes: teaching.classes }),
     grid,
     classNeeds,
     misconceptions,

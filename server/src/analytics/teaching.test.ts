@@ -1,4 +1,5 @@
 import { ClassNeeds } from '@skills-center/contract/analytics'
+import { getSchoolFile } from '@skills-center/contract/analytics/school-file'
 import { getTeachingFigures, listClassesNow } from '@skills-center/contract/analytics/teaching'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openClass, type TestClass } from '../classrooms/test-class.ts'
@@ -30,6 +31,7 @@ const ofFirst = async () => (await classes()).find(({ id }) => id === first.id)
 const assignment = (over: object = {}) => ({
   title: 'Rates',
   skillIds: [skillId],
+  slots: [],
   goal: { kind: 'count', questions: 3 },
   audience: { kind: 'class' },
   opensAt: '2026-11-01T15:00:00Z',
@@ -87,6 +89,23 @@ it('the first report is seen once an overview with answers in it was opened', as
   ClassNeeds.parse((await teacher.get(`${first.path}/analytics/needs`)).body)
   expect((await figures()).hasSeenReport).toBe(true)
 })
+
+it('the file of the classes has a row for each, with the figures of the screen', async () => {
+  const { csv, fileName } = getSchoolFile.reply.parse(
+    (await teacher.get('/api/analytics/files/classes')).body,
+  )
+  expect(fileName).toBe('classes-2026-11-02.csv')
+  const [, ...rows] = csv.trim().split('\r\n')
+  expect(rows.toSorted()).toEqual(['Period 2,6,1,1,0,0,0,0', 'Period 3,6,2,1,0,0,1,0'])
+})
+
+it.each(['calibration', 'losses', 'quality'])(
+  'below the least counts the file of %s names its columns and no figure',
+  async (table) => {
+    const { csv } = getSchoolFile.reply.parse((await teacher.get(`/api/analytics/files/${table}`)).body)
+    expect(csv.trim().split('\r\n')).toHaveLength(1)
+  },
+)
 
 it('another teacher is told of none of it', async () => {
   const other = await signUp(server, { role: 'teacher' })

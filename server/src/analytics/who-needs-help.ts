@@ -51,6 +51,7 @@ function stuck({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
             ? `Work through the example in the lesson of “${skill.name}” together.`
             : `Start with “${below.name}”: “${skill.name}” builds on it, and it is the likeliest gap.`,
         closes: 'Closes when answers in this skill get better.',
+        hasAnswers: true,
       },
     ]
   })
@@ -76,6 +77,7 @@ function wrongRuns({ knowledge, runs, skill: skillOf }: Looked, student: NamedSt
               ? 'Look at the answers together and ask how each came about.'
               : `Talk about one idea: most of these answers show “${thinking}”.`,
           closes: 'Closes with the next right answer in this skill.',
+          hasAnswers: true,
         },
       ]
     })
@@ -105,6 +107,7 @@ function idle({ knowledge, now }: Looked, student: NamedStudent): Need[] {
           ? 'Check that signing in works, and sit together for the first questions.'
           : 'Ask how it is going, and agree on a time for ten minutes of practice.',
       closes: 'Closes with the next answer.',
+      hasAnswers: skills.length > 0,
     },
   ]
 }
@@ -121,6 +124,7 @@ function faded({ knowledge, skill: skillOf }: Looked, student: NamedStudent): Ne
         why: `“${skill.name}” was mastered and is likely at ${Math.round(mastery)} out of 100 now.`,
         next: 'A few review questions bring it back; mixed practice asks them by itself.',
         closes: 'Closes when the skill is mastered again.',
+        hasAnswers: true,
       },
     ]
   })

@@ -1,7 +1,8 @@
-import type { ClassTable } from '@skills-center/contract/analytics'
+import { type ClassTable, getClassFile } from '@skills-center/contract/analytics'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -38,7 +39,16 @@ export function ClassSection<Data>({
           </h2>
           <p className="mt-1 max-w-prose text-ink-soft">{intro}</p>
         </div>
-        {data !== undefined && <CsvButton id={id} table={table} days={days} />}
+        {data !== undefined && (
+          <CsvButton
+            load={() =>
+              call(getClassFile, {
+                params: { id, table },
+                ...(days === undefined ? {} : { query: { days } }),
+              })
+            }
+          />
+        )}
       </div>
       {data !== undefined ? (
         children(data)

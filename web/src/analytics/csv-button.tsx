@@ -1,33 +1,23 @@
-import { type ClassTable, getClassFile } from '@skills-center/contract/analytics'
-import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 
 interface CsvButtonProps {
-  readonly id: ClassroomId
-  readonly table: ClassTable
-  readonly days?: number | undefined
+  /** What the file holds, where the screen has several. */
+  readonly of?: string | undefined
+  readonly load: () => Promise<{ fileName: string; csv: string }>
 }
 
 /** The figures of this screen as a file for any spreadsheet. */
-export function CsvButton({ id, table, days }: CsvButtonProps) {
-  const fetching = useMutation({
-    mutationFn: async () =>
-      save(
-        await call(getClassFile, {
-          params: { id, table },
-          ...(days === undefined ? {} : { query: { days } }),
-        }),
-      ),
-  })
+export function CsvButton({ of, load }: CsvButtonProps) {
+  const fetching = useMutation({ mutationFn: async () => save(await load()) })
   return (
     <div className="flex flex-col items-end gap-2">
       <Button variant="outline" size="small" busy={fetching.isPending} onClick={() => fetching.mutate()}>
         <Download aria-hidden className="size-4" />
         Download CSV
+        {of !== undefined && <span className="sr-only"> of {of}</span>}
       </Button>
       {fetching.isError && (
         <p role="alert" className="text-sm font-medium text-incorrect">

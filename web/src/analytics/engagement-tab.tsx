@@ -7,6 +7,7 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
+import { dayInShort } from './words.ts'
 import { FigureTable } from '../ui/figure-table.tsx'
 
 const percent = (figure: number | null) => (figure === null ? 'Not enough data yet' : `${figure}%`)
@@ -53,6 +54,10 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
                 { head: 'Days practiced', cell: ({ daysPracticed }) => daysPracticed },
                 { head: 'Quick answers', cell: ({ rapidPercent }) => percent(rapidPercent) },
                 { head: 'With hints', cell: ({ hintPercent }) => percent(hintPercent) },
+                {
+                  head: 'Last practiced',
+                  cell: ({ lastAt }) => (lastAt === null ? 'Not in 28 days' : dayInShort(lastAt, new Date())),
+                },
               ]}
               rows={students}
               keyOf={({ student }) => student.id}

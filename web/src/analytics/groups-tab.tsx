@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { queryOf } from '../platform/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
@@ -57,22 +58,25 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                     </p>
                     <div className="mt-auto flex flex-wrap items-center gap-3">
                       <MakeGroup id={id} group={group} />
-                      <Button
-                        variant="outline"
-                        size="small"
-                        aria-label={`See the answers behind ${title}`}
-                        onClick={() =>
-                          setAsked({
-                            title,
-                            query: {
-                              skillId: skill.id,
-                              ...(misconception === null ? {} : { misconception }),
-                            },
-                          })
-                        }
-                      >
-                        See the answers
-                      </Button>
+                      {misconception === null ? (
+                        <ButtonLink href={`/skills/${skill.id}/modules`} variant="outline" size="small">
+                          Open the lesson<span className="sr-only"> of {skill.name}</span>
+                        </ButtonLink>
+                      ) : (
+                        <Button
+                          variant="outline"
+                          size="small"
+                          aria-label={`See the answers behind ${title}`}
+                          onClick={() =>
+                            setAsked({
+                              title,
+                              query: { skillId: skill.id, misconception },
+                            })
+                          }
+                        >
+                          See the answers
+                        </Button>
+                      )}
                     </div>
                   </Card>
                 )

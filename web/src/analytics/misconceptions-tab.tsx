@@ -47,17 +47,36 @@ function Misconceptions({ id, data: { misconceptions } }: MisconceptionsProps) {
         </EmptyState>
       </Card>
     )
+  const shared = misconceptions.filter(({ students }) => students.length > 1)
+  const single = misconceptions.filter(({ students }) => students.length === 1)
   return (
     <>
-      <ul className="flex flex-col gap-4">
-        {misconceptions.map((one) => (
-          <Misconception key={`${one.skill.id}/${one.id}`} one={one} onOpen={setAsked} />
-        ))}
-      </ul>
+      {shared.length > 0 && <MisconceptionList ones={shared} onOpen={setAsked} />}
+      {single.length > 0 && (
+        <details open={shared.length === 0}>
+          <summary className="min-h-11 w-fit cursor-pointer py-2 text-lg font-semibold">
+            Met in one student each ({single.length})
+          </summary>
+          <MisconceptionList ones={single} onOpen={setAsked} />
+        </details>
+      )}
       {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
     </>
   )
 }
+
+interface MisconceptionListProps {
+  readonly ones: readonly ClassMisconception[]
+  readonly onOpen: (asked: AnswersAsked) => void
+}
+
+const MisconceptionList = ({ ones, onOpen }: MisconceptionListProps) => (
+  <ul className="flex flex-col gap-4">
+    {ones.map((one) => (
+      <Misconception key={`${one.skill.id}/${one.id}`} one={one} onOpen={onOpen} />
+    ))}
+  </ul>
+)
 
 interface MisconceptionProps {
   readonly one: ClassMisconception

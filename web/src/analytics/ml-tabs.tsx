@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Select } from '../ui/select.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { ClassesTab } from './classes-tab.tsx'
 import { EngagementTab } from './engagement-tab.tsx'
 import { ForecastTab } from './forecast-tab.tsx'
 import { GroupsTab } from './groups-tab.tsx'
@@ -13,51 +14,56 @@ import { QualityTab } from './quality-tab.tsx'
 
 interface MlTabsProps {
   readonly classrooms: readonly [Classroom, ...Classroom[]]
-  /** The classes side by side. */
-  readonly comparison: ReactNode
 }
 
 /** What the learner model and the answers say about one class at a time, and about the model itself. */
-export function MlTabs({ classrooms, comparison }: MlTabsProps) {
+export function MlTabs({ classrooms }: MlTabsProps) {
   const [search, setSearch] = useSearchParams()
   const [chosen, choose] = useState(search.get('class'))
   const { id } = classrooms.find((classroom) => classroom.id === chosen) ?? classrooms[0]
-  const tabs = [
-    { value: 'attention', label: 'Attention', content: <NeedsTab key={id} id={id} /> },
-    { value: 'forecast', label: 'Forecast', content: <ForecastTab key={id} id={id} /> },
-    { value: 'groups', label: 'Groups', content: <GroupsTab key={id} id={id} /> },
-    { value: 'misconceptions', label: 'Misconceptions', content: <MisconceptionsTab key={id} id={id} /> },
-    { value: 'working', label: 'Ways of working', content: <EngagementTab key={id} id={id} /> },
-    { value: 'questions', label: 'Questions', content: <QualityTab /> },
-    { value: 'model', label: 'Model card', content: <ModelTab /> },
-    {
-      value: 'classes',
-      label: 'Classes',
-      content: <div className="flex flex-col gap-6 pt-6">{comparison}</div>,
-    },
-  ]
-  const value = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'attention'
-  return (
+  const asked = search.get('tab')
+  const ofClass = (content: ReactNode) => (
     <>
-      <div className="max-w-sm">
+      <div className="max-w-sm pt-6">
         <Select
           label="Class"
           value={id}
-          options={classrooms.map((classroom) => ({ value: classroom.id, label: classroom.name }))}
+          options={classrooms.map((classroom) => ({
+            value: classroom.id,
+            label: classroom.isSample ? `${classroom.name} (made-up data)` : classroom.name,
+          }))}
           onChange={(event) => {
             choose(event.currentTarget.value)
-            setSearch({ tab: value, class: event.currentTarget.value }, { replace: true })
+            setSearch({ tab: asked ?? 'attention', class: event.currentTarget.value }, { replace: true })
           }}
         />
       </div>
-      <div>
-        <Tabs
-          label="Analytics"
-          value={value}
-          tabs={tabs}
-          onChange={(tab) => setSearch({ tab, class: id }, { replace: true })}
-        />
-      </div>
+      {content}
     </>
+  )
+  const tabs = [
+    { value: 'attention', label: 'Attention', content: ofClass(<NeedsTab key={id} id={id} />) },
+    { value: 'forecast', label: 'Forecast', content: ofClass(<ForecastTab key={id} id={id} />) },
+    { value: 'groups', label: 'Groups', content: ofClass(<GroupsTab key={id} id={id} />) },
+    {
+      value: 'misconceptions',
+      label: 'Misconceptions',
+      content: ofClass(<MisconceptionsTab key={id} id={id} />),
+    },
+    { value: 'working', label: 'Ways of working', content: ofClass(<EngagementTab key={id} id={id} />) },
+    { value: 'questions', label: 'Questions', content: <QualityTab /> },
+    { value: 'model', label: 'Model card', content: <ModelTab /> },
+    { value: 'classes', label: 'Classes', content: <ClassesTab /> },
+  ]
+  const value = tabs.find((tab) => tab.value === asked)?.value ?? 'attention'
+  return (
+    <div>
+      <Tabs
+        label="Analytics"
+        value={value}
+        tabs={tabs}
+        onChange={(tab) => setSearch({ tab, class: id }, { replace: true })}
+      />
+    </div>
   )
 }

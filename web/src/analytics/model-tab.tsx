@@ -1,11 +1,14 @@
 import { getModelCard, type ModelCard } from '@skills-center/contract/analytics/model-card'
+import { getSchoolFile } from '@skills-center/contract/analytics/school-file'
 import { useQuery } from '@tanstack/react-query'
 import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts'
+import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { axis, ChartFrame, grid, tick } from '../ui/chart-frame.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
+import { CsvButton } from './csv-button.tsx'
 import { SchoolSection } from './school-section.tsx'
 
 /** What the learner model is, and what it is worth here. */
@@ -17,20 +20,52 @@ export function ModelTab() {
       intro="The learner model estimates one thing: the chance that a student gets a question right now, attentive and without help. Before each answer it says that chance; here is how it came out, over all students of this server."
       query={query}
     >
-      {({ figures, ...counted }) =>
-        figures === null ? (
-          <Card>
-            <EmptyState drawing="no-history" title="Not enough data yet">
-              There are {counted.answers} answers of {counted.students} students. Figures stand here from{' '}
-              {counted.leastAnswers} answers of {counted.leastStudents} students on: first tries without hints
-              that were thought about.
-            </EmptyState>
-          </Card>
-        ) : (
-          <Figures figures={figures} {...counted} />
-        )
-      }
+      {({ figures, model, ...counted }) => (
+        <>
+          <ModelFacts model={model} />
+          {figures === null ? (
+            <Card>
+              <EmptyState drawing="no-history" title="Not enough data yet">
+                There are {counted.answers} answers of {counted.students} students. Figures stand here from{' '}
+                {counted.leastAnswers} answers of {counted.leastStudents} students on: first tries without
+                hints that were thought about.
+              </EmptyState>
+            </Card>
+          ) : (
+            <Figures figures={figures} {...counted} />
+          )}
+        </>
+      )}
     </SchoolSection>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** Which model, from what it began, and when it learned last. */
+function ModelFacts({ model: { version, isFitted, learnedUntil } }: Pick<ModelCard, 'model'>) {
+  const facts = [
+    ['What is estimated', 'For each student and skill, the chance of a right answer, and how sure that is.'],
+    ['Version', `${version}`],
+    ['Began from', isFitted ? 'Parameters fitted on earlier answers' : 'The settings of its authors'],
+    [
+      'Last refit',
+      learnedUntil === null
+        ? 'Not yet: it learns from the answers of this server once a day'
+        : `With all answers before ${moment.format(new Date(learnedUntil))}; it learns once a day`,
+    ],
+  ]
+  return (
+    <Card>
+      <dl className="flex flex-col gap-2">
+        {facts.map(([term, text]) => (
+          <div key={term} className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6">
+            <dt className="font-semibold">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   )
 }
 
@@ -47,7 +82,13 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
   return (
     <>
       <Card className="flex flex-col gap-4">
-        <h3 className="text-xl font-semibold">Does it come true?</h3>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h3 className="text-xl font-semibold">Does it come true?</h3>
+          <CsvButton
+            of="forecasts and what happened"
+            load={() => call(getSchoolFile, { params: { table: 'calibration' } })}
+          />
+        </div>
         <p className="max-w-prose">
           From {answers} answers of {students} students. Where the line lies on the dashed one, of all the
           times that the model says 80, about 80 in 100 are right.
@@ -90,7 +131,10 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
         />
       </Card>
       <Card className="flex flex-col gap-4">
-        <h3 className="text-xl font-semibold">Is it better than counting?</h3>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h3 className="text-xl font-semibold">Is it better than counting?</h3>
+          <CsvButton of="log loss" load={() => call(getSchoolFile, { params: { table: 'losses' } })} />
+        </div>
         <p className="max-w-prose">
           Log loss is lower the more of its chance a forecast gave to what happened; a coin has 0.693. Each
           one below knew only what came before the answer.

@@ -111,7 +111,7 @@ const askedOf = ({ student, skill }: Need): AnswersAsked => ({
 })
 
 function NeedRow({ need, onOpen }: { readonly need: Need; readonly onOpen: () => void }) {
-  const { student, skill, why, next, closes } = need
+  const { student, skill, why, next, closes, hasAnswers } = need
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">
@@ -123,14 +123,16 @@ function NeedRow({ need, onOpen }: { readonly need: Need; readonly onOpen: () =>
         </p>
         <p className="mt-1 text-sm text-ink-soft">{closes}</p>
       </div>
-      <Button
-        variant="outline"
-        size="small"
-        aria-label={`See the answers of ${student.name}${skill === null ? '' : ` in ${skill.name}`}`}
-        onClick={onOpen}
-      >
-        See the answers
-      </Button>
+      {hasAnswers && (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`See the answers of ${student.name}${skill === null ? '' : ` in ${skill.name}`}`}
+          onClick={onOpen}
+        >
+          See the answers
+        </Button>
+      )}
     </li>
   )
 }

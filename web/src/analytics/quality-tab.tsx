@@ -1,9 +1,12 @@
 import { listItemQuality } from '@skills-center/contract/analytics/model-card'
+import { getSchoolFile } from '@skills-center/contract/analytics/school-file'
 import { useQuery } from '@tanstack/react-query'
+import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
+import { CsvButton } from './csv-button.tsx'
 import { SchoolSection } from './school-section.tsx'
 
 /** How hard and how telling each kind of question is. */
@@ -14,6 +17,7 @@ export function QualityTab() {
       title="Questions"
       intro="Each kind of question at each level, over all students of this server. Those that came out least as foretold stand first. A telling question is right more often for students who were expected to know: near 0 it tells nothing."
       query={query}
+      action={<CsvButton load={() => call(getSchoolFile, { params: { table: 'quality' } })} />}
     >
       {({ items, leastAnswers, leastStudents }) =>
         items.length === 0 ? (

@@ -8,20 +8,25 @@ interface SchoolSectionProps<Data> {
   readonly title: string
   readonly intro: string
   readonly query: UseQueryResult<Data>
+  /** Beside the heading, once the figures are there. */
+  readonly action?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
 /** Figures over all students of this server, and the states before they are there. */
-export function SchoolSection<Data>({ title, intro, query, children }: SchoolSectionProps<Data>) {
+export function SchoolSection<Data>({ title, intro, query, action, children }: SchoolSectionProps<Data>) {
   const id = useId()
   const { data, error, refetch } = query
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5 pt-6">
-      <div>
-        <h2 id={id} className="text-2xl font-bold">
-          {title}
-        </h2>
-        <p className="mt-1 max-w-prose text-ink-soft">{intro}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id={id} className="text-2xl font-bold">
+            {title}
+          </h2>
+          <p className="mt-1 max-w-prose text-ink-soft">{intro}</p>
+        </div>
+        {data !== undefined && action}
       </div>
       {data !== undefined ? (
         children(data)

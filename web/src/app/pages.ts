@@ -54,9 +54,7 @@ export const ClassCardsPage = lazy(() =>
   import('../classrooms/cards/cards-page.tsx').then((module) => ({ default: module.CardsPage })),
 )
 export const TeacherPortalPage = lazy(() =>
-  import('../classrooms/portal/teacher-portal-page.tsx').then((module) => ({
-    default: module.TeacherPortalPage,
-  })),
+  import('./teacher-portal.tsx').then((module) => ({ default: module.TeacherPortal })),
 )
 export const ActivityPage = lazy(() =>
   import('../activities/activity-page.tsx').then((module) => ({ default: module.ActivityPage })),

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter'
-import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ActError } from './act-error.tsx'
 import { useRemoveSample } from './use-sample.ts'
@@ -14,8 +13,8 @@ export function SampleNote() {
       className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-warm-soft px-5 py-4"
     >
       <div className="min-w-0 flex-1 basis-72">
-        <Badge tone="warm">Made-up data</Badge>
-        <p className="mt-1">
+        <p className="font-semibold text-warm">Made-up data</p>
+        <p>
           These students and their answers are made up, so that you can look around. They count in none of
           your figures.
         </p>

@@ -26,7 +26,9 @@ export function ConsentNotice({ names }: { readonly names: LetterNames }) {
           advertisers, or sent to other companies.
         </Item>
         <Item term="What is not asked for">
-          No email address, phone number, photo, place, or date of birth, and no messages between students.
+          No phone number, photo or place, and no messages between students. An email address is not needed in
+          a class. A student who signs up alone is asked for month and year of birth once; only whether they
+          are under 13 is kept.
         </Item>
         <Item term="Your rights">
           You may look at what is kept, have it corrected, or have it deleted, and you may take this consent

@@ -1,7 +1,6 @@
 import type { Classroom } from '@skills-center/contract/classrooms'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { useConfig } from '../../config/use-config.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -10,6 +9,7 @@ import { ConsentNotice } from './consent-notice.tsx'
 import { ParentLetter } from './parent-letter.tsx'
 
 interface LettersTabProps {
+  readonly appName: string
   /** Active classes, to be named in the letter; undefined while they load. */
   readonly classrooms: readonly Classroom[] | undefined
 }
@@ -20,9 +20,8 @@ const letters = [
 ] as const
 
 /** What to send home, ready to print with the teacher’s and the class’s names in it. */
-export function LettersTab({ classrooms = [] }: LettersTabProps) {
+export function LettersTab({ appName, classrooms = [] }: LettersTabProps) {
   const { user } = useSession()
-  const { app_name: appName } = useConfig()
   const [which, setWhich] = useState<(typeof letters)[number]['value']>('letter')
   const [chosen, setChosen] = useState<string | null>(null)
   const classroom = classrooms.find(({ id }) => id === chosen) ?? classrooms[0]
@@ -41,7 +40,8 @@ export function LettersTab({ classrooms = [] }: LettersTabProps) {
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">
           One page each. The letter tells families what this is; the notice asks for their consent. Check with
-          your school whether it has a form of its own.
+          your school whether it has a form of its own. What was agreed to on paper is entered in the settings
+          of a class.
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-4 print:hidden">

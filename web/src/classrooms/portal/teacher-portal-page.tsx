@@ -15,7 +15,7 @@ const StandardsTab = lazy(() =>
 const LettersTab = lazy(() => import('./letters-tab.tsx').then((module) => ({ default: module.LettersTab })))
 
 /** Where teachers start: first steps, standards, letters home, and a class to look around in. */
-export function TeacherPortalPage() {
+export function TeacherPortalPage({ appName }: { readonly appName: string }) {
   const [search, setSearch] = useSearchParams()
   const { data } = useQuery(queryOf(listClassrooms))
   const classrooms = data?.filter(({ isActive, isSample }) => isActive && !isSample)
@@ -35,7 +35,7 @@ export function TeacherPortalPage() {
       label: 'Letters home',
       content: (
         <Waiting>
-          <LettersTab classrooms={classrooms} />
+          <LettersTab appName={appName} classrooms={classrooms} />
         </Waiting>
       ),
     },

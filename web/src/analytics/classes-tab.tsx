@@ -1,0 +1,69 @@
+import type { NeedKind } from '@skills-center/contract/analytics'
+import { getSchoolFile } from '@skills-center/contract/analytics/school-file'
+import { type ClassNow, listClassesNow } from '@skills-center/contract/analytics/teaching'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { call } from '../platform/api.ts'
+import { queryOf } from '../platform/queries.ts'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { type Column, FigureTable } from '../ui/figure-table.tsx'
+import { gradeName } from '../ui/grade-name.ts'
+import { CsvButton } from './csv-button.tsx'
+import { SchoolSection } from './school-section.tsx'
+
+const studentsWith = ({ needs }: ClassNow, kind: NeedKind): number =>
+  needs.find((need) => need.kind === kind)?.students ?? 0
+
+const columns: readonly Column<ClassNow>[] = [
+  {
+    head: 'Class',
+    cell: ({ id, name, gradeLevel }) => (
+      <>
+        <Link
+          href={`/classroom/${id}`}
+          className="font-semibold text-action underline underline-offset-4 [overflow-wrap:anywhere]"
+        >
+          {name}
+        </Link>
+        <span className="block text-sm font-normal text-ink-soft">{gradeName(gradeLevel)}</span>
+      </>
+    ),
+  },
+  { head: 'Students', cell: ({ students }) => students, isFigure: true },
+  { head: 'Practiced in 7 days', cell: ({ practiced }) => practiced, isFigure: true },
+  { head: 'Stuck', cell: (one) => studentsWith(one, 'stuck'), isFigure: true },
+  { head: 'Wrong again and again', cell: (one) => studentsWith(one, 'wrong-run'), isFigure: true },
+  { head: 'Not practicing', cell: (one) => studentsWith(one, 'idle'), isFigure: true },
+  { head: 'Time to refresh', cell: (one) => studentsWith(one, 'faded'), isFigure: true },
+]
+
+/** The active classes side by side. */
+export function ClassesTab() {
+  const query = useQuery({ ...queryOf(listClassesNow), staleTime: 0 })
+  return (
+    <SchoolSection
+      title="Classes"
+      intro="Your active classes side by side: students, and how many of them have each kind of need right now. A sample class is not among them."
+      query={query}
+      action={<CsvButton load={() => call(getSchoolFile, { params: { table: 'classes' } })} />}
+    >
+      {(classes) => (
+        <Card>
+          {classes.length === 0 ? (
+            <EmptyState drawing="empty-class" title="No active class">
+              As soon as you teach one, it stands here.
+            </EmptyState>
+          ) : (
+            <FigureTable
+              caption="Your active classes"
+              columns={columns}
+              rows={classes}
+              keyOf={({ id }) => id}
+            />
+          )}
+        </Card>
+      )}
+    </SchoolSection>
+  )
+}
