@@ -17,6 +17,7 @@ import { keyResponse } from '@skills-center/curriculum/key-response'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { createBatcher } from '../platform/batcher.ts'
+import { madeItem } from '../platform/made-items.ts'
 import type { Queryable } from '../platform/database.ts'
 import { badRequest, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
@@ -127,7 +128,8 @@ export function createPractice(needs: PracticeNeeds) {
     }
     const model = requireModel(skill, question.modelId)
     refuseElsewhere(question, activityId)
-    return { question, skill, model, item: makeItem(skill, model, question.level, question.seed) }
+    const make = (question.activityRound ?? null) === null ? makeItem : madeItem
+    return { question, skill, model, item: make(skill, model, question.level, question.seed) }
   }
 
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
