@@ -35,6 +35,7 @@ import {
 import { getProgressReport, getReportFile } from './progress/report.ts'
 import { questionEndpoints } from './questions.ts'
 import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
+import { listStandards } from './skills/standards.ts'
 import { askSupport } from './support.ts'
 
 /** Every call there is, by name: what the OpenAPI document lists and the access test walks. */
@@ -52,6 +53,7 @@ export const endpoints = {
   getLesson,
   listTryIts,
   answerTryIt,
+  listStandards,
   listSkillOutlooks,
   getPractice,
   getPlan,

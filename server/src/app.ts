@@ -30,6 +30,7 @@ import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
 import { requireTaught } from './classrooms/access.ts'
 import { forgetPerson } from './classrooms/forget-person.ts'
+import { selectTaughtBy } from './classrooms/queries.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
@@ -68,6 +69,7 @@ import { createReport } from './progress/report.ts'
 import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
 import { questionsRoutes } from './questions/routes.ts'
+import { countQuestions } from './questions/queries.ts'
 import { createQuestions } from './questions/service.ts'
 import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -137,6 +139,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     students: accounts.students,
     answeredThisWeek: (studentIds) => answeredThisWeek(database, studentIds, now()),
     countMastered: (studentIds) => countMastered(database, schools, studentIds),
+    answerAsSamples: (tx, studentIds) => practice.answerAsSamples(tx, studentIds),
   })
   const achievements = createAchievements({
     database,
@@ -252,7 +255,15 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   settingsRoutes(http, {
     settings,
     resets: createPasswordReset({ ...mailing, database, now, sessions, randomBytes: needs.randomBytes }),
-    ownData: createOwnData({ database, now, sessions, post, settings, forget, onErase: [forgetPerson] }),
+    ownData: createOwnData({
+      database,
+      now,
+      sessions,
+      post,
+      settings,
+      forget,
+      onErase: [forgetPerson, classrooms.samples.removeOf],
+    }),
   })
   billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
@@ -277,6 +288,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     knowStudents: (studentIds) => knowStudents({ database, schools, now }, studentIds),
     markChances: (ids, mark, then) => markChances({ database, schools, now }, ids, mark, then),
     replay: practice.replay,
+    classesOf: (teacherId) => selectTaughtBy(database, teacherId),
+    assignmentsOf: assignments.list,
+    countQuestions: (teacherId) => countQuestions(database, teacherId),
   })
   analyticsRoutes(http, analytics)
   const lessons = createSkills({

@@ -44,6 +44,7 @@ import {
   type Submission,
   triesAllowed,
 } from './settle.ts'
+import { createSampleAnswers } from './sample-answers.ts'
 import { createSwaps } from './swap.ts'
 
 export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
@@ -261,6 +262,7 @@ export function createPractice(needs: PracticeNeeds) {
     swap,
     report,
     live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion }),
+    answerAsSamples: createSampleAnswers(needs),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { lazy, Suspense } from 'react'
-import { classTabs } from '../analytics/class-tabs.tsx'
+import { figureTabs, overviewTab } from '../analytics/class-tabs.tsx'
 import { ReplayView } from '../analytics/replay-view.ts'
+import { DueSoon } from '../assignments/due-soon.tsx'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AssignmentsTab, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
@@ -20,6 +21,7 @@ const replay = (question: ReplayedQuestion) => (
   </Suspense>
 )
 
+/** The tabs of a class between students and groups. */
 const tabsOf = (id: ClassroomId) => [
   {
     value: 'assignments',
@@ -39,14 +41,14 @@ const tabsOf = (id: ClassroomId) => [
       </Suspense>
     ),
   },
-  ...classTabs(id),
+  ...figureTabs(id),
 ]
 
 /** A class with its work and with the figures of its answers, which open into the questions of practice. */
 export function ClassPage({ id }: { readonly id: ClassroomId }) {
   return (
     <ReplayView value={replay}>
-      <ClassroomPage id={id} moreTabs={tabsOf(id)}>
+      <ClassroomPage id={id} firstTab={overviewTab(id, <DueSoon classroomId={id} />)} moreTabs={tabsOf(id)}>
         <LiveNow classroomId={id} />
         <Suspense>
           <OwnAssignments classroomId={id} />

@@ -1,7 +1,9 @@
-import { type AssignmentBody, createAssignment } from '@skills-center/contract/assignments'
-import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { type AssignmentBody, createAssignment, mostSkills } from '@skills-center/contract/assignments'
+import { type ClassroomId, GroupId } from '@skills-center/contract/classrooms'
+import { SkillId } from '@skills-center/contract/ids'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { call } from '../platform/api.ts'
 import { useSession } from '../platform/session.tsx'
 import { Button } from '../ui/button.tsx'
@@ -28,11 +30,29 @@ function newAssignment(now: Date): AssignmentBody {
   }
 }
 
+/** What another page asked to assign: skills, to a group where one is named, in the address. */
+function askedFor(search: URLSearchParams): AssignmentBody | null {
+  const asked = search.get('assign')?.split(',') ?? []
+  const skillIds = asked.flatMap((text) => SkillId.safeParse(text).data ?? []).slice(0, mostSkills)
+  if (skillIds.length === 0) return null
+  const { data: groupId } = GroupId.safeParse(search.get('group'))
+  return {
+    ...newAssignment(new Date()),
+    title: (search.get('title') ?? '').slice(0, 80),
+    skillIds,
+    ...(groupId === undefined ? {} : { audience: { kind: 'groups', groupIds: [groupId] } }),
+  }
+}
+
 /** The button that assigns work, with its dialog. */
 export function CreateAssignment({ classroomId }: { readonly classroomId: ClassroomId }) {
   const { user } = useSession()
-  const [initial, setInitial] = useState<AssignmentBody | null>(null)
-  const close = () => setInitial(null)
+  const [search, setSearch] = useSearchParams()
+  const [initial, setInitial] = useState<AssignmentBody | null>(() => askedFor(search))
+  const close = () => {
+    setInitial(null)
+    if (search.has('assign')) setSearch({ tab: 'assignments' }, { replace: true })
+  }
   const create = useChange(
     (body: AssignmentBody) => call(createAssignment, { params: { id: classroomId }, body }),
     () => {

@@ -47,7 +47,7 @@ export function progressInWords(
   return `${reached} of ${skills.length} skills there, ${questions === 1 ? '1 question' : `${questions} questions`} answered`
 }
 
-export const studentsInWords = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
+const studentsInWords = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
 
 export function audienceInWords({ audience, students }: Pick<Assignment, 'audience' | 'students'>): string {
   switch (audience.kind) {

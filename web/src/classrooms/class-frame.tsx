@@ -5,8 +5,8 @@ import { detailOf, RequestError } from '../platform/request-error.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
+import { LoadingHeading } from '../ui/loading-heading.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { BackLink } from './back-link.tsx'
 
@@ -41,7 +41,7 @@ export function ClassFrame({ query: { data, error, refetch }, back, children }: 
         </>
       ) : (
         <div className="flex flex-col gap-4" aria-busy>
-          <PageTitle title="Class" />
+          <LoadingHeading title="Class" />
           <Skeleton className="h-11 w-72 max-w-full" />
           <Skeleton className="h-6 w-96 max-w-full" />
           <Skeleton className="mt-4 h-12" />

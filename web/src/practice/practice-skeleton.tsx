@@ -1,11 +1,13 @@
 import { Card } from '../ui/card.tsx'
+import { LoadingHeading } from '../ui/loading-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { PracticeLayout } from './practice-layout.tsx'
 
 /** The shape of a question that is on its way. */
 export function PracticeSkeleton() {
   return (
-    <div role="status" aria-label="Loading your question">
+    <div role="status" aria-label="Loading your question" aria-busy>
+      <LoadingHeading title="Practice" />
       <PracticeLayout
         head={<Skeleton className="h-9 w-64 max-w-full" />}
         aside={

@@ -20,14 +20,14 @@ const tools: readonly Tool[] = [
   {
     href: '/ml-analytics',
     title: 'Analytics',
-    text: 'Figures of your classes, side by side.',
+    text: 'Who needs you, forecasts, groups, and how good the model is.',
     icon: ChartNoAxesCombined,
     look: 'bg-science-soft text-science',
   },
   {
     href: '/questions/create',
     title: 'Create Content',
-    text: 'The catalog of skills and what their questions cover.',
+    text: 'Write questions of your own, with a live preview and a checker.',
     icon: FilePlus2,
     look: 'bg-warm-soft text-warm',
   },

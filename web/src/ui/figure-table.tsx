@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 export interface Column<Row> {
   readonly head: string
@@ -8,7 +8,7 @@ export interface Column<Row> {
   readonly isFigure?: boolean
 }
 
-interface ReportTableProps<Row> {
+interface FigureTableProps<Row> {
   readonly caption: string
   /** The first one names its row. */
   readonly columns: readonly Column<Row>[]
@@ -21,12 +21,12 @@ interface ReportTableProps<Row> {
 }
 
 /** A table of figures. On a phone each row is a small sheet, every figure with its name before it. */
-export function ReportTable<Row>(props: ReportTableProps<Row>) {
+export function FigureTable<Row>(props: FigureTableProps<Row>) {
   const { caption, columns, rows, keyOf, isForScreen, most = rows.length } = props
   return (
     <table className="w-full border-collapse text-start">
       <caption className="sr-only">{caption}</caption>
-      <thead className="text-sm text-ink-soft max-sm:sr-only print:not-sr-only print:table-header-group">
+      <thead className="text-sm text-ink-soft max-md:sr-only print:not-sr-only print:table-header-group">
         <tr>
           {columns.map(({ head, isFigure }) => (
             <th
@@ -48,7 +48,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
             key={keyOf(row)}
             className={classNames(
               'border-t border-line print:break-inside-avoid',
-              place < most ? 'max-sm:flex max-sm:flex-col max-sm:py-3' : 'hidden',
+              place < most ? 'max-md:flex max-md:flex-col max-md:py-3' : 'hidden',
               isForScreen?.(row) === true ? 'print:hidden' : 'print:table-row',
             )}
           >
@@ -71,21 +71,24 @@ interface CellProps<Row> {
 function Cell<Row>({ column, row, isName }: CellProps<Row>) {
   if (isName)
     return (
-      <th scope="row" className="py-2.5 pe-3 text-start font-semibold max-sm:py-0.5 print:py-1">
+      <th
+        scope="row"
+        className="py-2.5 pe-3 text-start align-top font-semibold [overflow-wrap:anywhere] max-md:py-0.5 print:py-1"
+      >
         {column.cell(row)}
       </th>
     )
   return (
     <td
       className={classNames(
-        'px-3 py-2.5 last:pe-0 max-sm:flex max-sm:justify-between max-sm:gap-x-4 max-sm:px-0 max-sm:py-0.5 print:table-cell print:px-3 print:py-1',
-        column.isFigure === true && 'tabular-nums sm:text-end print:text-end',
+        'px-3 py-2.5 align-top last:pe-0 max-md:flex max-md:justify-between max-md:gap-x-4 max-md:px-0 max-md:py-0.5 print:table-cell print:px-3 print:py-1',
+        column.isFigure === true && 'tabular-nums md:text-end print:text-end',
       )}
     >
-      <span aria-hidden className="text-ink-soft sm:hidden print:hidden">
+      <span aria-hidden className="text-ink-soft md:hidden print:hidden">
         {column.head}
       </span>
-      <span className="max-sm:text-end print:text-inherit">{column.cell(row)}</span>
+      <span className="max-md:text-end print:text-inherit">{column.cell(row)}</span>
     </td>
   )
 }

@@ -1,22 +1,24 @@
 import type { ReactElement } from 'react'
 import { ResponsiveContainer } from 'recharts'
 
-/** Marks and lines of the charts, in the design's own colors. */
+/** Marks and lines of the charts, in the design’s own colors. */
 export const tick = { fill: 'var(--ink-soft)', fontSize: 13 } as const
-export const grid = { stroke: 'var(--line)', vertical: false } as const
+export const grid = { stroke: 'var(--line)' } as const
 export const axis = { stroke: 'var(--line-strong)' } as const
 
 interface ChartFrameProps {
   /** What the chart shows, for those who do not see it; the table beside it holds every figure. */
   readonly label: string
+  /** Pixels. */
+  readonly height?: number
   readonly children: ReactElement
 }
 
 /** A chart is one picture to a screen reader. */
-export function ChartFrame({ label, children }: ChartFrameProps) {
+export function ChartFrame({ label, height = 224, children }: ChartFrameProps) {
   return (
-    <div role="img" aria-label={label} className="h-56 min-w-0">
-      <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 224 }}>
+    <div role="img" aria-label={label} className="min-w-0" style={{ height }}>
+      <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height }}>
         {children}
       </ResponsiveContainer>
     </div>

@@ -2,10 +2,10 @@ import { listAchievements } from '@skills-center/contract/achievements'
 import type { Subject } from '@skills-center/contract/ids'
 import { listSkills, type SkillSummary } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../platform/queries.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Card } from '../ui/card.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { queryOf } from '../../platform/queries.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 /**
  * What there is for students, in counts that come from the catalogue itself. Its lines on math and science
@@ -24,7 +24,7 @@ export function TeachingOverview() {
           <Line loading={achievements.isPending}>
             {achievements.data === undefined
               ? 'Achievements reward students for practice.'
-              : `${achievements.data.length} achievements available for students to earn`}
+              : `${achievements.data.length} achievements are available for students to earn`}
           </Line>
         </li>
         {(['math', 'science'] as const).map((subject) => (
@@ -43,6 +43,9 @@ export function TeachingOverview() {
         </ButtonLink>
         <ButtonLink href="/grades" variant="outline">
           See every skill
+        </ButtonLink>
+        <ButtonLink href="/teacher-portal" variant="outline">
+          Standards and letters home
         </ButtonLink>
       </div>
     </Card>
