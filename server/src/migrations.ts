@@ -1,3 +1,4 @@
+import { consentTables } from './accounts/consent/tables.ts'
 import { accountsTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesTables } from './activities/tables.ts'
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   ...assignmentsTables,
   ...questionsTables,
   ...analyticsTables,
+  ...consentTables,
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ActivityId } from '../activities.ts'
-import { AssignmentId } from '../assignments.ts'
+import { AssignmentId } from '../assignments/id.ts'
 import { GroupId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Need, NeedKind } from '../analytics.ts'
-import { AssignmentId } from '../assignments.ts'
+import { AssignmentId } from '../assignments/id.ts'
 import { ClassroomId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 import { GradeLevel } from '../ids.ts'

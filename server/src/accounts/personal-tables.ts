@@ -1,7 +1,8 @@
 /** A table with rows about people, and which of its columns says about whom. */
 export interface PersonalTable {
   readonly about: string
-  readonly person: string
+  /** Or columns, where a row is about either. */
+  readonly person: string | readonly string[]
   /** Never handed out: keys to doors, and who else is named in the row. */
   readonly hidden?: readonly string[]
 }
@@ -12,6 +13,18 @@ export interface PersonalTable {
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   users: { about: 'The account and its settings', person: 'id', hidden: ['password_hash'] },
+  student_privacy: { about: 'Whether you need someone’s consent', person: 'student_id' },
+  consents: {
+    about: 'Who agreed to your account, and when',
+    person: 'student_id',
+    hidden: ['teacher_id'],
+  },
+  consent_links: { about: 'The link we mailed to a parent', person: 'student_id', hidden: ['token_hash'] },
+  audit_events: {
+    about: 'Signing in, and what was done to your account',
+    person: ['actor_id', 'subject_id'],
+    hidden: ['actor_id', 'subject_id'],
+  },
   sessions: { about: 'Where you signed in', person: 'user_id', hidden: ['id'] },
   password_resets: {
     about: 'A link to a new password that is still open',

@@ -1,5 +1,5 @@
 import type { GroupReason } from '@skills-center/contract/activities/afterwards'
-import type { AssignmentId } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { GroupId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { selectOne, statement } from '../platform/database.ts'

@@ -113,6 +113,7 @@ export function createAfterwards(
         const assigned = await needs.assign(teacherId, row.classroomId, {
           title: `Follow-up: ${skill.name}`.slice(0, 80),
           skillIds: [skill.id],
+          slots: [],
           goal: { kind: 'mastery', mastery: followUpMastery },
           audience: { kind: 'students', studentIds },
           opensAt: needs.now().toISOString(),

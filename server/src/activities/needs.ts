@@ -1,5 +1,6 @@
 import type { ActivityId } from '@skills-center/contract/activities'
-import type { AssignmentBody, AssignmentId } from '@skills-center/contract/assignments'
+import type { AssignmentBody } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
 import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'

@@ -74,6 +74,14 @@ export function createRoster(needs: ClassroomsNeeds) {
   }
 
   return {
+    requireManaged,
+
+    /** Those of a class whose accounts this teacher answers for. */
+    async managed(teacherId: UserId, id: ClassroomId): Promise<ReadonlySet<UserId>> {
+      const rows = await selectStudents(database, id)
+      return new Set(rows.filter((row) => isManaged(row, id, teacherId)).map((row) => row.id))
+    },
+
     async roster(teacherId: UserId, id: ClassroomId): Promise<Roster> {
       await requireTaught(database, teacherId, id)
       const [rows, groups] = await Promise.all([selectStudents(database, id), selectGroups(database, id)])

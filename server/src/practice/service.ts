@@ -1,4 +1,5 @@
 import { type Achievement, AchievementId } from '@skills-center/contract/achievements'
+import type { OwnAssignment } from '@skills-center/contract/assignments'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type {
@@ -19,8 +20,9 @@ import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { createBatcher } from '../platform/batcher.ts'
 import { madeItem } from '../platform/made-items.ts'
 import type { Queryable } from '../platform/database.ts'
-import { badRequest, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
+import { badRequest, conflict, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
+import { asAsked } from './as-asked.ts'
 import { createAssigned } from './assigned.ts'
 import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
 import { tellPlan, waysAskedLately } from './change-plan.ts'
@@ -32,10 +34,10 @@ import { createNotebook } from './notebook.ts'
 import { createPlacement } from './placement.ts'
 import { createOnward, type Following, nothingFollows } from './onward.ts'
 import { createPlan, questionsAtOnce, roomIn } from './plan.ts'
-import { selectTries } from './queries.ts'
+import { selectAnsweredSlot, selectTries } from './queries.ts'
 import { createToday } from './today.ts'
 import { createQuestionReports } from './question-reports.ts'
-import { questionLifetimeSeconds } from './question-token.ts'
+import { type IssuedQuestion, questionLifetimeSeconds } from './question-token.ts'
 import {
   answeredAlready,
   settle,
@@ -56,6 +58,8 @@ export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralN
   /** The calendar day of a moment in the student's time zone. */
   dayOf: (studentId: UserId, moment: Date) => Promise<string>
   achievement: (id: AchievementId) => Achievement
+  /** Work of teachers that is open, and what was finished lately. */
+  assignedLately: (studentId: UserId) => Promise<OwnAssignment[]>
   /** Told in the transaction, last, whose records the batch changes. */
   onSettled: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
   /**
@@ -130,7 +134,8 @@ export function createPractice(needs: PracticeNeeds) {
     const model = requireModel(skill, question.modelId)
     refuseElsewhere(question, activityId)
     const make = (question.activityRound ?? null) === null ? makeItem : madeItem
-    return { question, skill, model, item: make(skill, model, question.level, question.seed) }
+    const item = asAsked(question, make(skill, model, question.level, question.seed))
+    return { question, skill, model, item }
   }
 
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
@@ -153,6 +158,7 @@ export function createPractice(needs: PracticeNeeds) {
     if (checked.verdict === 'form' || checked.verdict === 'unreadable') {
       return uncounted(studentId, opened, checked)
     }
+    await refuseAnsweredSlot(opened.question)
     const submission: Submission = { ...opened, body, checked, at: needs.now() }
     const settled = await batcher.add(submission)
     if (settled instanceof Refusal) throw settled
@@ -177,6 +183,14 @@ export function createPractice(needs: PracticeNeeds) {
       ...(isClosed ? await following(opened, settled, planUse, body.onward) : nothingFollows),
       plan: tellPlan(settled.plan, opened.skill, needs.skill),
     }
+  }
+
+  /** A question of a fixed set is answered once, however often it was opened. */
+  async function refuseAnsweredSlot({ studentId, nonce, assigned }: IssuedQuestion): Promise<void> {
+    if (assigned?.slot === undefined) return
+    const { assignmentId, slot } = assigned
+    const answered = await selectAnsweredSlot(needs.database, studentId, assignmentId, slot)
+    if (answered !== undefined && answered.nonce !== nonce) throw answeredAlready()
   }
 
   /** An answer in another form, or one that cannot be read, costs nothing and leaves no trace. */
@@ -239,6 +253,7 @@ export function createPractice(needs: PracticeNeeds) {
 
   function unlearned(studentId: UserId, token: QuestionToken, onward?: Onward): Promise<Deferred> {
     const { question, skill, item } = openQuestion(studentId, token)
+    if (question.purpose === 'assignment') throw conflict('Your teacher has set this question, so it stays.')
     return defer(question, skill, item, onward)
   }
 

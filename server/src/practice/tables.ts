@@ -204,4 +204,14 @@ export const practiceTables: Migration[] = [
       create index attempts_of_activity on attempts (activity_id, activity_round) where activity_id is not null;
     `,
   },
+  {
+    id: '2026-11-22-assigned-slots',
+    sql: `
+      alter table attempts
+        -- Of a fixed set: the question’s number in it.
+        add column assigned_slot smallint,
+        -- Asked with fewer options, as the student’s teacher has set it.
+        add column has_fewer_choices boolean not null default false;
+    `,
+  },
 ]

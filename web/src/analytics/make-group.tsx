@@ -38,15 +38,14 @@ export function MakeGroup({ id, group }: MakeGroupProps) {
   })
   if (make.data !== undefined) {
     const query = new URLSearchParams({
-      tab: 'assignments',
-      assign: group.skill.id,
+      skills: group.skill.id,
       group: make.data.id,
       title: name,
     })
     return (
       <div role="status" className="flex flex-wrap items-center gap-3">
         <span className="font-medium text-correct">Group made.</span>
-        <ButtonLink href={`/classroom/${id}?${query}`} variant="outline" size="small">
+        <ButtonLink href={`/classroom/${id}/assign?${query}`} variant="outline" size="small">
           Assign work to it
         </ButtonLink>
       </div>

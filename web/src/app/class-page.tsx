@@ -1,12 +1,13 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { lazy, Suspense } from 'react'
+import { ClassConsentNotice } from '../accounts/consent/class-consent-notice.tsx'
 import { figureTabs, overviewTab } from '../analytics/class-tabs.tsx'
 import { ReplayView } from '../analytics/replay-view.ts'
 import { DueSoon } from '../assignments/due-soon.tsx'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { AssignmentsTab, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
+import { AssignmentsTab, ClassConsents, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
 
 const MlAnalytics = lazy(() =>
   import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
@@ -48,7 +49,17 @@ const tabsOf = (id: ClassroomId) => [
 export function ClassPage({ id }: { readonly id: ClassroomId }) {
   return (
     <ReplayView value={replay}>
-      <ClassroomPage id={id} firstTab={overviewTab(id, <DueSoon classroomId={id} />)} moreTabs={tabsOf(id)}>
+      <ClassroomPage
+        id={id}
+        firstTab={overviewTab(id, <DueSoon classroomId={id} />)}
+        moreTabs={tabsOf(id)}
+        notice={<ClassConsentNotice classroomId={id} />}
+        moreSettings={
+          <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+            <ClassConsents classroomId={id} />
+          </Suspense>
+        }
+      >
         <LiveNow classroomId={id} />
         <Suspense>
           <OwnAssignments classroomId={id} />

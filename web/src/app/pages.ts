@@ -5,7 +5,7 @@ export const PracticePage = lazy(() =>
   import('../practice/practice-page.tsx').then((module) => ({ default: module.PracticePage })),
 )
 export const PracticeOverviewPage = lazy(() =>
-  import('../practice/overview-page.tsx').then((module) => ({ default: module.PracticeOverviewPage })),
+  import('./practice-overview.tsx').then((module) => ({ default: module.PracticeOverview })),
 )
 export const MixedPracticePage = lazy(() =>
   import('../practice/overview/mixed-page.tsx').then((module) => ({ default: module.MixedPracticePage })),
@@ -60,6 +60,20 @@ export const TeacherPortalPage = lazy(() =>
 )
 export const ActivityPage = lazy(() =>
   import('../activities/activity-page.tsx').then((module) => ({ default: module.ActivityPage })),
+)
+export const AssignPage = lazy(() =>
+  import('../assignments/assign-page.tsx').then((module) => ({ default: module.AssignPage })),
+)
+export const EditAssignmentPage = lazy(() =>
+  import('../assignments/edit-page.tsx').then((module) => ({ default: module.EditPage })),
+)
+export const GradebookPage = lazy(() =>
+  import('../assignments/gradebook-page.tsx').then((module) => ({ default: module.GradebookPage })),
+)
+export const AccommodationsPage = lazy(() =>
+  import('../assignments/accommodations-page.tsx').then((module) => ({
+    default: module.AccommodationsPage,
+  })),
 )
 export const AssignmentPage = lazy(() =>
   import('./assignment-page.tsx').then((module) => ({ default: module.AssignmentPage })),

@@ -22,17 +22,23 @@ interface TeacherClassProps {
   readonly classroom: ClassroomDetail
   readonly firstTab: ClassTab | undefined
   readonly moreTabs: readonly ClassTab[]
+  readonly notice: ReactNode
+  readonly moreSettings: ReactNode
 }
 
 /** A class as its teachers see it. The tab is in the address, so that it survives a reload and can be linked to. */
-export function TeacherClass({ classroom, firstTab, moreTabs }: TeacherClassProps) {
+export function TeacherClass({ classroom, firstTab, moreTabs, notice, moreSettings }: TeacherClassProps) {
   const [search, setSearch] = useSearchParams()
   const tabs: readonly ClassTab[] = [
     ...(firstTab === undefined ? [] : [firstTab]),
     { value: 'students', label: 'Students', content: <StudentsTab classroom={classroom} /> },
     ...moreTabs,
     { value: 'groups', label: 'Groups', content: <GroupsTab id={classroom.id} /> },
-    { value: 'settings', label: 'Settings', content: <SettingsTab classroom={classroom} /> },
+    {
+      value: 'settings',
+      label: 'Settings',
+      content: <SettingsTab classroom={classroom} more={moreSettings} />,
+    },
   ]
   const first = tabs[0]?.value ?? 'students'
   const asked = search.get('tab')
@@ -55,6 +61,7 @@ export function TeacherClass({ classroom, firstTab, moreTabs }: TeacherClassProp
         <CodeChip classroom={classroom} />
       </div>
       {classroom.isSample && <SampleNote />}
+      {notice}
       <div>
         <Tabs
           label="Class"

@@ -14,8 +14,7 @@ interface StandardCardProps {
 /** A standard with its skills, and the way to assign them. */
 export function StandardCard({ standard: { code, label, skills }, classId }: StandardCardProps) {
   const query = new URLSearchParams({
-    tab: 'assignments',
-    assign: skills.map(({ id }) => id).join(','),
+    skills: skills.map(({ id }) => id).join(','),
     title: `${code} ${label}`,
   })
   return (
@@ -42,7 +41,7 @@ export function StandardCard({ standard: { code, label, skills }, classId }: Sta
         )}
       </div>
       {skills.length > 0 && classId !== undefined && (
-        <ButtonLink href={`/classroom/${classId}?${query}`} variant="outline" size="small">
+        <ButtonLink href={`/classroom/${classId}/assign?${query}`} variant="outline" size="small">
           Assign<span className="sr-only"> {code}</span>
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
-import { CircleCheck, Clock } from 'lucide-react'
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { ButtonLink } from './button-link.tsx'
+import { classNames } from './class-names.ts'
 
 /** One thing to do today: what it is, why, how long it takes, and the way into it; or that it is done. */
 export function TaskRow({
@@ -11,6 +11,7 @@ export function TaskRow({
   title,
   minutes,
   done,
+  isGood = true,
   action,
   children,
 }: {
@@ -19,8 +20,10 @@ export function TaskRow({
   readonly label: string
   readonly title: string
   readonly minutes: number
-  /** What was done, once it is. */
+  /** What was done, once it is; or why nothing can be done any more. */
   readonly done: string | null
+  /** Whether it ended well. */
+  readonly isGood?: boolean
   /** Null where there is nothing to press now. */
   readonly action: { readonly href: string; readonly text: string } | null
   /** The reason. */
@@ -37,10 +40,10 @@ export function TaskRow({
         aria-hidden
         className={classNames(
           'grid size-11 shrink-0 place-items-center self-start rounded-md',
-          done === null ? tones[tone] : 'bg-correct-soft text-correct',
+          done === null ? tones[tone] : isGood ? 'bg-correct-soft text-correct' : 'bg-sunken text-ink-soft',
         )}
       >
-        {done === null ? icon : <CircleCheck className="size-6" />}
+        {done === null ? icon : isGood ? <CircleCheck className="size-6" /> : <CircleX className="size-6" />}
       </span>
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
@@ -52,17 +55,23 @@ export function TaskRow({
             </span>
           )}
         </p>
-        <h3 className="mt-0.5 font-sans text-lg leading-snug font-semibold tracking-normal">{title}</h3>
+        <h3 className="mt-0.5 font-sans text-lg leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
+          {title}
+        </h3>
         {done === null ? (
           <div className="mt-0.5 max-w-prose">{children}</div>
         ) : (
-          <p className="mt-0.5 text-correct">{done}</p>
+          <p className={classNames('mt-0.5', isGood ? 'text-correct' : 'text-ink-soft')}>{done}</p>
         )}
       </div>
       {done === null && action !== null && (
-        <ButtonLink href={action.href} variant="outline" className="max-sm:w-full">
+        <ButtonLink
+          href={action.href}
+          label={`${action.text}: ${title}`}
+          variant="outline"
+          className="max-sm:w-full"
+        >
           {action.text}
-          <span className="sr-only">: {title}</span>
         </ButtonLink>
       )}
     </li>
