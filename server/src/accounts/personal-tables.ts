@@ -54,6 +54,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   activity_students: { about: 'Live activities that you joined', person: 'student_id' },
   assignments: { about: 'Work you assigned', person: 'made_by' },
   authored_questions: { about: 'Questions you wrote', person: 'teacher_id' },
+  question_folders: { about: 'Folders of your questions', person: 'teacher_id' },
+  question_images: { about: 'Pictures in your questions', person: 'teacher_id', hidden: ['content'] },
   classrooms: { about: 'Classes you opened', person: 'teacher_id' },
   classroom_teachers: { about: 'Classes you teach', person: 'teacher_id' },
   support_requests: { about: 'What you wrote to support', person: 'user_id' },
