@@ -30,6 +30,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 const known = createKnownAnswers(secret)
 /** Milliseconds in which a class of people answers a question. */
 const answeringTime = 5_000
+/** Milliseconds between two looks of a page, as in web/src/activities/use-activity.ts. */
+const gather = 400
 
 interface Room {
   classroomId: string
@@ -121,12 +123,45 @@ function listen(port: number, path: string, cookie: string, hear: (event: Activi
   })
 }
 
+/** The teacher's page: it asks for the state after each event, but not more often than the page does. */
+async function stand(
+  port: number,
+  path: string,
+  cookie: string,
+  samples: Samples,
+): Promise<() => Promise<void>> {
+  let timer: NodeJS.Timeout | undefined
+  let last = -Infinity
+  let looking = Promise.resolve()
+  const look = async () => {
+    last = performance.now()
+    await ask(port, 'GET', path, cookie)
+    samples.staged.push(performance.now() - last)
+  }
+  const close = await listen(port, path, cookie, () => {
+    timer ??= setTimeout(
+      () => {
+        timer = undefined
+        looking = look()
+      },
+      Math.max(0, last + gather - performance.now()),
+    )
+  })
+  return async () => {
+    close()
+    clearTimeout(timer)
+    await looking
+  }
+}
+
 interface Samples {
   /** Milliseconds from the teacher's press to the student's hearing of it, and to the question being there. */
   told: number[]
   asked: number[]
   answered: number[]
   shown: number[]
+  /** Until the teacher's page has the state that an event tells of. */
+  staged: number[]
   lost: number
 }
 
@@ -145,6 +180,7 @@ async function play(port: number, { classroomId, teacher, students }: Room, samp
       listen(port, path, cookie, ({ kind }) => waitFor(seat, kind).resolve(performance.now())),
     ),
   )
+  const leave = await stand(port, path, teacher, samples)
   await Promise.all(students.map((cookie) => ask(port, 'POST', `${path}/join`, cookie)))
 
   const asking = performance.now()
@@ -175,6 +211,7 @@ async function play(port: number, { classroomId, teacher, students }: Room, samp
   for (const seat of students.keys()) samples.shown.push((await waitFor(seat, 'revealed').promise) - showing)
   await ask(port, 'POST', steps, teacher, { step: 'end' })
   for (const close of closers) close()
+  await leave()
 }
 
 const line = (name: string, samples: readonly number[]) => {
@@ -183,14 +220,21 @@ const line = (name: string, samples: readonly number[]) => {
   console.log(`${name.padEnd(44)}${at(0.5)}${at(0.95)}${at(0.99)}${at(1)}`)
 }
 
-async function measure(port: number, name: string, rooms: readonly Room[]): Promise<void> {
-  const samples: Samples = { told: [], asked: [], answered: [], shown: [], lost: 0 }
-  await Promise.all(rooms.map((room) => play(port, room, samples)))
+/** All rooms begin within so many milliseconds. */
+async function measure(port: number, name: string, rooms: readonly Room[], within = 0): Promise<void> {
+  const samples: Samples = { told: [], asked: [], answered: [], shown: [], staged: [], lost: 0 }
+  await Promise.all(
+    rooms.map(async (room) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * within))
+      await play(port, room, samples)
+    }),
+  )
   console.log(`\n${name.padEnd(44)}    p50    p95    p99    max  (ms)`)
   line('question pressed to heard of', samples.told)
   line('question pressed to question there', samples.asked)
   line('answer sent to taken', samples.answered)
   line('answer shown to heard of', samples.shown)
+  line('stage asked to stage there', samples.staged)
   console.log(`answers lost: ${samples.lost} of ${samples.answered.length}`)
 }
 
@@ -222,7 +266,8 @@ try {
   })
   try {
     await measure(port, `one room of ${first.students.length}`, [first])
-    await measure(port, `${others.length} rooms of ${manySeats}`, others)
+    await measure(port, `${others.length} rooms of ${manySeats}, begun within 10 s`, others, 10_000)
+    await measure(port, `${others.length} rooms of ${manySeats}, in the same moment`, others)
   } finally {
     agent.destroy()
     server.removeAllListeners('exit')

@@ -1,7 +1,7 @@
 import { Activity, type ActivityId, StudentActivity } from '@skills-center/contract/activities'
 import { ClassroomDetail } from '@skills-center/contract/classrooms'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
 import { fillIn } from './answering.ts'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
@@ -58,6 +58,11 @@ it('a class answers together, sees what is right, and the teacher goes on from i
   await teacher.getByText('2 of 2').waitFor()
 
   await button(teacher, 'Ask the first question').press('Enter')
+  await button(teacher, 'Show the answer').waitFor()
+  // The next step is one Tab away, and not under the finger.
+  await teacher.waitForFunction('document.activeElement !== document.body')
+  await teacher.keyboard.press('Tab')
+  expect(await teacher.locator(':focus').textContent()).toBe('Show the answer')
   await fill(ada, id, 'right')
   await fill(ben, id, 'wrong')
   await button(teacher, 'Pause').press('Enter')

@@ -40,6 +40,7 @@ export const MisconceptionCount = z.object({
   id: z.string(),
   name: z.string(),
   explanation: z.string(),
+  /** Students who have shown it. */
   count: z.number().int(),
 })
 export type MisconceptionCount = z.infer<typeof MisconceptionCount>
@@ -237,6 +238,7 @@ export const watchActivity = endpoint({
     'What happens in a live activity, as server-sent events, for teachers and students of its class; goes on after Last-Event-ID',
   params: ById,
   reply: ActivityEvent,
+  isStream: true,
 })
 
 /** The calls of live activities, for the list of all calls. */

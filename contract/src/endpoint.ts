@@ -26,6 +26,8 @@ export interface Endpoint<
   /** Bytes of the largest request, where the usual 64 KB are not enough. */
   readonly bodyLimit?: number
   readonly reply: Reply
+  /** The reply comes again and again, as server-sent events. */
+  readonly isStream?: true
 }
 
 /** Declares an endpoint; a field that `reply` does not name cannot leave the server. */

@@ -35,10 +35,17 @@ const after = statement(
 export const selectEventsAfter = (db: Queryable, id: ActivityId, number: number) =>
   db.query<ActivityEvent>(after, [id, number])
 
-const latest = statement(
-  'activities.latest-numbers',
-  'select id, last_number as number from activities where id = any ($1::uuid[])',
+const newOnes = statement(
+  'activities.new-events',
+  `select asked.id, e.number, e.kind, e.round
+   from unnest($1::uuid[], $2::integer[]) as asked (id, after)
+   join activity_events e on e.activity_id = asked.id and e.number > asked.after
+   order by asked.id, e.number`,
 )
 
-export const selectLatest = (db: Queryable, ids: readonly ActivityId[]) =>
-  db.query<{ id: ActivityId; number: number }>(latest, [ids])
+/** Of several activities the events after a number of each, in their order. */
+export const selectNewEvents = (db: Queryable, asked: readonly { id: ActivityId; after: number }[]) =>
+  db.query<ActivityEvent & { id: ActivityId }>(newOnes, [
+    asked.map(({ id }) => id),
+    asked.map(({ after: number }) => number),
+  ])

@@ -1,7 +1,7 @@
 import type { ActivityId } from '@skills-center/contract/activities'
 import { createBatcher } from '../platform/batcher.ts'
 import type { Queryable } from '../platform/database.ts'
-import { conflict, Refusal } from '../platform/problems.ts'
+import { conflict, type Refusal } from '../platform/problems.ts'
 import { appendEvents } from './event-queries.ts'
 import {
   type ClosedAnswer,

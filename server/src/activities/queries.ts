@@ -19,9 +19,10 @@ export interface ActivityRow {
   readonly number: number
 }
 
-const select = `select a.id, a.classroom_id as "classroomId", c.name as "className", a.title,
+const columns = `a.id, a.classroom_id as "classroomId", c.name as "className", a.title,
   a.created_at as "createdAt", a.skill_id as "skillId", a.mode, a.phase, a.is_paused as "isPaused", a.round,
-  a.last_number as number
+  a.last_number as number`
+const select = `select ${columns}
   from activities a join classrooms c on c.id = a.classroom_id`
 const asTeacher = `join classroom_teachers t
   on t.classroom_id = a.classroom_id and t.teacher_id = $1 and t.accepted_at is not null`
@@ -143,27 +144,28 @@ export const insertRound = (tx: Queryable, { classroomId, id }: ActivityRow, row
     row.askedAt,
   ])
 
-const insertJoin = statement(
+const insertJoins = statement(
   'activities.join',
-  `insert into activity_students (classroom_id, activity_id, student_id, joined_at) values ($1, $2, $3, $4)
-   on conflict do nothing returning student_id`,
+  `insert into activity_students (classroom_id, activity_id, student_id, joined_at)
+   select classroom_id, activity_id, student_id, $4
+   from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as coming (classroom_id, activity_id, student_id)
+   on conflict do nothing returning activity_id as id`,
 )
 
-/** Whether the student had not come in before. */
-export const insertStudent = async (
+/** The activities of those who had not come in before. */
+export const insertStudents = async (
   tx: Queryable,
-  { classroomId, id }: ActivityRow,
-  studentId: UserId,
+  coming: readonly { studentId: UserId; row: Pick<ActivityRow, 'classroomId' | 'id'> }[],
   at: Date,
-) => (await tx.query(insertJoin, [classroomId, id, studentId, at])).length > 0
-
-const hasJoinedRow = statement(
-  'activities.has-joined',
-  'select 1 as one from activity_students where classroom_id = $1 and activity_id = $2 and student_id = $3',
-)
-
-export const hasJoined = async (db: Queryable, { classroomId, id }: ActivityRow, studentId: UserId) =>
-  (await db.query(hasJoinedRow, [classroomId, id, studentId])).length > 0
+) => {
+  const joined = await tx.query<{ id: ActivityId }>(insertJoins, [
+    coming.map(({ row }) => row.classroomId),
+    coming.map(({ row }) => row.id),
+    coming.map(({ studentId }) => studentId),
+    at,
+  ])
+  return joined.map(({ id }) => id)
+}
 
 const headCount = statement(
   'activities.heads',
@@ -187,19 +189,60 @@ export interface AnswerRow {
   readonly misconception: string | null
 }
 
-/** Attempts, and what is held until its answer is shown. `whose` narrows both. */
-const answers = (
-  whose: string,
-) => `select "studentId", round, try, "submissionId", response, verdict, misconception from (
+/** Attempts, and what is held until its answer is shown, of an activity; `whose` narrows both. */
+const answers = (activity: string, whose = '') =>
+  `select "studentId", round, try, "submissionId", response, verdict, misconception from (
     select student_id as "studentId", activity_round as round, try, submission_id as "submissionId", response,
       verdict, misconception, answered_at, nonce
-    from attempts where activity_id = $1 ${whose}
+    from attempts where activity_id = ${activity} ${whose}
     union all
     select student_id, round, 1, submission_id, response, verdict, misconception, answered_at, student_id
-    from activity_answers where activity_id = $1 ${whose}
+    from activity_answers where activity_id = ${activity} ${whose}
   ) as given order by answered_at, nonce, try`
-const answersOf = statement('activities.answers', answers(''))
-const ownAnswers = statement('activities.own-answers', answers('and student_id = $2'))
+const answersOf = statement('activities.answers', answers('$1'))
+const ownAnswers = statement('activities.own-answers', answers('$1', 'and student_id = $2'))
+
+/** An activity as one student takes part in it. */
+export interface SeatRow extends ActivityRow {
+  readonly hasJoined: boolean
+  /** The question that all have now. */
+  readonly present: RoundRow | null
+  /** The student’s answers, in order. */
+  readonly answers: readonly AnswerRow[]
+}
+
+interface SeatColumns extends ActivityRow, Omit<RoundRow, 'round' | 'modelId'> {
+  /** Null where no question is there; so are the others of its columns. */
+  readonly modelId: string | null
+  readonly hasJoined: boolean
+  readonly answers: readonly AnswerRow[]
+}
+
+const seat = statement(
+  'activities.seat',
+  `select ${columns}, s.student_id is not null as "hasJoined", r.model_id as "modelId", r.level, r.seed, r.revision,
+     r.asked_at as "askedAt",
+     (select coalesce(json_agg(own), '[]') from (${answers('a.id', 'and student_id = $1')}) as own) as answers
+   from activities a join classrooms c on c.id = a.classroom_id ${asStudent}
+   left join activity_students s
+     on s.classroom_id = a.classroom_id and s.activity_id = a.id and s.student_id = $1
+   left join activity_rounds r
+     on r.classroom_id = a.classroom_id and r.activity_id = a.id and r.round = a.round
+   where a.id = $2`,
+)
+
+/** The activity with the student’s part in it, for a student of its class. */
+export async function selectSeat(
+  db: Queryable,
+  studentId: UserId,
+  id: ActivityId,
+): Promise<SeatRow | undefined> {
+  const row = await selectOne<SeatColumns>(db, seat, [studentId, id])
+  if (row === undefined) return undefined
+  const { modelId, level, seed, revision, askedAt, ...rest } = row
+  const { round } = rest
+  return { ...rest, present: modelId === null ? null : { round, modelId, level, seed, revision, askedAt } }
+}
 
 /** All answers of an activity, in order. */
 export const selectAnswers = (db: Queryable, id: ActivityId) => db.query<AnswerRow>(answersOf, [id])

@@ -12,6 +12,7 @@ import { ActivityId as ActivityIdSchema } from '@skills-center/contract/activiti
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { AnswerBody } from '@skills-center/contract/practice'
+import { createBatcher } from '../platform/batcher.ts'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 import { conflict, notFound, Refusal } from '../platform/problems.ts'
@@ -19,17 +20,19 @@ import type { Session } from '../platform/sessions.ts'
 import { createAfterwards } from './afterwards.ts'
 import { appendEvents } from './event-queries.ts'
 import { createHeldAnswers } from './held-answers.ts'
+import { lockActivities } from './held-queries.ts'
 import { createLiveNow } from './live-now.ts'
 import type { ActivitiesNeeds } from './needs.ts'
 import {
   type ActivityRow,
   insertActivity,
   insertRound,
-  insertStudent,
+  insertStudents,
   lockActivity,
   selectAttendedActivity,
   selectOwnAnswers,
   selectRounds,
+  selectSeat,
   selectStudentActivities,
   selectTaughtActivity,
   selectTaughtClass,
@@ -39,6 +42,12 @@ import {
 import { chooseRound } from './rounds.ts'
 import { studentState, teacherState } from './states.ts'
 import { createStreams } from './streams.ts'
+
+/** A student on the way in. */
+interface Joining {
+  studentId: UserId
+  row: ActivityRow
+}
 
 export type ActivitiesFeature = ReturnType<typeof createActivities>
 
@@ -77,6 +86,12 @@ export function createActivities(needs: ActivitiesNeeds) {
     const row = await selectAttendedActivity(database, studentId, id)
     if (row === undefined) throw noSuchActivity()
     return row
+  }
+
+  async function seatOf(studentId: UserId, id: ActivityId): Promise<StudentActivity> {
+    const seat = await selectSeat(database, studentId, id)
+    if (seat === undefined) throw noSuchActivity()
+    return studentState(needs, studentId, seat)
   }
 
   const requireOwn = ({ role, userId }: Session, id: ActivityId) =>
@@ -164,14 +179,24 @@ export function createActivities(needs: ActivitiesNeeds) {
     }
   }
 
+  /** A whole class comes in at the same moment: those who do are written together. */
+  const joins = createBatcher<Joining, boolean>({
+    most: 128,
+    keyOf: ({ studentId }) => studentId,
+    settle: (coming) =>
+      database.transaction(async (tx) => {
+        const states = await lockActivities(tx, [...new Set(coming.map(({ row }) => row.id))])
+        const live = new Set(states.filter(({ phase }) => phase !== 'ended').map(({ id }) => id))
+        const isLive = ({ row }: Joining) => live.has(row.id)
+        const joined = await insertStudents(tx, coming.filter(isLive), now())
+        if (joined.length > 0) await appendEvents(tx, [...new Set(joined)], 'joined', now())
+        return coming.map(isLive)
+      }),
+  })
+
   async function join(studentId: UserId, id: ActivityId): Promise<StudentActivity> {
-    const row = await requireAttended(studentId, id)
-    if (row.phase !== 'ended') {
-      await database.transaction(async (tx) => {
-        if (await insertStudent(tx, row, studentId, now())) await appendEvents(tx, [id], 'joined', now())
-      })
-    }
-    return studentState(needs, studentId, row)
+    await joins.add({ studentId, row: await requireAttended(studentId, id) })
+    return seatOf(studentId, id)
   }
 
   async function answer(studentId: UserId, id: ActivityId, body: AnswerBody): Promise<ActivityAnswerReply> {
@@ -255,9 +280,9 @@ export function createActivities(needs: ActivitiesNeeds) {
     steer,
     join,
     answer,
-    async state(session: Session, id: ActivityId): Promise<ActivityState> {
-      const row = await requireOwn(session, id)
-      return session.role === 'teacher' ? teacherState(needs, row) : studentState(needs, session.userId, row)
+    async state({ role, userId }: Session, id: ActivityId): Promise<ActivityState> {
+      if (role === 'student') return seatOf(userId, id)
+      return teacherState(needs, await requireTaught(userId, id))
     },
     /** What happens after that event, as it happens; ended with `signal`. */
     async watch(session: Session, id: ActivityId, after: number, signal: AbortSignal) {

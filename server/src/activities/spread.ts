@@ -25,7 +25,8 @@ export function spreadOf(skill: Skill | undefined, answers: readonly AnswerRow[]
 function countMisconceptions(skill: Skill | undefined, answers: readonly AnswerRow[]) {
   return (skill?.misconceptions ?? [])
     .map(({ id, name, explanation }) => {
-      const count = answers.filter(({ misconception }) => misconception === id).length
+      const shown = answers.filter(({ misconception }) => misconception === id)
+      const count = new Set(shown.map(({ studentId }) => studentId)).size
       return { id, name, explanation, count }
     })
     .filter(({ count }) => count > 0)

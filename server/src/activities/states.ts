@@ -9,9 +9,8 @@ import {
   type ActivityRow,
   type AnswerRow,
   countHeads,
-  hasJoined,
+  type SeatRow,
   selectAnswers,
-  selectOwnAnswers,
   selectRounds,
 } from './queries.ts'
 import { itemOf, shownWithAnswer } from './rounds.ts'
@@ -70,28 +69,21 @@ export async function teacherState(
 
 /** What a student of the class sees: the own answers, and what is right once the teacher shows it. */
 export async function studentState(
-  needs: Pick<ActivitiesNeeds, 'database' | 'skill' | 'questions'>,
+  needs: Pick<ActivitiesNeeds, 'skill' | 'questions'>,
   studentId: UserId,
-  row: ActivityRow,
+  { hasJoined, present, answers, ...row }: SeatRow,
 ): Promise<StudentActivity> {
-  const { database } = needs
   const skill = row.skillId === null ? undefined : needs.skill(row.skillId)
-  const [joined, rounds, answers] = await Promise.all([
-    hasJoined(database, row, studentId),
-    selectRounds(database, row),
-    selectOwnAnswers(database, studentId, row.id),
-  ])
   const isTogether = row.mode === 'together'
   const isShown = row.phase === 'revealed' || row.phase === 'ended'
-  const present = rounds.find(({ round }) => round === row.round)
-  const item = skill && present && itemOf(skill, present)
+  const item = skill === undefined || present === null ? undefined : itemOf(skill, present)
   const own = answers.find(({ round }) => isTogether && round === row.round)
   const told = answers.filter(({ round }) => isShown || round !== row.round)
   const begun = answers.filter((answer) => answer.try === 1)
   const state = {
     role: 'student' as const,
     ...commonOf(row, skill),
-    hasJoined: joined,
+    hasJoined,
     answered: begun.length,
     right: (isTogether ? told : answers).filter(isRight).length,
   }
@@ -100,7 +92,7 @@ export async function studentState(
     const question = isOpen ? await needs.questions.ownLevel(studentId, row.id, skill) : null
     return { ...state, question, own: null, shown: null }
   }
-  if (skill === undefined || present === undefined || item === undefined)
+  if (skill === undefined || present === null || item === undefined)
     return { ...state, question: null, own: null, shown: null }
   const isAsked = row.phase === 'open' && own === undefined
   const feedback = own && isShown ? checkResponse(item, own.response).feedback : null

@@ -1,21 +1,23 @@
 import { type ActivityEvent, ActivityId } from '@skills-center/contract/activities'
 import type { Database } from '../platform/database.ts'
-import { changedChannel, selectEventsAfter, selectLatest } from './event-queries.ts'
+import { changedChannel, selectEventsAfter, selectNewEvents } from './event-queries.ts'
 
 /** Milliseconds after which events are looked for even if nobody told of one. */
 const lookEvery = 5_000
 /** A stream ends after this many milliseconds and is opened anew, so that who left a class hears no more. */
 const lifetime = 5 * 60_000
 
-interface Watcher {
-  wake: () => void
-  /** Number of the latest event that is known to be there. */
+/** Those who watch one activity on this copy of the server. */
+interface Audience {
+  readonly watchers: Set<(event: ActivityEvent) => void>
+  /** Number of the latest event that was handed on. */
   latest: number
 }
 
 /**
  * Streams of events to those who watch, on this copy of the server. Events are rows: a notification only says that
- * there are new ones, so that one which is missed costs seconds and loses nothing.
+ * there are new ones, so that one which is missed costs seconds and loses nothing. However many watch, new events are
+ * read once.
  */
 export function createStreams({
   database,
@@ -25,37 +27,45 @@ export function createStreams({
   /** Told when an activity has begun or ended, on whichever copy of the server. */
   onLiveChanged: () => void
 }) {
-  const watchers = new Map<ActivityId, Set<Watcher>>()
+  const audiences = new Map<ActivityId, Audience>()
+  const enders = new Set<() => void>()
   let listening: { stop(): Promise<void> } | undefined
   let looking: NodeJS.Timeout | undefined
   let isStopped = false
 
-  function wake(id: ActivityId, latest: number) {
-    for (const watcher of watchers.get(id) ?? []) {
-      if (latest <= watcher.latest) continue
-      watcher.latest = latest
-      watcher.wake()
-    }
-  }
-
-  async function look(ids: readonly ActivityId[]): Promise<void> {
-    if (ids.length === 0) return
-    for (const { id, number } of await selectLatest(database, ids)) wake(id, number)
-  }
-
-  /** Activities that were told of in the same turn are looked up together. */
+  /** Activities that were told of since the look that is under way. */
   const told = new Set<ActivityId>()
-  function tell(id: ActivityId) {
-    if (!watchers.has(id)) return
-    if (told.size === 0) {
-      setImmediate(() => {
-        const ids = [...told]
+  let isLooking = false
+
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    try {
+      while (told.size > 0) {
+        const asked = [...told].flatMap((id) => {
+          const audience = audiences.get(id)
+          return audience === undefined ? [] : [{ id, after: audience.latest }]
+        })
         told.clear()
-        // What fails here is found by the next look.
-        look(ids).catch(() => undefined)
-      })
+        if (asked.length > 0)
+          for (const { id, ...event } of await selectNewEvents(database, asked)) handOn(id, event)
+      }
+    } finally {
+      isLooking = false
     }
-    told.add(id)
+  }
+
+  function handOn(id: ActivityId, event: ActivityEvent): void {
+    const audience = audiences.get(id)
+    if (audience === undefined || event.number <= audience.latest) return
+    audience.latest = event.number
+    for (const hear of audience.watchers) hear(event)
+  }
+
+  function tell(ids: Iterable<ActivityId>): void {
+    for (const id of ids) if (audiences.has(id)) told.add(id)
+    // What comes in one turn is looked up together; what fails here is found by the next look.
+    if (told.size > 0) setImmediate(() => void look().catch(() => undefined))
   }
 
   /** Events after that number, as they come, until `signal` ends it, the activity ends or the stream is old. */
@@ -65,42 +75,48 @@ export function createStreams({
     signal: AbortSignal,
     hears: (event: ActivityEvent) => boolean,
   ): AsyncGenerator<ActivityEvent> {
-    let release: () => void = () => undefined
-    let isWoken = true
-    const watcher: Watcher = {
-      latest: after,
-      wake() {
-        isWoken = true
-        release()
-      },
+    const waiting: ActivityEvent[] = []
+    let isOver = isStopped || signal.aborted
+    let wake = () => {}
+    const hear = (event: ActivityEvent) => {
+      waiting.push(event)
+      wake()
     }
-    const ofActivity = watchers.get(id) ?? new Set()
-    watchers.set(id, ofActivity.add(watcher))
-    let isOld = false
-    const age = setTimeout(() => {
-      isOld = true
-      watcher.wake()
-    }, lifetime)
-    signal.addEventListener('abort', watcher.wake, { once: true })
+    const end = () => {
+      isOver = true
+      wake()
+    }
+    const age = setTimeout(end, lifetime)
+    signal.addEventListener('abort', end, { once: true })
+    enders.add(end)
+    const audience = audiences.get(id) ?? { watchers: new Set(), latest: after }
+    audiences.set(id, audience)
+    audience.watchers.add(hear)
     let heard = after
     try {
-      while (!signal.aborted && !isStopped && !isOld) {
-        isWoken = false
-        for (const event of await selectEventsAfter(database, id, heard)) {
+      // What is handed on from here on waits, so that nothing falls between it and what was there before.
+      const before = await selectEventsAfter(database, id, after)
+      waiting.unshift(...before)
+      // Those who watch already need not read again what follows on what they have heard.
+      for (const event of before) if (event.number === audience.latest + 1) handOn(id, event)
+      while (!isOver || waiting.length > 0) {
+        for (const event of waiting.splice(0)) {
+          if (event.number <= heard) continue
           heard = event.number
-          watcher.latest = Math.max(watcher.latest, heard)
           if (hears(event)) yield event
           if (event.kind === 'ended') return
         }
-        if (!isWoken)
+        if (isOver) return
+        if (waiting.length === 0)
           await new Promise<void>((resolve) => {
-            release = resolve
+            wake = resolve
           })
       }
     } finally {
       clearTimeout(age)
-      ofActivity.delete(watcher)
-      if (ofActivity.size === 0) watchers.delete(id)
+      enders.delete(end)
+      audience.watchers.delete(hear)
+      if (audience.watchers.size === 0 && audiences.get(id) === audience) audiences.delete(id)
     }
   }
 
@@ -110,16 +126,16 @@ export function createStreams({
       listening = await database.listen(changedChannel, (payload) => {
         const [text, kind] = payload.split(' ')
         const { data: id } = ActivityId.safeParse(text)
-        if (id !== undefined) tell(id)
+        if (id !== undefined) tell([id])
         if (kind === 'started' || kind === 'ended') onLiveChanged()
       })
-      looking = setInterval(() => void look([...watchers.keys()]).catch(() => undefined), lookEvery).unref()
+      looking = setInterval(() => tell(audiences.keys()), lookEvery).unref()
     },
     /** Ends every stream; browsers open them anew, elsewhere or here. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(looking)
-      for (const set of watchers.values()) for (const watcher of set) watcher.wake()
+      for (const end of enders) end()
       await listening?.stop()
     },
   }

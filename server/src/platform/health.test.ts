@@ -45,7 +45,10 @@ const Operation = z.object({
   responses: z.object({
     200: z.object({
       description: z.string(),
-      content: z.object({ 'application/json': z.object({ schema: z.looseObject({}) }) }),
+      content: z.partialRecord(
+        z.enum(['application/json', 'text/event-stream']),
+        z.object({ schema: z.looseObject({}) }),
+      ),
     }),
     default: z.object({ description: z.string(), content: z.looseObject({}) }),
   }),
@@ -60,9 +63,11 @@ test('/api/openapi.json describes every call of the contract', async () => {
   const reply = await server.caller().get('/api/openapi.json')
   expect(reply.status).toBe(200)
   const { paths } = Document.parse(reply.body)
-  for (const [name, { method, path, body }] of Object.entries(endpoints)) {
+  for (const [name, { method, path, body, ...rest }] of Object.entries(endpoints)) {
     const operation = Object.entries(paths[path] ?? {}).find(([key]) => key === method.toLowerCase())?.[1]
     expect(operation?.operationId).toBe(name)
+    const type = 'isStream' in rest ? 'text/event-stream' : 'application/json'
+    expect(Object.keys(operation?.responses[200].content ?? {})).toEqual([type])
     expect(operation?.requestBody !== undefined).toBe(body !== undefined)
     const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
     const declared = operation?.parameters.filter((parameter) => parameter.in === 'path')

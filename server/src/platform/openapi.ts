@@ -67,8 +67,12 @@ function describeOperation(name: string, endpoint: Endpoint): Json {
     }),
     responses: {
       200: {
-        description: 'Done',
-        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+        description: endpoint.isStream ? 'Server-sent events, whose data are of this schema' : 'Done',
+        content: {
+          [endpoint.isStream ? 'text/event-stream' : 'application/json']: {
+            schema: schemaOf(endpoint.reply, 'output'),
+          },
+        },
       },
       default: {
         description: 'Refused',

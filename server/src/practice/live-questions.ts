@@ -4,8 +4,8 @@ import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerBody, Question, QuestionToken } from '@skills-center/contract/practice'
 import { checkResponse } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
-import { makeItem } from '@skills-center/curriculum/make-item'
 import type { Skill } from '@skills-center/curriculum/skill'
+import { madeItem } from '../platform/made-items.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { issue, know, type KnowingNeeds } from './knowing.ts'
@@ -60,7 +60,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
      */
     toAll(studentId: UserId, asked: AskedToAll): Question {
       const { skill, modelId, level, seed } = asked
-      const item = makeItem(skill, requireModel(skill, modelId), level, seed)
+      const item = madeItem(skill, requireModel(skill, modelId), level, seed)
       return { ...showQuestion(needs.tokens, issuedTo(studentId, asked), item), hintCount: 0 }
     },
 
@@ -83,7 +83,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
         question: issuedTo(studentId, asked),
         skill,
         model,
-        item: makeItem(skill, model, level, seed),
+        item: madeItem(skill, model, level, seed),
         body: {
           response,
           attemptId,

@@ -18,6 +18,7 @@ import { keyResponse } from '@skills-center/curriculum/key-response'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { createBatcher } from '../platform/batcher.ts'
+import { madeItem } from '../platform/made-items.ts'
 import type { Queryable } from '../platform/database.ts'
 import { badRequest, conflict, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
@@ -133,7 +134,8 @@ export function createPractice(needs: PracticeNeeds) {
     }
     const model = requireModel(skill, question.modelId)
     refuseElsewhere(question, activityId)
-    const item = asAsked(question, makeItem(skill, model, question.level, question.seed))
+    const make = (question.activityRound ?? null) === null ? makeItem : madeItem
+    const item = asAsked(question, make(skill, model, question.level, question.seed))
     return { question, skill, model, item }
   }
 

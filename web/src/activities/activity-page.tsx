@@ -29,7 +29,7 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
     if (hasToJoin) join()
   }, [hasToJoin, join])
 
-  if (isGone(query.error)) return <NoSuchActivity />
+  if (isGone(query.error)) return data === undefined ? <NoSuchActivity /> : <LeftActivity />
   if (data === undefined && query.isError)
     return (
       <>
@@ -50,7 +50,7 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
       {isLost && (
         <p
           role="status"
-          className="flex items-center gap-2 rounded-md bg-warm-soft p-3 font-medium text-warm"
+          className={`flex items-center gap-2 rounded-md bg-warm-soft p-3 font-medium text-warm ${data.role === 'student' ? 'mx-auto w-full max-w-[48rem]' : ''}`}
         >
           <WifiOff aria-hidden className="size-5 shrink-0" />
           Connecting again. Nothing is lost.
@@ -62,6 +62,22 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
         <StudentSeat activity={data} onAnswered={() => void query.refetch()} />
       )}
     </div>
+  )
+}
+
+/** For who was in it a moment ago. */
+function LeftActivity() {
+  return (
+    <>
+      <PageHeading title="Not your activity any more" />
+      <EmptyState
+        drawing="lost"
+        title="You are no longer in this class"
+        action={<ButtonLink href="/classrooms">See your classes</ButtonLink>}
+      >
+        Or the class is no longer there. What you answered counts for you all the same.
+      </EmptyState>
+    </>
   )
 }
 

@@ -97,7 +97,7 @@ function Reasons({ groups }: { readonly groups: readonly MadeGroup[] }) {
         {groups.map((group) => (
           <div key={group.id}>
             <dt className="font-bold">{group.name}</dt>
-            <dd className="max-w-prose">{reasonOf(group)}</dd>
+            <dd className="max-w-prose first-letter:uppercase">{reasonOf(group)}</dd>
           </div>
         ))}
       </dl>

@@ -47,7 +47,7 @@ export function LiveNow({ classroomId }: LiveNowProps) {
                   .map(({ name }) => `, ${name}`)}
             </p>
           </div>
-          <ButtonLink href={`/activity/${id}`}>
+          <ButtonLink href={`/activity/${id}`} className="max-sm:w-full">
             Join<span className="sr-only"> {title}</span>
           </ButtonLink>
         </Card>

@@ -1,5 +1,6 @@
 import { type ActivityAnswerReply, type ActivityId, answerActivity } from '@skills-center/contract/activities'
-import type { Question } from '@skills-center/contract/practice'
+import type { Response } from '@skills-center/contract/interaction'
+import type { AnswerReply, Question } from '@skills-center/contract/practice'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { emptyResponse } from '../item/interactions/interactions.ts'
@@ -13,6 +14,7 @@ import { ownTimeZone } from '../platform/preferences.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { OwnVerdict } from './own-verdict.tsx'
 
 /** Milliseconds until an answer that met no server is sent again. */
 const resendAfter = 1500
@@ -42,8 +44,10 @@ export function LiveQuestion({
   // The same question comes under another token with each refresh: the first one stays.
   const [question] = useState(props.question)
   const [response, setResponse] = useState(() => emptyResponse(question.item.interaction))
-  const [shownAt] = useState(() => performance.now())
+  const [since, setSince] = useState(() => performance.now())
+  const [missed, setMissed] = useState<readonly Response[]>([])
   const item = useRef<ItemHandle>(null)
+  const message = useRef<HTMLDivElement>(null)
   const { mutate, isPending, failureCount, data, error } = useMutation({
     mutationFn: (attemptId: string) =>
       call(answerActivity, {
@@ -52,7 +56,7 @@ export function LiveQuestion({
           token: question.token,
           response: inOwnStyle(response),
           attemptId,
-          activeMilliseconds: Math.round(performance.now() - shownAt),
+          activeMilliseconds: Math.round(performance.now() - since),
           hintsUsed: 0,
           timeZone: ownTimeZone(),
         },
@@ -60,13 +64,44 @@ export function LiveQuestion({
     retry: (count, failure) => metNoServer(failure) && count < mostResends,
     retryDelay: resendAfter,
     networkMode: 'always',
-    onSuccess: onReply,
+    onSuccess(reply) {
+      if (reply.isTaken) takeIn(reply.judged)
+      onReply(reply)
+    },
     onError: (failure) => {
       if (!metNoServer(failure)) onRefused()
     },
   })
-  const isTaken = data?.isTaken === true
-  const canSubmit = response !== emptyResponse(question.item.interaction)
+  const judged = data?.judged ?? null
+  const isTaken = data?.isTaken === true && (judged === null || judged.triesLeft === 0)
+  const empty = emptyResponse(question.item.interaction)
+  const canSubmit = response !== empty && response !== missed.at(-1)
+
+  /** A missed option is crossed out, so the second try begins with none chosen; what was typed stays to be mended. */
+  function takeIn(reply: AnswerReply | null) {
+    setSince(performance.now())
+    if (reply?.verdict !== 'incorrect') return
+    const isOptions = response.kind === 'choice'
+    setMissed([...missed, response])
+    if (isOptions && reply.triesLeft > 0) setResponse(empty)
+  }
+
+  const verdict = data === undefined || judged === null ? null : judged.verdict
+  const mark =
+    data === undefined
+      ? null
+      : !data.isTaken
+        ? 'refused'
+        : verdict === 'correct'
+          ? 'right'
+          : verdict === 'incorrect' && response === missed.at(-1)
+            ? 'wrong'
+            : null
+
+  // What came of an answer stands below it: on a small screen it is brought into view.
+  useEffect(() => {
+    if (judged !== null) message.current?.scrollIntoView({ block: 'nearest' })
+  }, [judged])
 
   // Puts the focus where the answer begins, but opens no phone's keyboard unasked.
   useEffect(() => {
@@ -89,9 +124,9 @@ export function LiveQuestion({
         response={response}
         messageId="live-message"
         isLocked={isPending || isPaused || isTaken}
-        mark={data !== undefined && !data.isTaken ? 'refused' : null}
-        missed={[]}
-        rightResponse={null}
+        mark={mark}
+        missed={missed}
+        rightResponse={isTaken ? (judged?.rightResponse ?? null) : null}
         head={
           <div className="-ms-3 -mt-3 mb-2">
             <ReadAloud what="question" passages={[{ kind: 'item', item: question.item, id: 'live' }]} />
@@ -100,7 +135,8 @@ export function LiveQuestion({
         onChange={setResponse}
         onSubmit={submit}
       />
-      <div id="live-message" role="status" className="mt-5 empty:hidden">
+      <div ref={message} id="live-message" role="status" className="mt-5 scroll-mb-40 empty:hidden">
+        {judged !== null && <OwnVerdict reply={judged} />}
         {data?.message && (
           <div className="rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3">
             <RichTextView text={data.message} />
@@ -125,7 +161,7 @@ export function LiveQuestion({
           disabled={!canSubmit || isPaused}
           onClick={submit}
         >
-          {isPending ? 'Sending' : 'Send answer'}
+          {isPending ? 'Sending' : missed.length > 0 ? 'Send again' : 'Send answer'}
         </Button>
       )}
     </Card>

@@ -17,8 +17,9 @@ export function Misconceptions({ found, id: headingId }: MisconceptionsProps) {
       <ul className="mt-3 grid gap-3 md:grid-cols-2">
         {found.map(({ id, name, explanation, count }) => (
           <li key={id} className="rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3">
-            <p className="font-bold">
-              {name} <span className="font-normal text-ink-soft">({count})</span>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-bold first-letter:uppercase">{name}</span>
+              <span className="text-ink-soft">{count === 1 ? '1 student' : `${count} students`}</span>
             </p>
             <p className="mt-1">{explanation}</p>
           </li>

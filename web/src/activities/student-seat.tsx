@@ -10,6 +10,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { LiveQuestion } from './live-question.tsx'
 import { OwnLevel } from './own-level.tsx'
 import { ShownQuestion } from './shown-question.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface StudentSeatProps {
   readonly activity: StudentActivity
@@ -19,7 +20,8 @@ interface StudentSeatProps {
 
 /** A live activity as a student takes part in it. */
 export function StudentSeat({ activity, onAnswered }: StudentSeatProps) {
-  const { title, className, phase, isPaused } = activity
+  const { title, className, phase, isPaused, round, own } = activity
+  const place = useKeptFocus(`${phase} ${round} ${own === null}`)
   return (
     <div className="mx-auto flex w-full max-w-[48rem] flex-col gap-5">
       <div>
@@ -31,10 +33,12 @@ export function StudentSeat({ activity, onAnswered }: StudentSeatProps) {
         </div>
         <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{className}</p>
       </div>
-      <p role="status" className="sr-only">
-        {inWords(activity)}
-      </p>
-      <Now activity={activity} onAnswered={onAnswered} />
+      <div ref={place} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+        <p role="status" className="sr-only">
+          {inWords(activity)}
+        </p>
+        <Now activity={activity} onAnswered={onAnswered} />
+      </div>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { Misconceptions } from './misconceptions.tsx'
 import { RoundList } from './round-list.tsx'
 import { StageControls } from './stage-controls.tsx'
 import { StageQuestion } from './stage-question.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface TeacherStageProps {
   readonly activity: TeacherActivity
@@ -28,6 +29,7 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
     onSuccess: onChange,
   })
   const isTogether = mode === 'together'
+  const place = useKeptFocus(`${phase} ${round} ${isPaused}`)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -39,17 +41,19 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
       <p className="-mt-3 text-lg text-ink-soft [overflow-wrap:anywhere]">
         {className} · {isTogether ? 'one question for all' : 'each at their own level'}
       </p>
-      <p className="sr-only" role="status">
-        {inWords(activity)}
-      </p>
-      {phase !== 'ended' && (
-        <StageControls
-          activity={activity}
-          isBusy={isPending}
-          error={error === null ? null : (detailOf(error) ?? 'The server could not be reached. Try again.')}
-          onStep={mutate}
-        />
-      )}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <p className="sr-only" role="status">
+          {inWords(activity)}
+        </p>
+        {phase !== 'ended' && (
+          <StageControls
+            activity={activity}
+            isBusy={isPending}
+            error={error === null ? null : (detailOf(error) ?? 'The server could not be reached. Try again.')}
+            onStep={mutate}
+          />
+        )}
+      </div>
       {phase === 'waiting' && (
         <Card className="text-center">
           <p className="font-display text-6xl font-bold tabular-nums">

@@ -13,8 +13,8 @@ import { queryOf } from '../platform/queries.ts'
 import { RequestError } from '../platform/request-error.ts'
 import { listenTo } from './listen-to.ts'
 
-/** Milliseconds in which events that come together are taken as one. */
-const gather = 150
+/** Milliseconds between two looks, so that events that come together are taken as one; the first is looked at at once. */
+const gather = 400
 /** Milliseconds between two looks while the stream is not there. */
 const lookEvery = 4_000
 
@@ -43,11 +43,16 @@ export function useActivity(id: ActivityId) {
   useEffect(() => {
     if (!isLive || !isOnline) return
     let timer: number | undefined
+    let last = -Infinity
     const refetch = () => {
-      timer ??= window.setTimeout(() => {
-        timer = undefined
-        void client.invalidateQueries({ queryKey: [key] })
-      }, gather)
+      timer ??= window.setTimeout(
+        () => {
+          timer = undefined
+          last = performance.now()
+          void client.invalidateQueries({ queryKey: [key] })
+        },
+        Math.max(0, last + gather - performance.now()),
+      )
     }
     const stop = listenTo(urlOf(watchActivity.path, { id }, undefined), {
       onHeard: setHeard,

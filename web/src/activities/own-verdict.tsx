@@ -1,0 +1,40 @@
+import type { AnswerReply } from '@skills-center/contract/practice'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { RichTextView } from '../item/rich-text.tsx'
+import { WayThere } from './way-there.tsx'
+
+/** What came of an answer at the student’s own level. */
+export function OwnVerdict({ reply }: { readonly reply: AnswerReply }) {
+  const isRight = reply.verdict === 'correct'
+  const Sign = isRight ? CircleCheck : CircleX
+  const look = isRight ? 'border-correct bg-correct-soft' : 'border-incorrect bg-incorrect-soft'
+  return (
+    <>
+      <div className={`flex items-start gap-3 rounded-lg border-l-4 px-4 py-4 ${look}`}>
+        <Sign
+          aria-hidden
+          className={`mt-0.5 size-6 shrink-0 ${isRight ? 'text-correct' : 'text-incorrect'}`}
+        />
+        <div>
+          <p className="text-lg font-bold">
+            {isRight ? 'Right' : reply.triesLeft > 0 ? 'Not yet. You have one more try.' : 'Not this time'}
+          </p>
+          {reply.feedback !== null && (
+            <div className="mt-1 max-w-prose">
+              <RichTextView text={reply.feedback} />
+            </div>
+          )}
+        </div>
+      </div>
+      {reply.rightAnswer !== null && !isRight && (
+        <div className="mt-5 flex flex-wrap items-baseline gap-x-2 text-xl">
+          <span className="text-ink-soft">Right answer:</span>
+          <div className="font-bold">
+            <RichTextView text={reply.rightAnswer} />
+          </div>
+        </div>
+      )}
+      {reply.solution !== null && !isRight && <WayThere steps={reply.solution} />}
+    </>
+  )
+}
