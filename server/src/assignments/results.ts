@@ -132,7 +132,7 @@ export function createResults(needs: AssignmentsNeeds) {
 
     async slots(teacherId: UserId, id: AssignmentId): Promise<SlotResult[]> {
       const { row, names, answers } = await readSet(teacherId, id)
-      const results = await Promise.all(
+      const found = await Promise.all(
         row.slots.map(async (slot) => {
           const made = await makeSlot(needs, slot)
           if (made === undefined) return []
@@ -140,7 +140,7 @@ export function createResults(needs: AssignmentsNeeds) {
           return [slotResult(slot, made, row.is_same || isAuthored(slot), own, names)]
         }),
       )
-      return results.flat()
+      return found.flat()
     },
 
     /** Everyone’s answer to one question of a set, by last name. */

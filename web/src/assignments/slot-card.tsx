@@ -52,7 +52,7 @@ export function SlotCard({
             {slot.kind === 'own' && ' · yours'}
           </span>
         </h3>
-        <div className="-mr-2 flex items-center">
+        <div className="flex items-center max-sm:-ml-2.5 sm:-mr-2">
           <IconButton label={`Swap question ${number} for another one`} onClick={onSwap}>
             <RefreshCw aria-hidden className="size-4.5" />
           </IconButton>
