@@ -139,7 +139,8 @@ export interface NewAttempt extends Omit<TryRow, 'student_id' | 'nonce'> {
   hints_used: number
   is_rapid: boolean
   grade: number | null
-  prediction: PackedPrediction
+  /** Null for answers that nobody is to learn from. */
+  prediction: PackedPrediction | null
   answered_at: Date
   day: string
 }

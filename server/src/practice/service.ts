@@ -45,6 +45,7 @@ import {
   type Submission,
   triesAllowed,
 } from './settle.ts'
+import { createSampleAnswers } from './sample-answers.ts'
 import { createSwaps } from './swap.ts'
 
 export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
@@ -60,8 +61,14 @@ export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralN
   assignedLately: (studentId: UserId) => Promise<OwnAssignment[]>
   /** Told in the transaction, last, whose records the batch changes. */
   onSettled: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
-  /** Told in the transaction, after that, in which live activities the batch has answers. */
-  onAnsweredLive: (tx: Queryable, activityIds: readonly string[]) => Promise<void>
+  /**
+   * Told in the transaction, after that, of the batch’s answers in live activities: in which, by whom, and to which of
+   * its questions to all, null at the student’s own level.
+   */
+  onAnsweredLive: (
+    tx: Queryable,
+    answers: readonly { studentId: UserId; activityId: string; round: number | null }[],
+  ) => Promise<void>
 }
 
 const mostInBatch = 128
@@ -96,10 +103,10 @@ export function createPractice(needs: PracticeNeeds) {
             tx,
             changed.map(({ studentId }) => studentId),
           )
-          await needs.onAnsweredLive(
-            tx,
-            changed.flatMap(({ activityId }) => activityId ?? []),
+          const live = changed.flatMap(({ studentId, activityId, activityRound }) =>
+            activityId ? [{ studentId, activityId, round: activityRound ?? null }] : [],
           )
+          if (live.length > 0) await needs.onAnsweredLive(tx, live)
         }
         return outcome
       })
@@ -274,7 +281,8 @@ export function createPractice(needs: PracticeNeeds) {
     unlearned,
     swap,
     report,
-    live: createLiveQuestions(needs),
+    live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion }),
+    answerAsSamples: createSampleAnswers(needs),
   }
 }
 

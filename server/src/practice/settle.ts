@@ -34,9 +34,11 @@ export interface Submission {
   skill: Skill
   model: ItemModel
   item: Item
-  body: AnswerBody
+  body: Omit<AnswerBody, 'token' | 'onward'>
   checked: Checked
   at: Date
+  /** Made up: the student’s own figures count it, and the school learns nothing from it. */
+  isSample?: boolean
 }
 
 /** What the student's day looks like inside the transaction, with the student's rows locked. */
@@ -326,7 +328,7 @@ function accept(
       hints_used: hintsUsed,
       is_rapid: taken.isRapid,
       grade: learner.student.grade,
-      prediction: taken.prediction,
+      prediction: submission.isSample === true ? null : taken.prediction,
       active_ms: active,
       answered_at: at,
       day: day.date,

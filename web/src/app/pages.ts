@@ -37,7 +37,9 @@ export const ProgressReportPage = lazy(() =>
   import('../progress/progress-report-page.tsx').then((module) => ({ default: module.ProgressReportPage })),
 )
 export const TeacherDashboard = lazy(() =>
-  import('../classrooms/teacher-dashboard.tsx').then((module) => ({ default: module.TeacherDashboard })),
+  import('../classrooms/dashboard/teacher-dashboard.tsx').then((module) => ({
+    default: module.TeacherDashboard,
+  })),
 )
 export const ClassroomsPage = lazy(() =>
   import('../classrooms/classrooms-page.tsx').then((module) => ({ default: module.ClassroomsPage })),
@@ -52,7 +54,9 @@ export const ClassCardsPage = lazy(() =>
   import('../classrooms/cards/cards-page.tsx').then((module) => ({ default: module.CardsPage })),
 )
 export const TeacherPortalPage = lazy(() =>
-  import('../classrooms/teacher-portal-page.tsx').then((module) => ({ default: module.TeacherPortalPage })),
+  import('../classrooms/portal/teacher-portal-page.tsx').then((module) => ({
+    default: module.TeacherPortalPage,
+  })),
 )
 export const ActivityPage = lazy(() =>
   import('../activities/activity-page.tsx').then((module) => ({ default: module.ActivityPage })),

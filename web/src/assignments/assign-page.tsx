@@ -1,8 +1,9 @@
-import { type AssignmentBody, createAssignment } from '@skills-center/contract/assignments'
-import { type ClassroomId, getClassroom } from '@skills-center/contract/classrooms'
+import { type AssignmentBody, createAssignment, mostSkills } from '@skills-center/contract/assignments'
+import { type ClassroomId, getClassroom, GroupId } from '@skills-center/contract/classrooms'
+import { SkillId } from '@skills-center/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -32,10 +33,23 @@ function newAssignment(now: Date): AssignmentBody {
   }
 }
 
+/** The same with what another page asked for in the address: skills, a title, and a group to assign them to. */
+function askedFor(search: URLSearchParams, now: Date): AssignmentBody {
+  const asked = search.get('skills')?.split(',') ?? []
+  const { data: groupId } = GroupId.safeParse(search.get('group'))
+  return {
+    ...newAssignment(now),
+    title: (search.get('title') ?? '').slice(0, 80),
+    skillIds: asked.flatMap((text) => SkillId.safeParse(text).data ?? []).slice(0, mostSkills),
+    ...(groupId === undefined ? {} : { audience: { kind: 'groups', groupIds: [groupId] } }),
+  }
+}
+
 /** Assigns work to a class. */
 export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId }) {
   const [, navigate] = useLocation()
-  const [initial] = useState(() => newAssignment(new Date()))
+  const [search] = useSearchParams()
+  const [initial] = useState(() => askedFor(search, new Date()))
   const query = useQuery(queryOf(getClassroom, { params: { id: classroomId } }))
   const list = `/classroom/${classroomId}?tab=assignments`
   const create = useChange(
