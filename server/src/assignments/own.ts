@@ -5,7 +5,7 @@ import type { Practice } from '@skills-center/contract/practice'
 import { conflict, notFound } from '../platform/problems.ts'
 import type { AskedBySlot, AssignmentsNeeds } from './needs.ts'
 import { listOwn, type ReadAssignment, readOwn, tellOwn } from './own-list.ts'
-import type { SlotRow } from './queries.ts'
+import type { SlotRow } from './slot-queries.ts'
 import { isAuthored, modelIdNow, shuffledFor } from './slots.ts'
 import { nextSkill } from './work.ts'
 

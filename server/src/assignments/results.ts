@@ -20,7 +20,7 @@ import { isAuthored, makeSlot, slotOf } from './slots.ts'
 import { workOf } from './work.ts'
 import { selectAsked } from './work-queries.ts'
 
-export const noSuchAssignment = () => notFound('There is no such assignment in your classes.')
+const noSuchAssignment = () => notFound('There is no such assignment in your classes.')
 const notTheirs = () => notFound('This assignment is not for this student.')
 
 /** What teachers read of the work of their students. Every figure is counted from the attempts when it is asked for. */

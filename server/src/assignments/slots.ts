@@ -15,7 +15,7 @@ import { type ItemModel, type Skill, summarise } from '@skills-center/curriculum
 import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { AssignmentsNeeds } from './needs.ts'
-import type { SlotRow } from './queries.ts'
+import type { SlotRow } from './slot-queries.ts'
 
 export type SlotSource = Pick<AssignmentsNeeds, 'skill' | 'authored'>
 
