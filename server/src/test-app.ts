@@ -149,6 +149,7 @@ export async function signUp(
     role?: 'student' | 'teacher'
     username?: string
     gradeLevel?: number
+    schoolName?: string
     /** Whether a student has answered when they were born. */
     isAgeTold?: boolean
   } = {},
