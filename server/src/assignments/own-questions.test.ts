@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getSlotResults, getStudentWork } from '@skills-center/contract/assignments'
 import { drawOwnSlot, type ShownSlot } from '@skills-center/contract/assignments/slots'
 import type { AnswerBody } from '@skills-center/contract/practice'
-import { OwnQuestion } from '@skills-center/contract/questions'
+import { OwnQuestion } from '@skills-center/contract/questions/own'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { send } from '../practice/test-student.ts'
 import { type Caller, startTestApp, type TestApp } from '../test-app.ts'
@@ -90,6 +90,9 @@ it('is asked, judged, counted and replayed as any other', async () => {
   expect(wrong).toMatchObject({ verdict: 'incorrect', triesLeft: 1 })
   expect((await nextOf(student, path)).practice).toBeNull()
   expect(await ownOf(student)).toMatchObject([{ work: { status: 'done', questions: 2, percent: 50 } }])
+
+  for (const screen of ['notebook', 'sessions', 'today', 'plan'])
+    expect((await student.get(`/api/practice/${screen}`)).status, screen).toBe(200)
 
   const reply = await school.teacher.get(`${path}/students/${student.id}`)
   const replayed = getStudentWork.reply.parse(reply.body).questions
