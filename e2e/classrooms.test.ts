@@ -101,8 +101,13 @@ it('every tab of a class is without a barrier on a narrow dark screen, and by ke
   await page.getByText('Maya Bennett').waitFor()
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Misconceptions' }).click()
-  for (const tab of ['Groups', 'Settings']) {
-    await page.keyboard.press('ArrowRight')
+  const ways = [
+    ['End', 'Settings'],
+    ['ArrowLeft', 'Groups'],
+    ['ArrowRight', 'Settings'],
+  ] as const
+  for (const [key, tab] of ways) {
+    await page.keyboard.press(key)
     await page.getByRole('tabpanel', { name: tab }).waitFor()
     await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
     await expectAccessible(page)

@@ -6,7 +6,7 @@ import {
   AssignmentSlot,
   drawSlots,
   mostSlots,
-  showSlots,
+  drawOwnSlot,
   SlotNumber,
   SlotResult,
 } from './assignments/slots.ts'
@@ -246,7 +246,7 @@ export const assignmentEndpoints = {
   getSlotResults,
   getSlotAnswers,
   drawSlots,
-  showSlots,
+  drawOwnSlot,
   getGradebook,
   getGradebookFile,
   listAccommodations,

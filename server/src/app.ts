@@ -72,6 +72,7 @@ import { rebuildRecord } from './progress/rebuild.ts'
 import { createReport } from './progress/report.ts'
 import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
+import { createPublished } from './questions/published.ts'
 import { questionsRoutes } from './questions/routes.ts'
 import { countQuestions } from './questions/queries.ts'
 import { createQuestions } from './questions/service.ts'
@@ -174,6 +175,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     award: achievements.award,
   })
   const planUse = async (studentId: UserId) => billing.planUse(studentId, await progress.usedToday(studentId))
+  const published = createPublished({ database, now })
   const practice = createPractice({
     database,
     now,
@@ -183,6 +185,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     tokens: createQuestionTokens(secret, needs.randomBytes),
     skill: selectSkill,
     planUse,
+    authored: published.version,
     pinned: (studentId) => pinnedSkills({ database, now }, studentId),
     assignedLately: (studentId) => assignedLately({ database, now, skill: selectSkill }, studentId),
     limitReached,
@@ -286,6 +289,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     now,
     newId,
     newSeed,
+    authored: published.version,
+    ofTeacher: published.ofTeacher,
     skill: selectSkill,
     requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
     askFor: practice.assigned,

@@ -24,8 +24,19 @@ const GeneratedSlot = z.object({
   seed: z.number().int().min(0).max(0x7fffffff),
 })
 
+/** A question that its teacher wrote, in a version that was published, with the numbers that a seed gives it. */
+const OwnSlot = z.object({
+  kind: z.literal('own'),
+  slot: SlotNumber.nullable(),
+  skillId: SkillId,
+  level: Level,
+  questionId: z.uuid(),
+  version: z.number().int().min(1),
+  seed: z.number().int().min(0).max(0x7fffffff),
+})
+
 /** One question of a fixed set, in the set’s order. */
-export const AssignmentSlot = z.discriminatedUnion('kind', [GeneratedSlot])
+export const AssignmentSlot = z.discriminatedUnion('kind', [GeneratedSlot, OwnSlot])
 export type AssignmentSlot = z.infer<typeof AssignmentSlot>
 
 /** A slot as its teacher looks at it. */
@@ -55,13 +66,13 @@ export const drawSlots = endpoint({
   reply: z.array(ShownSlot),
 })
 
-export const showSlots = endpoint({
+export const drawOwnSlot = endpoint({
   method: 'POST',
-  path: '/api/assignments/slots/shown',
+  path: '/api/assignments/slots/own',
   access: 'teacher',
-  summary: 'The questions of a fixed set as students see them, with their answers',
-  body: z.object({ slots: z.array(AssignmentSlot).max(mostSlots) }),
-  reply: z.array(ShownSlot),
+  summary: 'Draw a variant of a published question of the teacher’s own for a fixed set; nothing is stored',
+  body: z.object({ questionId: z.uuid(), besides: z.array(AssignmentSlot).max(mostSlots) }),
+  reply: ShownSlot,
 })
 
 /** One answer that was given to a question, and by whom. */

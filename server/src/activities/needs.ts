@@ -60,7 +60,7 @@ export interface ActivitiesNeeds {
    * How an answer to a question to all is judged, and of which round that question is; nothing is counted. Refuses
    * another student’s token and one that is not of this activity.
    */
-  judge: (studentId: UserId, body: AnswerBody, activityId: ActivityId) => JudgedAnswer
+  judge: (studentId: UserId, body: AnswerBody, activityId: ActivityId) => Promise<JudgedAnswer>
   /** Counts an answer to a question to all as an attempt, once however often it is called. */
   count: (studentId: UserId, asked: AskedToAll, given: GivenAnswer) => Promise<void>
   /**

@@ -219,7 +219,7 @@ export function createActivities(needs: ActivitiesNeeds) {
     row: ActivityRow,
     body: AnswerBody,
   ): Promise<ActivityAnswerReply> {
-    const { round, verdict, misconception, message } = needs.judge(studentId, body, row.id)
+    const { round, verdict, misconception, message } = await needs.judge(studentId, body, row.id)
     if (round === null) throw conflict('This question belongs to another kind of activity.')
     if (verdict === 'form' || verdict === 'unreadable') return { isTaken: false, message, judged: null }
     const result = await held.hold({

@@ -46,11 +46,13 @@ const bodies: Partial<Record<Name, object>> = {
   remind: { studentIds: null },
   setAccommodations: { moreDays: 1, hasFewerChoices: false, isReadAloud: false },
   drawSlots: { skillId: 'unit-rates', level: null, count: 1, besides: [] },
-  showSlots: { slots: [] },
+  drawOwnSlot: { questionId: '00000000-0000-4000-8000-000000000001', besides: [] },
 }
 
 /** These look up nothing: whoever is a teacher may draw questions of the curriculum. */
-const ofAnyTeacher: readonly Name[] = ['drawSlots', 'showSlots']
+const ofAnyTeacher: readonly Name[] = ['drawSlots']
+/** Looks up a question of the teacher’s own; whose it is, is tested with those. */
+const ofAuthors: readonly Name[] = ['drawOwnSlot']
 
 function ask(caller: Caller, name: Name) {
   const { method, path } = assignmentEndpoints[name]
@@ -63,13 +65,16 @@ const isName = (name: string): name is Name => name in assignmentEndpoints
 const names = Object.keys(assignmentEndpoints).filter(isName)
 /** Taking it away comes last: the others need it. */
 const ofTeachers = names
-  .filter((name) => assignmentEndpoints[name].access === 'teacher' && !ofAnyTeacher.includes(name))
+  .filter(
+    (name) =>
+      assignmentEndpoints[name].access === 'teacher' && ![...ofAnyTeacher, ...ofAuthors].includes(name),
+  )
   .toSorted((one, other) => Number(one === 'deleteAssignment') - Number(other === 'deleteAssignment'))
 
 it('every call about assignments is walked', () => {
   const ofStudents = names.filter((name) => assignmentEndpoints[name].access === 'student')
   expect(ofStudents.toSorted()).toEqual(['getAssignedQuestion', 'listOwnAssignments'])
-  expect([...ofTeachers, ...ofAnyTeacher, ...ofStudents].toSorted()).toEqual(names.toSorted())
+  expect([...ofTeachers, ...ofAnyTeacher, ...ofAuthors, ...ofStudents].toSorted()).toEqual(names.toSorted())
 })
 
 it('the next question of an assignment is for whom it is assigned to', async () => {
@@ -87,6 +92,17 @@ describe.each(ofAnyTeacher)('%s', (name) => {
     ['student', 403],
     ['visitor', 401],
   ] as const)('answers %s with %i', async (kind, status) => {
+    expect((await ask(callers[kind], name)).status).toBe(status)
+  })
+})
+
+describe.each(ofAuthors)('%s', (name) => {
+  it.each([
+    ['owner', 404],
+    ['otherTeacher', 404],
+    ['student', 403],
+    ['visitor', 401],
+  ] as const)('answers %s, who has not written the question, with %i', async (kind, status) => {
     expect((await ask(callers[kind], name)).status).toBe(status)
   })
 })

@@ -1,8 +1,8 @@
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Queryable } from '../platform/database.ts'
-import type { AssignmentRow, SlotRow } from './queries.ts'
-import { selectSlotWork, type SlotWorkRow } from './slot-queries.ts'
+import type { AssignmentRow } from './queries.ts'
+import { selectSlotWork, type SlotRow, type SlotWorkRow } from './slot-queries.ts'
 import { selectWork, type WorkRow } from './work-queries.ts'
 
 /** What one student has done of one assignment. */

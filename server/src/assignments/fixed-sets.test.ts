@@ -1,5 +1,5 @@
 import { AssignmentResults, getSlotAnswers, getSlotResults } from '@skills-center/contract/assignments'
-import { type AssignmentSlot, drawSlots, showSlots } from '@skills-center/contract/assignments/slots'
+import { type AssignmentSlot, drawSlots } from '@skills-center/contract/assignments/slots'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, refusedWith, send } from '../practice/test-student.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -46,14 +46,6 @@ describe('choosing the questions', () => {
     const [other] = await draw({ level: 2, count: 1, besides })
     expect(besides.map(({ seed }) => seed)).not.toContain(other?.slot.seed)
     expect(other?.slot.level).toBe(2)
-  })
-
-  it('shows the same question again for the same slot', async () => {
-    const drawn = await draw()
-    const reply = await school.teacher.post('/api/assignments/slots/shown', {
-      slots: drawn.map(({ slot }) => slot),
-    })
-    expect(showSlots.reply.parse(reply.body)).toEqual(drawn)
   })
 
   it('refuses a skill that is not taught, and a set without questions', async () => {

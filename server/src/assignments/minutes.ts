@@ -2,7 +2,7 @@ import type { Work } from '@skills-center/contract/assignments/work'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { AssignmentsNeeds } from './needs.ts'
 import type { AssignmentRow } from './queries.ts'
-import { makeSlot } from './slots.ts'
+import { secondsOf } from './slots.ts'
 
 /** Questions in which a goal of mastery is mostly reached, and those that are always reckoned with until it is. */
 const questionsToMastery = 8
@@ -22,7 +22,7 @@ export function minutesLeft(
     assignment.goal_kind === 'fixed'
       ? assignment.slots
           .filter(({ slot }) => !answered.has(slot))
-          .reduce((sum, slot) => sum + (makeSlot(skillOf, slot)?.model.seconds ?? 0), 0)
+          .reduce((sum, slot) => sum + secondsOf(skillOf, slot), 0)
       : skills
           .filter(({ isReached }) => !isReached)
           .reduce((sum, { skillId, questions }) => {

@@ -3,6 +3,8 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import type { Practice } from '@skills-center/contract/practice'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
+import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import type { AuthoredName } from '@skills-center/curriculum/authored/authored-model'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
@@ -22,6 +24,13 @@ export interface AssignmentsNeeds {
   /** A number of 31 bits. */
   newSeed: () => number
   skill: (id: SkillId) => Skill | undefined
+  /** A published version of a question that a teacher wrote; undefined for none. */
+  authored: (name: AuthoredName) => Promise<AuthoredQuestion | undefined>
+  /** What is published now of a question that this teacher may use. */
+  ofTeacher: (
+    teacherId: UserId,
+    questionId: string,
+  ) => Promise<{ version: number; question: AuthoredQuestion } | undefined>
   /** Refuses whoever does not teach the class; answers its name. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string }>
   /** A question of an assignment: of a skill at the student's own level, or of a place in a fixed set. */

@@ -5,8 +5,8 @@ import type { Practice } from '@skills-center/contract/practice'
 import { conflict, notFound } from '../platform/problems.ts'
 import type { AskedBySlot, AssignmentsNeeds } from './needs.ts'
 import { listOwn, type ReadAssignment, readOwn, tellOwn } from './own-list.ts'
-import type { SlotRow } from './queries.ts'
-import { makeSlot, shuffledFor } from './slots.ts'
+import type { SlotRow } from './slot-queries.ts'
+import { isAuthored, modelIdNow, shuffledFor } from './slots.ts'
 import { nextSkill } from './work.ts'
 
 /** A student's own assignments: what is to be done, what was done, and the next question. */
@@ -14,7 +14,7 @@ export function createOwn(needs: AssignmentsNeeds) {
   /** The first question of a set that was not answered yet and can still be asked. */
   function nextSlot(studentId: UserId, { row, done }: ReadAssignment): SlotRow | undefined {
     const inOrder = row.skill_order === 'mixed' ? shuffledFor(studentId, row.slots) : row.slots
-    return inOrder.find((slot) => !done.slots.has(slot.slot) && makeSlot(needs.skill, slot) !== undefined)
+    return inOrder.find((slot) => !done.slots.has(slot.slot) && modelIdNow(needs.skill, slot) !== undefined)
   }
 
   /** What is to be asked now; undefined where nothing is left. */
@@ -25,12 +25,13 @@ export function createOwn(needs: AssignmentsNeeds) {
       return skillId === undefined ? undefined : { skillId, slot: undefined }
     }
     const next = nextSlot(studentId, found)
-    const made = next === undefined ? undefined : makeSlot(needs.skill, next)
-    if (next === undefined || made === undefined) return undefined
+    const modelId = next && modelIdNow(needs.skill, next)
+    if (next === undefined || modelId === undefined) return undefined
     const slot: AskedBySlot = {
       slot: next.slot,
-      modelId: made.model.id,
-      same: row.is_same ? { level: next.level, seed: next.seed } : null,
+      modelId,
+      // What a teacher wrote has one level.
+      same: row.is_same || isAuthored(next) ? { level: next.level, seed: next.seed } : null,
     }
     return { skillId: next.skill_id, slot }
   }

@@ -1,8 +1,8 @@
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
-import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { type Queryable, requireOne, selectOne, statement } from '../platform/database.ts'
-import { writeSlots } from './slot-queries.ts'
+import { type SlotRow, writeSlots } from './slot-queries.ts'
 
 export interface AssignmentRow {
   id: AssignmentId
@@ -28,15 +28,6 @@ export interface AssignmentRow {
   has_hints: boolean
   skill_order: 'listed' | 'mixed'
   is_pinned: boolean
-}
-
-/** One question of a fixed set. */
-export interface SlotRow {
-  slot: number
-  skill_id: SkillId
-  model_id: string
-  level: Level
-  seed: number
 }
 
 /** What is said of one student. */

@@ -16,7 +16,7 @@ import { type AssignmentRow, selectAssigned, selectAssignment, selectOfClass } f
 import { shownOf } from './shown.ts'
 import { selectSlotAnswers } from './slot-queries.ts'
 import { slotResult } from './slot-results.ts'
-import { makeSlot, slotOf } from './slots.ts'
+import { isAuthored, makeSlot, slotOf } from './slots.ts'
 import { workOf } from './work.ts'
 import { selectAsked } from './work-queries.ts'
 
@@ -132,12 +132,15 @@ export function createResults(needs: AssignmentsNeeds) {
 
     async slots(teacherId: UserId, id: AssignmentId): Promise<SlotResult[]> {
       const { row, names, answers } = await readSet(teacherId, id)
-      return row.slots.flatMap((slot) => {
-        const made = makeSlot(needs.skill, slot)
-        if (made === undefined) return []
-        const own = answers.filter((answer) => answer.slot === slot.slot)
-        return slotResult(slot, made, row.is_same, own, names)
-      })
+      const found = await Promise.all(
+        row.slots.map(async (slot) => {
+          const made = await makeSlot(needs, slot)
+          if (made === undefined) return []
+          const own = answers.filter((answer) => answer.slot === slot.slot)
+          return [slotResult(slot, made, row.is_same || isAuthored(slot), own, names)]
+        }),
+      )
+      return found.flat()
     },
 
     /** Everyone’s answer to one question of a set, by last name. */

@@ -14,7 +14,7 @@ import {
 } from '@skills-center/contract/assignments'
 import { listAccommodations, setAccommodations } from '@skills-center/contract/assignments/accommodations'
 import { getGradebook, getGradebookFile } from '@skills-center/contract/assignments/gradebook'
-import { drawSlots, showSlots } from '@skills-center/contract/assignments/slots'
+import { drawOwnSlot, drawSlots } from '@skills-center/contract/assignments/slots'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import type { AssignmentsFeature } from './service.ts'
@@ -50,7 +50,9 @@ export function assignmentsRoutes(
     results.slotAnswers(session.userId, params.id, params.slot),
   )
   serve(http, drawSlots, ({ body }) => slots.draw(body))
-  serve(http, showSlots, ({ body }) => slots.show(body.slots))
+  serve(http, drawOwnSlot, ({ session, body }) =>
+    slots.drawOwn(session.userId, body.questionId, body.besides),
+  )
   serve(http, getGradebook, ({ session, params }) => results.gradebook(session.userId, params.id))
   serve(http, getGradebookFile, ({ session, params }) => results.gradebookFile(session.userId, params.id))
   serve(http, listAccommodations, ({ session, params }) => accommodations.list(session.userId, params.id))

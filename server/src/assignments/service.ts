@@ -1,10 +1,12 @@
 import type { AssignmentBody } from '@skills-center/contract/assignments'
 import { AssignmentId } from '@skills-center/contract/assignments/id'
+import type { AssignmentSlot } from '@skills-center/contract/assignments/slots'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { badRequest } from '../platform/problems.ts'
 import { createAccommodations } from './accommodations.ts'
 import { named } from './audience.ts'
+import { createDrawing } from './draw-slots.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { createOwn } from './own.ts'
 import {
@@ -17,7 +19,7 @@ import {
 } from './queries.ts'
 import { createResults } from './results.ts'
 import { selectLastSlot } from './slot-queries.ts'
-import { createSlots, numbered } from './slots.ts'
+import { isNumbered, numbered } from './slots.ts'
 
 export type AssignmentsFeature = ReturnType<typeof createAssignments>
 
@@ -43,12 +45,32 @@ export function createAssignments(needs: AssignmentsNeeds) {
     }
   }
 
+  /** What somebody else wrote is not for this teacher to set, unless it is in the set already. */
+  async function checkAuthors(teacherId: UserId, added: readonly AssignmentSlot[]): Promise<void> {
+    const known = await Promise.all(
+      added.map(async (slot) => {
+        if (slot.kind !== 'own') return true
+        const found = await needs.ofTeacher(teacherId, slot.questionId)
+        return found !== undefined && slot.version <= found.version && found.question.skillId === slot.skillId
+      }),
+    )
+    if (known.includes(false)) {
+      const message = 'One of your own questions is no longer published as it was. Please choose it again.'
+      throw badRequest(message, [{ field: 'slots', message }])
+    }
+  }
+
   async function write(
     teacherId: UserId,
     { id, classroomId, createdAt }: { id: AssignmentId; classroomId: ClassroomId; createdAt: Date },
     body: AssignmentBody,
   ): Promise<{ id: AssignmentId }> {
     await check(classroomId, body)
+    const last = await selectLastSlot(database, id)
+    await checkAuthors(
+      teacherId,
+      body.slots.filter((slot) => !isNumbered(slot, last)),
+    )
     const { groupIds, studentIds } = named(body.audience)
     await database.transaction(async (tx) =>
       upsertAssignment(tx, {
@@ -77,7 +99,7 @@ export function createAssignments(needs: AssignmentsNeeds) {
 
   return {
     own: createOwn(needs),
-    slots: createSlots(needs),
+    slots: createDrawing(needs),
     accommodations: createAccommodations(needs),
     results,
 

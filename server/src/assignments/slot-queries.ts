@@ -1,7 +1,15 @@
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
-import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import { type Queryable, requireOne, statement } from '../platform/database.ts'
-import type { SlotRow } from './queries.ts'
+
+/** One question of a fixed set. */
+export interface SlotRow {
+  slot: number
+  skill_id: SkillId
+  model_id: string
+  level: Level
+  seed: number
+}
 
 const lastNumber = statement(
   'assignments.last-slot',

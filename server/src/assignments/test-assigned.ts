@@ -1,6 +1,7 @@
 import { getAssignedQuestion, listOwnAssignments } from '@skills-center/contract/assignments'
 import type { Question } from '@skills-center/contract/practice'
-import { openClass, type TestClass } from '../classrooms/test-class.ts'
+import { ClassroomDetail } from '@skills-center/contract/classrooms'
+import { Roster } from '@skills-center/contract/classrooms/roster'
 import { type Caller, signUp, type TestApp } from '../test-app.ts'
 
 /** Two questions in unit rates for the whole class, from March 10 to March 13, 2026. */
@@ -22,7 +23,7 @@ export const assignmentBody = (over: object = {}) => ({
 
 export interface TestSchool {
   readonly teacher: Caller
-  readonly room: TestClass
+  readonly room: { readonly id: string; readonly path: string }
   /** Answers the path of the assignment. */
   assign(over?: object): Promise<string>
   /** A student of the class, with their id. */
@@ -32,7 +33,10 @@ export interface TestSchool {
 /** A teacher with a class. */
 export async function openSchool(server: TestApp): Promise<TestSchool> {
   const teacher = await signUp(server, { role: 'teacher' })
-  const room = await openClass(teacher)
+  const made = await teacher.post('/api/classrooms', { name: 'Period 2', gradeLevel: 6 })
+  const { id } = JSON.parse(made.text)
+  const room = { id, path: `/api/classrooms/${id}` }
+  const { code } = ClassroomDetail.parse((await teacher.get(room.path)).body)
   return {
     teacher,
     room,
@@ -43,8 +47,11 @@ export async function openSchool(server: TestApp): Promise<TestSchool> {
     },
     async join() {
       const student = await signUp(server)
-      await student.post('/api/classrooms/join', { code: room.code })
-      return { ...student, id: (await room.student(student.username)).id }
+      await student.post('/api/classrooms/join', { code: code?.code })
+      const { students } = Roster.parse((await teacher.get(`${room.path}/students`)).body)
+      const own = students.find(({ username }) => username === student.username)
+      if (own === undefined) throw new Error('The student did not come into the class')
+      return { ...student, id: own.id }
     },
   }
 }

@@ -4,9 +4,10 @@ import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { notFound } from '../platform/problems.ts'
+import { askedModel } from './asked-model.ts'
 import { issue, know, type Known, type KnowingNeeds, standingIn } from './knowing.ts'
 import { learnerSkill, partsOf } from './learner-catalog.ts'
-import { requireModel, showQuestion } from './next-question.ts'
+import { showQuestion } from './next-question.ts'
 import type { AssignedTo, IssuedQuestion } from './question-token.ts'
 
 interface AssignedNeeds extends KnowingNeeds {
@@ -29,7 +30,11 @@ export interface AssignedQuestion {
  * neither keeps it back nor counts it.
  */
 export function createAssigned(needs: AssignedNeeds) {
-  function next(known: Known, skill: Skill, { rules, slot, because }: AssignedQuestion): Question[] {
+  async function next(
+    known: Known,
+    skill: Skill,
+    { rules, slot, because }: AssignedQuestion,
+  ): Promise<Question[]> {
     const asking = { purpose: 'assignment', because } as const
     if (slot === undefined) return issue(needs, known, skill, 1, { ...asking, assigned: rules })
     const assigned: AssignedTo = { ...rules, slot: slot.slot }
@@ -54,15 +59,16 @@ export function createAssigned(needs: AssignedNeeds) {
       swaps: 0,
       assigned,
     }
-    const item = makeItem(skill, requireModel(skill, modelId), same.level, same.seed)
-    return [showQuestion(needs.tokens, issued, item)]
+    const model = await askedModel(needs.authored, skill, issued)
+    if (model === undefined) throw notFound('This question is no longer there. Please tell your teacher.')
+    return [showQuestion(needs.tokens, issued, makeItem(skill, model, same.level, same.seed))]
   }
 
   return async (studentId: UserId, asked: AssignedQuestion): Promise<Practice> => {
     const skill = needs.skill(asked.skillId)
     if (skill === undefined) throw notFound('This skill is no longer taught here.')
     const [planUse, known] = await Promise.all([needs.planUse(studentId), know(needs, studentId)])
-    const questions = next(known, skill, asked)
+    const questions = await next(known, skill, asked)
     return { skill: summarise(skill), standing: standingIn(known, skill.id), planUse, questions, others: [] }
   }
 }

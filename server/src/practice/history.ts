@@ -10,6 +10,7 @@ import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { notFound } from '../platform/problems.ts'
+import { type Authored, askedModel } from './asked-model.ts'
 import {
   type HistoryTry,
   selectStoredTries,
@@ -24,6 +25,7 @@ export interface HistoryNeeds {
   database: Database
   now: Now
   skill: (id: SkillId) => Skill | undefined
+  authored: Authored
 }
 
 const sessionsAtOnce = 10
@@ -34,7 +36,7 @@ const triesAtOnce = 1000
 const noSuchSession = () => notFound('There is no such session among yours.')
 
 /** What a student has practiced, question by question. Who may ask about whom is for the caller to see to. */
-export function createHistory({ database, now, skill: skillOf }: HistoryNeeds) {
+export function createHistory({ database, now, skill: skillOf, authored }: HistoryNeeds) {
   const tell = (sitting: Sitting): PastSession => {
     const { id, skills, ...figures } = summariseSitting(sitting)
     return {
@@ -47,11 +49,20 @@ export function createHistory({ database, now, skill: skillOf }: HistoryNeeds) {
     }
   }
 
-  const replayed = (tries: readonly StoredTry[]): ReplayedQuestion[] =>
-    [...Map.groupBy(tries, ({ nonce }) => nonce).values()].flatMap((own) => {
-      const [first] = own
-      return first === undefined ? [] : [replay(skillOf(first.skill_id), [first, ...own.slice(1)], now())]
-    })
+  async function replayed(tries: readonly StoredTry[]): Promise<ReplayedQuestion[]> {
+    const questions = [...Map.groupBy(tries, ({ nonce }) => nonce).values()]
+    const found = await Promise.all(
+      questions.map(async (own) => {
+        const [first] = own
+        if (first === undefined) return []
+        const skill = skillOf(first.skill_id)
+        const asked = { modelId: first.model_id, seed: first.seed }
+        const model = skill && (await askedModel(authored, skill, asked))
+        return [replay(skill, model, [first, ...own.slice(1)], now())]
+      }),
+    )
+    return found.flat()
+  }
 
   /** The tries of the session that began then. */
   async function requireSitting(studentId: UserId, id: PastSessionId): Promise<Sitting> {
@@ -108,7 +119,7 @@ export function createHistory({ database, now, skill: skillOf }: HistoryNeeds) {
       const tries = await selectStoredTries(database, studentId, questions.slice(skip, end))
       return {
         session: tell(sitting),
-        questions: replayed(tries),
+        questions: await replayed(tries),
         more: questions.length > end ? end : null,
       }
     },
@@ -120,7 +131,7 @@ export function createHistory({ database, now, skill: skillOf }: HistoryNeeds) {
     async replay(studentId: UserId, id: QuestionId): Promise<ReplayedQuestion> {
       const dash = id.indexOf('-')
       const question = { issued_at: Number(id.slice(0, dash)), nonce: id.slice(dash + 1) }
-      const [found] = replayed(await selectStoredTries(database, studentId, [question]))
+      const [found] = await replayed(await selectStoredTries(database, studentId, [question]))
       if (found === undefined) throw notFound('There is no such question among yours.')
       return found
     },

@@ -6,6 +6,7 @@ import type { Beliefs } from '@skills-center/learner/belief'
 import type { Choosing } from '@skills-center/learner/choose-skill'
 import type { School } from '@skills-center/learner/school'
 import type { Database } from '../platform/database.ts'
+import type { Authored } from './asked-model.ts'
 import { beliefsAbout, standingOf, statesInOrder } from './learner.ts'
 import { learnerCatalog } from './learner-catalog.ts'
 import { findLearner, type KnownLearner, learnerOf } from './learners.ts'
@@ -15,6 +16,7 @@ import type { Schools } from './schools.ts'
 export interface KnowingNeeds extends NextQuestionNeeds {
   database: Database
   schools: Schools
+  authored: Authored
   /** Skills that a teacher wants practiced now. */
   pinned: (studentId: UserId) => Promise<readonly SkillId[]>
 }

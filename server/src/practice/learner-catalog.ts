@@ -1,3 +1,4 @@
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import { blindAnswers } from '@skills-center/curriculum/blind-answers'
 import { skills } from '@skills-center/curriculum/catalogue'
 import type { Item } from '@skills-center/curriculum/item'
@@ -60,9 +61,17 @@ export function learnerSkill(skill: Pick<Skill, 'id'>) {
 export const findLearnerItem = (skillId: string, modelId: string, level: Level) =>
   learnerCatalog.items[learnerCatalog.itemIndex.get(itemId(skillId, modelId, level)) ?? -1]
 
-/** An item of the curriculum, as the learner model knows it. */
+/**
+ * An item of the curriculum, as the learner model knows it. What a teacher wrote has no place in the model: it is
+ * taken for one of its skill and level, the same each time, and teaches nothing about how hard that one is.
+ */
 export function learnerItem(skillId: string, modelId: string, level: Level) {
-  const known = findLearnerItem(skillId, modelId, level)
+  const known =
+    authoredNameOf(modelId) === undefined
+      ? findLearnerItem(skillId, modelId, level)
+      : learnerCatalog.skills[learnerCatalog.skillIndex.get(skillId) ?? -1]?.items.find(
+          (item) => item.level === level,
+        )
   if (known === undefined) throw new Error(`The learner model does not know ${modelId} of ${skillId}`)
   return known
 }

@@ -1,5 +1,6 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { selectSkill } from '@skills-center/curriculum/catalogue'
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import { beliefIn } from '@skills-center/learner/belief'
 import { defer } from '@skills-center/learner/defer'
@@ -103,12 +104,12 @@ async function take(
   const skill = selectSkill(attempt.skill_id)
   const model = skill?.models.find(({ id }) => id === attempt.model_id)
   // A question that the curriculum no longer asks says nothing about those that it does.
-  if (skill === undefined || model === undefined) return
+  if (skill === undefined || (model === undefined && authoredNameOf(attempt.model_id) === undefined)) return
   const school = await schools.at(attempt.answered_at)
   const known = learner.rows.get(skill.id)
   const at = Math.max(Math.floor(attempt.answered_at.getTime() / 1000), learner.student.session.at)
   const student = { ...learner.student, grade: attempt.grade ?? learner.student.grade }
-  const item = learnerItem(skill.id, model.id, attempt.level)
+  const item = learnerItem(skill.id, attempt.model_id, attempt.level)
   const beliefs = beliefsFor(school, learnerOf({ ...learner, student }), at, learnerSkill(skill))
   const updated = update(learnerCatalog, school, student, known?.state, beliefs, {
     item,
@@ -118,13 +119,14 @@ async function take(
     activeSeconds: attempt.active_ms / 1000,
     at,
   })
-  const made = fingerprint(makeItem(skill, model, attempt.level, attempt.seed))
+  // What a teacher wrote does not come by itself: there is nothing to keep from coming again.
+  const made = model === undefined ? [] : [fingerprint(makeItem(skill, model, attempt.level, attempt.seed))]
   const row: LearnerRow = {
     student_id: studentId,
     skill_id: skill.id,
     state: updated.state,
     recent_asked: askedNow(known, item.id, attempt.try),
-    recent_items: [made, ...(known?.recent_items ?? [])].slice(0, rememberedItems),
+    recent_items: [...made, ...(known?.recent_items ?? [])].slice(0, rememberedItems),
     is_practiced: known?.is_practiced === true || attempt.purpose !== 'placement',
     first_mastered_at: known?.first_mastered_at ?? (updated.state.mastered ? attempt.answered_at : null),
   }

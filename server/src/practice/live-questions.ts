@@ -49,7 +49,7 @@ export interface LiveQuestionNeeds extends KnowingNeeds {
     studentId: UserId,
     token: QuestionToken,
     activityId: string,
-  ) => { question: IssuedQuestion; item: Item }
+  ) => Promise<{ question: IssuedQuestion; item: Item }>
 }
 
 export function createLiveQuestions(needs: LiveQuestionNeeds) {
@@ -65,8 +65,8 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
     },
 
     /** How an answer is judged, and of which round its question is, null at one’s own level; nothing is counted. */
-    judge(studentId: UserId, { token, response }: AnswerBody, activityId: string) {
-      const { question, item } = needs.open(studentId, token, activityId)
+    async judge(studentId: UserId, { token, response }: AnswerBody, activityId: string) {
+      const { question, item } = await needs.open(studentId, token, activityId)
       const { verdict, misconception, message } = checkResponse(item, response)
       const said = message === null ? null : showMarkup(message)
       return { round: question.activityRound ?? null, verdict, misconception, message: said }

@@ -1,12 +1,13 @@
 import { Response } from '@skills-center/contract/interaction'
 import { QuestionId, type ReplayedQuestion, type ReplayedTry } from '@skills-center/contract/practice/history'
 import { checkResponse } from '@skills-center/curriculum/check-response'
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import { withFewerChoices } from '@skills-center/curriculum/fewer-choices'
 import type { Item } from '@skills-center/curriculum/item'
 import { keyResponse } from '@skills-center/curriculum/key-response'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
-import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import { type ItemModel, type Skill, summarise } from '@skills-center/curriculum/skill'
 import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { StoredTry } from './history-queries.ts'
@@ -19,11 +20,13 @@ import { triesAllowed } from './settle.ts'
  */
 export function replay(
   skill: Skill | undefined,
+  /** What made its item; undefined where it is gone. */
+  model: ItemModel | undefined,
   tries: readonly [StoredTry, ...StoredTry[]],
   now: Date,
 ): ReplayedQuestion {
   const [first] = tries
-  const item = itemOf(skill, first)
+  const item = itemOf(skill, model, first)
   const hintsUsed = Math.max(...tries.map((row) => row.hints_used))
   const isOpen = item !== undefined && isStillOpen(item, tries, now)
   return {
@@ -48,13 +51,14 @@ export function replay(
   }
 }
 
-/** Undefined where the curriculum does not make this very item any more. */
+/** Undefined where the curriculum does not make this very item any more. What a teacher published never changes. */
 function itemOf(
   skill: Skill | undefined,
+  model: ItemModel | undefined,
   { model_id: modelId, level, seed, revision, has_fewer_choices: hasFewerChoices }: StoredTry,
 ): Item | undefined {
-  const model = skill?.models.find(({ id }) => id === modelId)
-  if (skill === undefined || model === undefined || skill.revision !== revision) return undefined
+  if (skill === undefined || model === undefined) return undefined
+  if (authoredNameOf(modelId) === undefined && skill.revision !== revision) return undefined
   const item = makeItem(skill, model, level, seed)
   return hasFewerChoices ? withFewerChoices(item) : item
 }

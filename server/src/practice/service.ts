@@ -23,12 +23,12 @@ import type { Queryable } from '../platform/database.ts'
 import { badRequest, conflict, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { asAsked } from './as-asked.ts'
+import { askedModel } from './asked-model.ts'
 import { createAssigned } from './assigned.ts'
 import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
 import { tellPlan, waysAskedLately } from './change-plan.ts'
 import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
 import { createLiveQuestions, refuseElsewhere } from './live-questions.ts'
-import { requireModel } from './next-question.ts'
 import { createHistory } from './history.ts'
 import { createNotebook } from './notebook.ts'
 import { createPlacement } from './placement.ts'
@@ -124,7 +124,7 @@ export function createPractice(needs: PracticeNeeds) {
   }
 
   /** The item that a token stands for, or the refusal that says what to do. */
-  function openQuestion(studentId: UserId, token: QuestionToken, activityId: string | null = null) {
+  async function openQuestion(studentId: UserId, token: QuestionToken, activityId: string | null = null) {
     const question = needs.tokens.open(token)
     if (question === undefined) throw badRequest('This is not a question of ours. Please load a new one.')
     if (question.studentId !== studentId) throw forbidden('This question was given to somebody else.')
@@ -132,12 +132,15 @@ export function createPractice(needs: PracticeNeeds) {
     if (seconds() - question.issuedAt > questionLifetimeSeconds || question.revision !== skill.revision) {
       throw gone('This question has been open for too long. Here comes a new one.')
     }
-    const model = requireModel(skill, question.modelId)
+    const model = await askedModel(needs.authored, skill, question)
+    if (model === undefined) throw gone('This question is no longer asked. Here comes a new one.')
     refuseElsewhere(question, activityId)
     const make = (question.activityRound ?? null) === null ? makeItem : madeItem
     const item = asAsked(question, make(skill, model, question.level, question.seed))
     return { question, skill, model, item }
   }
+
+  type Opened = Awaited<ReturnType<typeof openQuestion>>
 
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
     const skill = requireSkill(skillId)
@@ -154,7 +157,7 @@ export function createPractice(needs: PracticeNeeds) {
     body: AnswerBody,
     activityId: string | null = null,
   ): Promise<AnswerReply> {
-    const opened = openQuestion(studentId, body.token, activityId)
+    const opened = await openQuestion(studentId, body.token, activityId)
     const checked = checkResponse(opened.item, body.response)
     if (checked.verdict === 'form' || checked.verdict === 'unreadable') {
       return uncounted(studentId, opened, checked)
@@ -197,7 +200,7 @@ export function createPractice(needs: PracticeNeeds) {
   /** An answer in another form, or one that cannot be read, costs nothing and leaves no trace. */
   async function uncounted(
     studentId: UserId,
-    { question, item }: ReturnType<typeof openQuestion>,
+    { question, item }: Opened,
     checked: ReturnType<typeof checkResponse>,
   ): Promise<AnswerReply> {
     const [planUse, totals, known, tries] = await Promise.all([
@@ -229,7 +232,7 @@ export function createPractice(needs: PracticeNeeds) {
   }
 
   async function following(
-    { question: { studentId, purpose }, skill }: ReturnType<typeof openQuestion>,
+    { question: { studentId, purpose }, skill }: Opened,
     settled: Settled,
     planUse: SubscriptionStatus,
     onward: Onward | undefined,
@@ -243,8 +246,12 @@ export function createPractice(needs: PracticeNeeds) {
     return goOn(known, skill, planUse, onward, avoid)
   }
 
-  function hint(studentId: UserId, token: QuestionToken, index: number): { hint: RichText; left: number } {
-    const { question, item } = openQuestion(studentId, token)
+  async function hint(
+    studentId: UserId,
+    token: QuestionToken,
+    index: number,
+  ): Promise<{ hint: RichText; left: number }> {
+    const { question, item } = await openQuestion(studentId, token)
     if (question.assigned?.hasHints === false)
       throw forbidden('Your teacher has set this work without hints.')
     const text = item.hints[index]
@@ -252,14 +259,14 @@ export function createPractice(needs: PracticeNeeds) {
     return { hint: showMarkup(text), left: item.hints.length - index - 1 }
   }
 
-  function unlearned(studentId: UserId, token: QuestionToken, onward?: Onward): Promise<Deferred> {
-    const { question, skill, item } = openQuestion(studentId, token)
+  async function unlearned(studentId: UserId, token: QuestionToken, onward?: Onward): Promise<Deferred> {
+    const { question, skill, item } = await openQuestion(studentId, token)
     if (question.purpose === 'assignment') throw conflict('Your teacher has set this question, so it stays.')
     return defer(question, skill, item, onward)
   }
 
   async function swap(studentId: UserId, token: QuestionToken): Promise<{ question: Question }> {
-    const { question, skill, item } = openQuestion(studentId, token)
+    const { question, skill, item } = await openQuestion(studentId, token)
     return { question: await swapFor(question, skill, item) }
   }
 

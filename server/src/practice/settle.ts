@@ -1,5 +1,6 @@
 import type { AnswerBody, Standing } from '@skills-center/contract/practice'
 import { blindAnswers } from '@skills-center/curriculum/blind-answers'
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import type { Checked } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
@@ -265,7 +266,7 @@ function accept(
     skill_id: question.skillId,
     state,
     recent_asked: askedNow(known, taken.item.id, attempt),
-    recent_items: [fingerprintOf(submission), ...(known?.recent_items ?? [])].slice(0, rememberedItems),
+    recent_items: [...fingerprintsOf(submission), ...(known?.recent_items ?? [])].slice(0, rememberedItems),
     is_practiced: known?.is_practiced === true || isPractice,
     first_mastered_at: known?.first_mastered_at ?? (state.mastered ? at : null),
   }
@@ -343,10 +344,11 @@ function accept(
   }
 }
 
-/** Of the item that the seed makes, also where this student was asked it with fewer options. */
-function fingerprintOf({ question, skill, model, item }: Submission): number {
+/** Of the item that the seed makes, also where this student was asked it with fewer options; none of a teacher’s own. */
+function fingerprintsOf({ question, skill, model, item }: Submission): number[] {
+  if (authoredNameOf(question.modelId) !== undefined) return []
   const isWhole = question.assigned?.hasFewerChoices !== true
-  return fingerprint(isWhole ? item : makeItem(skill, model, question.level, question.seed))
+  return [fingerprint(isWhole ? item : makeItem(skill, model, question.level, question.seed))]
 }
 
 /** Not more than has passed since the question was shown, whatever the browser says. */

@@ -80,7 +80,7 @@ function Row({
   const words = accommodationsInWords(student)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line px-5 py-3 first:border-t-0 sm:px-6">
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-40">
         <h2 className="font-sans text-lg font-semibold tracking-normal [overflow-wrap:anywhere]">
           {student.name}
         </h2>

@@ -30,7 +30,7 @@ export function AudienceChooser({ classroomId, audience, onChange }: AudienceCho
         label="For"
         value={audience.kind}
         options={[
-          { value: 'class', label: 'Whole class' },
+          { value: 'class', label: 'Class' },
           { value: 'groups', label: 'Groups' },
           { value: 'students', label: 'Students' },
         ]}

@@ -1,6 +1,10 @@
-import { type AssignmentBody, editAssignment, getAssignment } from '@skills-center/contract/assignments'
+import {
+  type AssignmentBody,
+  editAssignment,
+  getAssignment,
+  getSlotResults,
+} from '@skills-center/contract/assignments'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
-import { showSlots } from '@skills-center/contract/assignments/slots'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { call } from '../platform/api.ts'
@@ -22,7 +26,7 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
     queryKey: ['assignment-to-edit', id],
     queryFn: async () => {
       const { assignment } = await call(getAssignment, { params: { id } })
-      const shown = await call(showSlots, { body: { slots: assignment.slots } })
+      const shown = assignment.slots.length === 0 ? [] : await call(getSlotResults, { params: { id } })
       return { assignment, shown }
     },
     staleTime: 0,

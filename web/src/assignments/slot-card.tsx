@@ -14,9 +14,9 @@ interface SlotCardProps {
   readonly isLast: boolean
   /** Another question is on its way into its place. */
   readonly isSwapping: boolean
-  readonly isDisabled: boolean
   readonly onSwap: () => void
-  readonly onMove: (by: -1 | 1) => void
+  readonly onUp: () => void
+  readonly onDown: () => void
   readonly onRemove: () => void
 }
 
@@ -27,9 +27,9 @@ export function SlotCard({
   isFirst,
   isLast,
   isSwapping,
-  isDisabled,
   onSwap,
-  onMove,
+  onUp,
+  onDown,
   onRemove,
 }: SlotCardProps) {
   const id = useId()
@@ -47,31 +47,22 @@ export function SlotCard({
           className="min-w-0 flex-1 basis-48 font-sans text-base font-semibold tracking-normal"
         >
           {number}. {skill.name}
-          <span className="ml-2 text-sm font-normal text-ink-soft">{levelWords[slot.level]}</span>
+          <span className="ml-2 text-sm font-normal text-ink-soft">
+            {levelWords[slot.level]}
+            {slot.kind === 'own' && ' · yours'}
+          </span>
         </h3>
-        <div className="-mr-2 flex items-center">
-          <IconButton
-            label={`Swap question ${number} for another one`}
-            isDisabled={isDisabled}
-            onClick={onSwap}
-          >
+        <div className="flex items-center max-sm:-ml-2.5 sm:-mr-2">
+          <IconButton label={`Swap question ${number} for another one`} onClick={onSwap}>
             <RefreshCw aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton
-            label={`Move question ${number} up`}
-            isDisabled={isFirst || isDisabled}
-            onClick={() => onMove(-1)}
-          >
+          <IconButton label={`Move question ${number} up`} isDisabled={isFirst} onClick={onUp}>
             <ArrowUp aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton
-            label={`Move question ${number} down`}
-            isDisabled={isLast || isDisabled}
-            onClick={() => onMove(1)}
-          >
+          <IconButton label={`Move question ${number} down`} isDisabled={isLast} onClick={onDown}>
             <ArrowDown aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton label={`Take out question ${number}`} isDisabled={isDisabled} onClick={onRemove}>
+          <IconButton label={`Take out question ${number}`} onClick={onRemove}>
             <X aria-hidden className="size-4.5" />
           </IconButton>
         </div>
@@ -104,12 +95,13 @@ export function SlotCard({
 
 function IconButton({
   label,
-  isDisabled,
+  isDisabled = false,
   onClick,
   children,
 }: {
   readonly label: string
-  readonly isDisabled: boolean
+  /** It keeps the focus all the same. */
+  readonly isDisabled?: boolean
   readonly onClick: () => void
   readonly children: ReactNode
 }) {
@@ -119,9 +111,11 @@ function IconButton({
       size="small"
       aria-label={label}
       title={label}
-      disabled={isDisabled}
-      onClick={onClick}
-      className="px-2.5"
+      aria-disabled={isDisabled}
+      onClick={() => {
+        if (!isDisabled) onClick()
+      }}
+      className="px-2.5 aria-disabled:opacity-40"
     >
       {children}
     </Button>

@@ -51,7 +51,7 @@ export function StudentRow({ assignment, student, isBegun, replay }: StudentRowP
             <p className="mt-0.5 text-sm text-ink-soft">Reminded {dayInWords(remindedAt)}</p>
           )}
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:-ml-3">
           {questions > 0 && (
             <Button
               variant="outline"

@@ -1,0 +1,164 @@
+import { type GradeLevel, Level, SkillId } from '@skills-center/contract/ids'
+import { listQuestions } from '@skills-center/contract/questions'
+import { listSkills } from '@skills-center/contract/skills'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { queryOf } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { gradeName } from '../ui/grade-name.ts'
+import { LoadError } from '../ui/load-error.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { Select } from '../ui/select.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { levelWords } from './level-words.ts'
+
+/** What is to be added to a set. */
+export type Wish =
+  | {
+      readonly kind: 'generated'
+      readonly skillId: SkillId
+      readonly level: Level | null
+      readonly count: number
+    }
+  | { readonly kind: 'own'; readonly questionId: string }
+
+interface AddQuestionsProps {
+  readonly gradeLevel: GradeLevel
+  /** Questions that the set can still take. */
+  readonly room: number
+  readonly isBusy: boolean
+  readonly onAdd: (wish: Wish) => void
+}
+
+const levels = [1, 2, 3] as const
+const mostAtOnce = 5
+
+/** Adds questions of a skill, or one that the teacher wrote. */
+export function AddQuestions(props: AddQuestionsProps) {
+  const [from, setFrom] = useState<Wish['kind']>('generated')
+  return (
+    <div className="flex flex-col gap-4 rounded-lg bg-sunken p-4 sm:p-5">
+      <SegmentedControl
+        label="Add questions"
+        value={from}
+        options={[
+          { value: 'generated', label: 'From the skills' },
+          { value: 'own', label: 'Your own' },
+        ]}
+        onChange={setFrom}
+      />
+      {from === 'own' ? <OwnQuestions {...props} /> : <SkillQuestions {...props} />}
+    </div>
+  )
+}
+
+function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) {
+  const { data, error, refetch } = useQuery(queryOf(listSkills))
+  const [grade, setGrade] = useState<number>(gradeLevel)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [level, setLevel] = useState('2')
+  const [count, setCount] = useState('3')
+  if (error !== null)
+    return <LoadError what="The skills" detail={detailOf(error)} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton className="h-36 rounded-lg" />
+  const grades = [...new Set(data.map((skill) => skill.gradeLevel))].toSorted((one, other) => one - other)
+  const shownGrade = grades.includes(grade) ? grade : (grades[0] ?? grade)
+  const skills = data.filter((skill) => skill.gradeLevel === shownGrade)
+  const skill = skills.find(({ id }) => id === chosen) ?? skills[0]
+  const most = Math.min(mostAtOnce, room)
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Select
+        label="Grade"
+        value={String(shownGrade)}
+        onChange={(event) => setGrade(Number(event.target.value))}
+        options={grades.map((own) => ({ value: String(own), label: gradeName(own) }))}
+      />
+      <Select
+        label="Skill"
+        value={skill?.id ?? ''}
+        onChange={(event) => setChosen(event.target.value)}
+        options={skills.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Select
+        label="Level"
+        value={level}
+        onChange={(event) => setLevel(event.target.value)}
+        options={[
+          ...levels.map((own) => ({ value: String(own), label: levelWords[own] })),
+          { value: 'all', label: 'One of each in turn' },
+        ]}
+      />
+      <Select
+        label="How many"
+        value={String(Math.min(Number(count), most))}
+        onChange={(event) => setCount(event.target.value)}
+        options={Array.from({ length: most }, (_, at) => ({
+          value: String(at + 1),
+          label: at === 0 ? '1 question' : `${at + 1} questions`,
+        }))}
+      />
+      <AddButton
+        isBusy={isBusy}
+        onAdd={() => {
+          if (skill === undefined) return
+          onAdd({
+            kind: 'generated',
+            skillId: SkillId.parse(skill.id),
+            level: level === 'all' ? null : Level.parse(Number(level)),
+            count: Math.min(Number(count), most),
+          })
+        }}
+      />
+    </div>
+  )
+}
+
+function OwnQuestions({ isBusy, onAdd }: AddQuestionsProps) {
+  // They may have been written in another tab just now.
+  const { data, error, refetch } = useQuery({ ...queryOf(listQuestions), staleTime: 0 })
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (error !== null && data === undefined)
+    return <LoadError what="Your questions" detail={detailOf(error)} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton className="h-24 rounded-lg" />
+  const published = data.filter(({ version, skillId }) => version !== null && skillId !== null)
+  const question = published.find(({ id }) => id === chosen) ?? published[0]
+  if (question === undefined)
+    return (
+      <p className="max-w-prose">
+        You have published no question yet.{' '}
+        <Link
+          href="/questions/create"
+          className="font-semibold text-action underline underline-offset-4"
+          target="_blank"
+        >
+          Write one<span className="sr-only"> in a new tab</span>
+        </Link>
+        , publish it, and it stands here.
+      </p>
+    )
+  return (
+    <div className="grid gap-3">
+      <Select
+        label="Question"
+        hint="Students get it as it is published now. Everyone gets the same one."
+        value={question.id}
+        onChange={(event) => setChosen(event.target.value)}
+        options={published.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <AddButton isBusy={isBusy} onAdd={() => onAdd({ kind: 'own', questionId: question.id })} />
+    </div>
+  )
+}
+
+function AddButton({ isBusy, onAdd }: { readonly isBusy: boolean; readonly onAdd: () => void }) {
+  return (
+    <Button variant="outline" busy={isBusy} className="sm:col-span-2 sm:justify-self-start" onClick={onAdd}>
+      <Plus aria-hidden className="size-5" />
+      Add to the set
+    </Button>
+  )
+}
