@@ -13,7 +13,7 @@ function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     writeBundle({ dir }) {
-      if (dir === undefined) return
+      if (dir === undefined || this.environment.name !== 'client') return
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|svg)$/.test(file)) continue
         const bytes = readFileSync(join(dir, file))
@@ -24,11 +24,44 @@ function precompress(): Plugin {
   }
 }
 
+/** What is behind the sign-in is never drawn by the server, so its build is spared it. */
+function visitorsOnly(): Plugin {
+  return {
+    name: 'visitors-only',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    load(id) {
+      if (id.endsWith('/app/signed-in-routes.tsx')) return 'export const SignedInRoutes = () => null'
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), precompress(), visitorsOnly()],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
+  environments: {
+    // What the server draws the public pages with: one folder that needs nothing beside it.
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        // The math editor is the browser's alone.
+        rolldownOptions: { input: { render: 'src/app/render.tsx' }, external: ['mathlive'] },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name]
+        if (environment !== undefined) await builder.build(environment)
+      }
+    },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

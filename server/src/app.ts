@@ -57,6 +57,9 @@ import { createQuestionTokens } from './practice/question-token.ts'
 import { createTryTokens } from './practice/try-tokens.ts'
 import { createPractice } from './practice/service.ts'
 import type { PracticeFeature } from './practice/service.ts'
+import { sampleReport } from './practice/sample-report.ts'
+import { trialRoutes } from './practice/trial-routes.ts'
+import { createTrial } from './practice/trial.ts'
 import { whatIfRoutes } from './practice/what-if-routes.ts'
 import { createWhatIf } from './practice/what-if.ts'
 import { answeredThisWeek } from './progress/answered-this-week.ts'
@@ -69,6 +72,7 @@ import { questionsRoutes } from './questions/routes.ts'
 import { createQuestions } from './questions/service.ts'
 import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
+import { createSite } from './site/service.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -289,7 +293,18 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
   const { randomBytes } = needs
   supportRoutes(http, createSupport({ database, now, randomBytes, post, supportEmail, emailOf }))
-  await siteRoutes(http, { webRoot: needs.webRoot })
+  const trial = createTrial({ skill: selectSkill })
+  trialRoutes(http, trial, now)
+  const site = createSite({
+    skills,
+    labelOf: (code) => requireStandard(code).label,
+    mistakesOf: (id) => lessons.lesson(id).mistakes,
+    sampleReport: () => sampleReport(selectSkill),
+    exampleRun: trial.example,
+  })
+  const { appName, appTagline, publicUrl } = configuration
+  const config = { app_name: appName, app_tagline: appTagline }
+  await siteRoutes(http, { webRoot: needs.webRoot, site, config, publicUrl, now })
 
   await sessions.start()
   await progress.start()

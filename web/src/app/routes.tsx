@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthCard } from '../accounts/auth-card.tsx'
 import { useOtherTabs } from '../accounts/use-other-tabs.ts'
@@ -79,10 +79,19 @@ export function Routes() {
   )
 }
 
+function onHash(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}
+
 function VisitorRoutes() {
   const config = useConfig()
   const [path] = useLocation()
-  const isSignupWanted = location.hash === '#sign-up'
+  const isSignupWanted = useSyncExternalStore(
+    onHash,
+    () => location.hash === '#sign-up',
+    () => false,
+  )
   return (
     <VisitorLayout appName={config.app_name}>
       <Suspense fallback={<LoadingPage />}>
@@ -91,7 +100,12 @@ function VisitorRoutes() {
             <LandingPage
               appName={config.app_name}
               tagline={config.app_tagline}
-              account={<AuthCard initialMode={isSignupWanted ? 'signup' : 'login'} />}
+              account={
+                <AuthCard
+                  key={isSignupWanted ? 'signup' : 'login'}
+                  initialMode={isSignupWanted ? 'signup' : 'login'}
+                />
+              }
             />
           </Route>
           <Route path="/support">

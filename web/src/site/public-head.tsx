@@ -1,3 +1,6 @@
+import { use } from 'react'
+import { SiteOrigin } from './site-origin.ts'
+
 interface PublicHeadProps {
   readonly path: string
   readonly title: string
@@ -15,7 +18,8 @@ export function PublicHead({
   keywords,
   isTitledByHeading = false,
 }: PublicHeadProps) {
-  const address = new URL(path, location.origin).href
+  const origin = use(SiteOrigin)
+  const address = new URL(path, origin).href
   return (
     <>
       {!isTitledByHeading && <title>{title}</title>}
