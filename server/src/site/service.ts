@@ -1,5 +1,6 @@
 import { SkillId } from '@skills-center/contract/ids'
 import type { TrialStep } from '@skills-center/contract/practice/trial'
+import type { RichText } from '@skills-center/contract/rich-text'
 import { publicPaths } from '@skills-center/contract/site'
 import type { SampleReport, SiteMistake, SitePage, SiteTotals } from '@skills-center/contract/site/page'
 import type { SkillLesson } from '@skills-center/contract/skills'
@@ -52,12 +53,12 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
   function typicalMistakes(listed: readonly Skill[]): SiteMistake[] {
     const all = listed.flatMap((skill): SiteMistake[] => {
       const shown = mistakesOf(skill.id).flatMap(({ name, explanation, example }) =>
-        example === null || example.figure !== null
+        example === null || example.figure !== null || !isBrief(example)
           ? []
           : [{ skillName: skill.name, name, explanation, example }],
       )
       return shown
-        .toSorted((one, other) => lengthOf(one.example.stem) - lengthOf(other.example.stem))
+        .toSorted((one, other) => wordsOf(one.example.stem).length - wordsOf(other.example.stem).length)
         .slice(0, 1)
     })
     return all.slice(0, mistakesOnTopic)
@@ -79,7 +80,15 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
 
 export type SiteFeature = ReturnType<typeof createSite>
 
-const lengthOf = (text: SiteMistake['explanation']): number => JSON.stringify(text).length
+/** Both answers can be taken in at a glance. */
+const isBrief = ({ wrong, right }: SiteMistake['example']): boolean =>
+  [wrong, right].every((answer) => wordsOf(answer).length <= 26)
+
+const wordsOf = (text: RichText): string =>
+  text
+    .flat()
+    .map((run) => (run.kind === 'math' ? run.tex : run.text))
+    .join('')
 
 function countTotals(skills: readonly Skill[]): SiteTotals {
   const of = (subject: Skill['subject']) => skills.filter((skill) => skill.subject === subject).length

@@ -8,7 +8,6 @@ import { notePage } from '../platform/last-page.ts'
 import { SessionContext } from '../platform/session.tsx'
 import { LandingPage } from '../site/landing-page.tsx'
 import { articlePaths } from '@skills-center/contract/site'
-import { SupportHead } from '../site/support-head.tsx'
 import { VisitorColumn } from '../site/visitor-column.tsx'
 import { VisitorLayout } from '../site/visitor-layout.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -109,7 +108,6 @@ function VisitorRoutes() {
             />
           </Route>
           <Route path="/support">
-            <SupportHead />
             <VisitorColumn>
               <SupportPage />
             </VisitorColumn>

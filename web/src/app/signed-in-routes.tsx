@@ -9,7 +9,6 @@ import { Route, Switch, useLocation } from 'wouter'
 import { usePreferences } from '../accounts/use-preferences.ts'
 import { useConfig } from '../config/use-config.ts'
 import { articlePaths } from '@skills-center/contract/site'
-import { SupportHead } from '../site/support-head.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { OnlyFor } from './only-for.tsx'
@@ -244,7 +243,6 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
             ))}
             <Route path="/app/flow" component={GuidePage} />
             <Route path="/support">
-              <SupportHead />
               <SupportPage />
             </Route>
             {articlePaths.map((publicPath) => (

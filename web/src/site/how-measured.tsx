@@ -8,10 +8,10 @@ export function HowMeasured() {
         How it was measured
       </h2>
       <p className="mt-2 max-w-[62ch] text-ink-soft">
-        Public research logs of ASSISTments, a homework site, hold real answers of students in middle school
-        math. We let the model foretell each answer before it saw it, knowing nothing at first, and compared.
-        If it says 80 out of 100 for many answers, about 80 of 100 should turn out right: the gap is how far
-        off that was on average.
+        Public research logs of ASSISTments, a homework site, hold real answers of students to questions of
+        school math. We let the model foretell each answer before it saw it, knowing nothing at first, and
+        compared. If it says 80 out of 100 for many answers, about 80 of 100 should turn out right: the gap is
+        how far off that was on average.
       </p>
       <div className="mt-5 overflow-x-auto" role="region" aria-label="Figures of the test" tabIndex={0}>
         <table className="w-full min-w-120 max-w-[46rem] text-left tabular-nums">

@@ -16,7 +16,7 @@ export function Proof({ totals }: { readonly totals: SiteTotals }) {
       figure: inWords(totals.models),
       what: `kinds of questions, answered in ${totals.interactions} ways from typing to plotting`,
     },
-    { figure: inWords(totals.mistakes), what: 'known mistakes, each with feedback of its own' },
+    { figure: inWords(totals.mistakes), what: 'known mistakes, each explained in its own words' },
   ]
   return (
     <section aria-labelledby="proof" className="mx-auto max-w-7xl px-4 py-14 sm:px-8">

@@ -1,7 +1,7 @@
 import type { SiteMistake } from '@skills-center/contract/site/page'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 
-/** Mistakes that students really make on a topic: where they lead, and what is said about them. */
+/** Known mistakes on a topic: where they lead, and what is said about them. */
 export function TypicalMistakes({ mistakes }: { readonly mistakes: readonly SiteMistake[] }) {
   return (
     <section aria-labelledby="mistakes" className="mt-14">
@@ -9,8 +9,8 @@ export function TypicalMistakes({ mistakes }: { readonly mistakes: readonly Site
         Mistakes we know, and what we say
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        A wrong answer usually comes from a thought that makes sense up to a point. These are real ones from
-        our questions.
+        A wrong answer often comes from a thought that makes sense up to a point. These are some of those that
+        our questions know.
       </p>
       <ul className="mt-6 grid gap-5 lg:grid-cols-2">
         {mistakes.map(({ skillName, name, explanation, example }) => (

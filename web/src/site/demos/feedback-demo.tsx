@@ -1,4 +1,5 @@
 import type { SiteFeedback } from '@skills-center/contract/site/page'
+import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { RichTextLine, RichTextView } from '../../item/rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +17,7 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
     <DemoFrame
       id="demo"
       title="Get this one wrong"
-      intro="Every answer below is one that students really give. Open it to read what they are told: never just that it is wrong."
+      intro="Each answer below comes from a way of thinking that we know. Open it to read what it is met with: never just that it is wrong."
     >
       <div className="font-display text-2xl font-semibold">
         <RichTextView text={stem} />
@@ -31,6 +32,7 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
                   <RichTextLine text={entry.answer} />
                 </strong>
                 ?
+                <Chevron />
               </summary>
               <div className="mb-3 max-w-prose rounded-md border-l-4 border-incorrect bg-incorrect-soft px-4 py-3">
                 <RichTextView text={entry.feedback} />
@@ -39,9 +41,10 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
           </li>
         ))}
         <li>
-          <details className="py-1">
+          <details className="group py-1">
             <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-lg">
               What is right?
+              <Chevron />
             </summary>
             <p className="mb-3 text-lg font-semibold text-correct">
               <RichTextLine text={answer} />
@@ -64,4 +67,8 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
       </div>
     </DemoFrame>
   )
+}
+
+function Chevron() {
+  return <ChevronDown aria-hidden className="ms-auto size-5 shrink-0 text-ink-soft group-open:rotate-180" />
 }
