@@ -24,6 +24,30 @@ function precompress(): Plugin {
   }
 }
 
+/** The files that a page's own part of the script comes in, for the server to name them in its head. */
+function nameParts(): Plugin {
+  const parts = { landing: 'landing-rest.tsx', article: 'site/public-page.tsx', support: 'app/support.tsx' }
+  return {
+    name: 'name-parts',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+      const start = new Set(
+        chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])),
+      )
+      const named = Object.entries(parts).map(([name, source]) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
+        if (chunk === undefined) this.error(`No part of the script comes from ${source}`)
+        const needed = [chunk.fileName, ...chunk.imports].filter((file) => !start.has(file))
+        return [name, needed.map((file) => `/${file}`)] as const
+      })
+      const source = JSON.stringify(Object.fromEntries(named))
+      this.emitFile({ type: 'asset', fileName: 'server/parts.json', source })
+    },
+  }
+}
+
 /** What is behind the sign-in is never drawn by the server, so its build is spared it. */
 function visitorsOnly(): Plugin {
   return {
@@ -37,7 +61,7 @@ function visitorsOnly(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), precompress(), visitorsOnly()],
+  plugins: [react(), tailwindcss(), nameParts(), precompress(), visitorsOnly()],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   environments: {
@@ -47,7 +71,7 @@ export default defineConfig({
       resolve: { noExternal: true },
       build: {
         outDir: 'dist/server',
-        emptyOutDir: true,
+        emptyOutDir: false,
         copyPublicDir: false,
         // The math editor is the browser's alone.
         rolldownOptions: { input: { render: 'src/app/render.tsx' }, external: ['mathlive'] },

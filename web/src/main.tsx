@@ -5,6 +5,8 @@ import { knowPage, type PageData } from './app/page-data.ts'
 import { showKeptPreferences } from './platform/preferences.ts'
 import { createQueryClient } from './platform/queries.ts'
 import './ui/theme.css'
+// Pages that come drawn from the server may hold math.
+import './item/rich-text.css'
 
 showKeptPreferences()
 

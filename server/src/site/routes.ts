@@ -30,9 +30,9 @@ export async function siteRoutes(
 ): Promise<void> {
   sampleRoutes(http, site, now)
   const pages = readPages(webRoot)
-  const render = await loadRenderer(webRoot)
+  const renderer = await loadRenderer(webRoot)
   const visitorPages =
-    pages && render && createVisitorPages({ render, shell: pages.shellHtml, config, pageOf: site.page })
+    pages && renderer && createVisitorPages({ renderer, shell: pages.shellHtml, config, pageOf: site.page })
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
 
   http.get('/robots.txt', (request, reply) => sendText(reply, 200, robots(originOf(request))))
@@ -71,7 +71,16 @@ export async function siteRoutes(
     if (isUnlistedPath(pathname)) return sendPage(request, reply.headers(unlistedHeaders), 200, pages.shell)
     reply.header('vary', 'accept-encoding, cookie')
     if (visitorPages?.has(pathname) && !isSignedIn(request))
-      return sendPage(request, reply, 200, await visitorPages.page(pathname, originOf(request)))
+      return sendPage(
+        request,
+        reply,
+        200,
+        await visitorPages.page(pathname, originOf(request)).catch((error: unknown) => {
+          // The browser can draw the page by itself.
+          request.log.error({ error, path: pathname }, 'A public page could not be drawn')
+          return pages.shell
+        }),
+      )
     const isThere = isPublicPath(pathname) || (isSignedInPath(pathname) && isSignedIn(request))
     if (!isThere && /\.\w+$/.test(pathname)) return sendText(reply, 404, 'There is no such file.')
     return sendPage(request, reply, isThere ? 200 : 404, isThere ? pages.forPath(pathname) : pages.shell)
