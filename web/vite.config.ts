@@ -93,6 +93,19 @@ export default defineConfig({
     // The Content-Security-Policy knows neither inline script nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // What every page needs, in one file: over a slow network each file costs a way there and back.
+              name: 'base',
+              test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/(?:query-core|react-query))\/|createLucideIcon|src\/ui\/(?:class-names|button|button-style|button-link|card|drawing|empty-state|field|field-description|field-frame|load-error|spinner|tabs|toast|page-heading|page-title|heading-focus|skip-link|subject-tag|badge|segmented-control|logo)\.tsx?$|src\/platform\/(?:request-error|api|queries)\.ts$/,
+            },
+          ],
+        },
+      },
+    },
     // The math editor, fetched by those who ask for it, is one large library.
     chunkSizeWarningLimit: 850,
   },

@@ -37,9 +37,11 @@ export async function siteRoutes(
 
   http.get('/robots.txt', (request, reply) => sendText(reply, 200, robots(originOf(request))))
   http.get('/sitemap.xml', (request, reply) =>
-    sendText(reply, 200, sitemap(originOf(request))).type('application/xml; charset=utf-8'),
+    sendText(reply, 200, sitemap(originOf(request)), 'application/xml'),
   )
   await signInWithoutScript(http)
+  // So that no first visitor waits for what is looked for in many questions.
+  http.addHook('onListen', () => void site.prepare())
 
   if (pages) {
     await http.register(fastifyStatic, {
@@ -97,7 +99,7 @@ async function signInWithoutScript(http: FastifyInstance): Promise<void> {
       body.resume()
       done(null, undefined)
     })
-    scope.post('/', (_request, reply) => reply.redirect('/', 303))
+    scope.post('/sign-in', (_request, reply) => reply.redirect('/', 303))
   })
 }
 
@@ -106,8 +108,8 @@ function splitUrl(url: string): [pathname: string, search: string] {
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
-function sendText(reply: FastifyReply, status: number, text: string) {
-  return reply.code(status).headers(pageHeaders).type('text/plain; charset=utf-8').send(text)
+function sendText(reply: FastifyReply, status: number, text: string, type = 'text/plain') {
+  return reply.code(status).headers(pageHeaders).type(`${type}; charset=utf-8`).send(text)
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, page: Page) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { SkillId } from '@skills-center/contract/ids'
 import type { TrialStep } from '@skills-center/contract/practice/trial'
 import type { RichText } from '@skills-center/contract/rich-text'
@@ -64,16 +65,25 @@ export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleR
     return all.slice(0, mistakesOnTopic)
   }
 
+  function page(path: string): SitePage {
+    const known = made.get(path)
+    if (known !== undefined) return known
+    if (!publicPaths.some((there) => there === path)) throw notFound('There is no such page.')
+    const fresh = make(path)
+    made.set(path, fresh)
+    return fresh
+  }
+
   return {
     samples,
     /** What a page shows; made when it is first asked for, since samples and mistakes are looked for in many questions. */
-    page(path: string): SitePage {
-      const known = made.get(path)
-      if (known !== undefined) return known
-      if (!publicPaths.some((there) => there === path)) throw notFound('There is no such page.')
-      const page = make(path)
-      made.set(path, page)
-      return page
+    page,
+    /** Makes them all, one at a time, so that others are served in between. */
+    async prepare(): Promise<void> {
+      for (const path of publicPaths) {
+        page(path)
+        await setImmediate()
+      }
     },
   }
 }

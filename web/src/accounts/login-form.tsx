@@ -31,7 +31,7 @@ export function LoginForm() {
   return (
     <form
       method="post"
-      action="/"
+      action="/sign-in"
       noValidate
       onSubmit={submit}
       aria-label="Sign in"

@@ -58,7 +58,7 @@ export function SignupForm() {
   return (
     <form
       method="post"
-      action="/"
+      action="/sign-in"
       noValidate
       onSubmit={submit}
       aria-label="Sign up"
