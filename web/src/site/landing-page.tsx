@@ -51,12 +51,10 @@ export function LandingPage({ appName, tagline, account }: LandingPageProps) {
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <SampleQuiz />
         </div>
-        <div
-          id="sign-up"
-          tabIndex={-1}
-          className="scroll-mt-4 outline-none lg:col-start-1 lg:row-span-2 lg:row-start-2"
-        >
-          {account}
+        <div id="sign-in" className="scroll-mt-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <div id="sign-up" tabIndex={-1} className="scroll-mt-4 outline-none">
+            {account}
+          </div>
         </div>
         <div className="lg:col-start-2 lg:row-start-3 lg:px-7">
           <MasteryFigure />
