@@ -2,9 +2,10 @@ import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, si
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { activityEndpoints } from './activities.ts'
+import { afterwardsEndpoints } from './activities/afterwards.ts'
 import { analyticsEndpoints } from './analytics/endpoints.ts'
 import { assignmentEndpoints } from './assignments.ts'
-import { getSubscriptionStatus } from './billing.ts'
+import { billingEndpoints } from './billing/endpoints.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
 import { getConfig } from './config.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -37,6 +38,7 @@ import { questionEndpoints } from './questions.ts'
 import { getSitePage } from './site/page.ts'
 import { answerSample, getSample } from './site/samples.ts'
 import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
+import { listStandards } from './skills/standards.ts'
 import { askSupport } from './support.ts'
 
 /** Every call there is, by name: what the OpenAPI document lists and the access test walks. */
@@ -54,6 +56,7 @@ export const endpoints = {
   getLesson,
   listTryIts,
   answerTryIt,
+  listStandards,
   listSkillOutlooks,
   getPractice,
   getPlan,
@@ -85,10 +88,11 @@ export const endpoints = {
   listAchievements,
   listUserAchievements,
   listAchievementDetails,
-  getSubscriptionStatus,
+  ...billingEndpoints,
   ...classroomEndpoints,
   ...assignmentEndpoints,
   ...activityEndpoints,
+  ...afterwardsEndpoints,
   ...analyticsEndpoints,
   ...questionEndpoints,
   askSupport,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataFigures } from './figures/data.ts'
 import { earthFigures } from './figures/earth.ts'
 import { geometryFigures } from './figures/geometry.ts'
+import { imageFigures } from './figures/image.ts'
 import { lifeFigures } from './figures/life.ts'
 import { matterFigures } from './figures/matter.ts'
 import { numbersFigures } from './figures/numbers.ts'
@@ -16,6 +17,7 @@ export const Figure = z.discriminatedUnion('kind', [
   ...lifeFigures,
   ...matterFigures,
   ...earthFigures,
+  ...imageFigures,
 ])
 export type Figure = z.infer<typeof Figure>
 export type FigureKind = Figure['kind']

@@ -10,7 +10,7 @@ import { RichText } from './rich-text.ts'
 import { SkillSummary } from './skills.ts'
 
 /** Signed by the server; holds all that is needed to make the item again and nothing that a reader could use. */
-export const QuestionToken = z.string().max(600).brand<'QuestionToken'>()
+export const QuestionToken = z.string().max(900).brand<'QuestionToken'>()
 export type QuestionToken = z.infer<typeof QuestionToken>
 
 export const Question = z.object({
@@ -23,6 +23,8 @@ export const Question = z.object({
   why: z.string(),
   /** How often it may still be exchanged for another one like it, before the first try. */
   swapsLeft: z.number().int().default(0),
+  /** Whether it uses up one of the day's problems; what a teacher gave and reviews that are due do not. */
+  isLimited: z.boolean().default(true),
 })
 export type Question = z.infer<typeof Question>
 

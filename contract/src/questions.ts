@@ -4,39 +4,28 @@ import { Level, SkillId } from './ids.ts'
 import { Response } from './interaction.ts'
 import { ShownItem, Verdict } from './item.ts'
 import { AuthoredQuestion, QuestionFinding } from './questions/authored.ts'
+import { imageEndpoints } from './questions/images.ts'
+import { libraryEndpoints } from './questions/library.ts'
+import { FolderId, OwnQuestion, QuestionId, Revision, ShareWith, Standing } from './questions/own.ts'
+import { transferEndpoints } from './questions/transfer.ts'
+import { usageEndpoints } from './questions/usage.ts'
 import { RichText } from './rich-text.ts'
-
-export const QuestionId = z.uuid().brand<'QuestionId'>()
-export type QuestionId = z.infer<typeof QuestionId>
 
 /** Questions of one teacher. */
 export const mostQuestions = 1000
 const bodyLimit = 256 * 1024
 
-const Revision = z.number().int().min(1)
 const params = z.object({ id: QuestionId })
-
-const Standing = z.object({
-  id: QuestionId,
-  /** Counts what was saved, so that one save does not undo another. */
-  revision: Revision,
-  /** The version that students may meet; null while it is a draft. */
-  version: z.number().int().min(1).nullable(),
-  /** What is saved differs from what is published. */
-  hasChanges: z.boolean(),
-  updatedAt: z.iso.datetime(),
-})
 
 export const QuestionSummary = Standing.extend({
   title: z.string(),
   skillId: SkillId.nullable(),
   level: Level,
   kind: z.string(),
+  folderId: FolderId.nullable(),
+  sharedWith: ShareWith,
 })
 export type QuestionSummary = z.infer<typeof QuestionSummary>
-
-export const OwnQuestion = Standing.extend({ question: AuthoredQuestion })
-export type OwnQuestion = z.infer<typeof OwnQuestion>
 
 export const listQuestions = endpoint({
   method: 'GET',
@@ -159,4 +148,8 @@ export const questionEndpoints = {
   deleteQuestion,
   previewQuestion,
   judgePreview,
+  ...libraryEndpoints,
+  ...imageEndpoints,
+  ...transferEndpoints,
+  ...usageEndpoints,
 }

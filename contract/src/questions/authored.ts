@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Level, SkillId } from '../ids.ts'
+import { AuthoredFigure } from './figures.ts'
 
 /**
  * A text of an authored question, in the curriculum's markup. `{=a + b}` stands for a value of this variant. A
@@ -21,7 +22,7 @@ const Parameter = z.discriminatedUnion('kind', [
 ])
 export type Parameter = z.infer<typeof Parameter>
 
-const TypedKind = z.enum([
+export const TypedKind = z.enum([
   'number',
   'quantity',
   'fraction',
@@ -57,8 +58,25 @@ const options = {
   keepsOrder: z.boolean(),
 }
 
+/** A wrong answer that is known, written as the right one is, and what is said to it. */
+const Wrong = z.object({ value: Formula, feedback: Text })
+export type Wrong = z.infer<typeof Wrong>
+
+const Axis = z.object({ label: Words, from: Formula, to: Formula, step: Formula })
+export type AuthoredAxis = z.infer<typeof Axis>
+
+/** `text` is what stands there, or the answer where students fill it in. */
+const Cell = z.object({
+  text: Text,
+  isOpen: z.boolean(),
+  /** Picked from the right and the wrong ones, in place of a number that is typed. */
+  isPicked: z.boolean(),
+  wrong: z.array(Wrong).max(5),
+})
+export type AuthoredCell = z.infer<typeof Cell>
+
 /** How it is answered, with what is right and what is known to be wrong. */
-const AuthoredAnswer = z.discriminatedUnion('kind', [
+export const AuthoredAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: TypedKind,
     label: Words,
@@ -72,7 +90,7 @@ const AuthoredAnswer = z.discriminatedUnion('kind', [
     unit: z.string().max(30),
     /** Distance that still counts; empty for none. */
     within: Formula,
-    wrong: z.array(z.object({ value: Formula, feedback: Text })).max(8),
+    wrong: z.array(Wrong).max(8),
   }),
   z.object({ kind: z.literal('choice'), ...options }),
   z.object({ kind: z.literal('choices'), ...options }),
@@ -96,6 +114,65 @@ const AuthoredAnswer = z.discriminatedUnion('kind', [
     categories: z.array(z.object({ text: Text, cards: z.array(Text).max(10) })).max(4),
     feedback: Text,
   }),
+  /** A text in which [1], [2] and so on are the places of the gaps. */
+  z.object({
+    kind: z.literal('inline-choice'),
+    text: Text,
+    gaps: z.array(z.object({ label: Words, right: Text, wrong: z.array(Wrong).max(5) })).max(6),
+  }),
+  z.object({
+    kind: z.literal('table'),
+    columns: z.array(Text).max(6),
+    rows: z.array(z.array(Cell).max(6)).max(10),
+  }),
+  z.object({
+    kind: z.literal('number-line'),
+    ...Axis.omit({ label: true }).shape,
+    /** Distance between the places where a mark can be set, and between numerals. */
+    snap: Formula,
+    every: Formula,
+    /** Points `-2, a`, a ray `x >= a`, or an interval `-2 < x <= 3`. */
+    marks: Formula,
+    wrong: z.array(Wrong).max(8),
+  }),
+  z.object({
+    kind: z.literal('coordinate-plane'),
+    x: Axis,
+    y: Axis,
+    snap: Formula,
+    draws: z.enum(['points', 'line', 'segment', 'polygon', 'parabola', 'absolute-value', 'exponential']),
+    /** Points `(0, a), (2, 3)`: of a curve its vertex, then another point of it. */
+    points: Formula,
+    /** Points that are drawn already, each behind its name: `A(1, 2), (3, 4)`. */
+    given: Formula,
+    wrong: z.array(Wrong).max(8),
+  }),
+  z.object({
+    kind: z.literal('plot'),
+    title: Words,
+    shape: z.enum(['dot-plot', 'bar-chart', 'histogram', 'box-plot']),
+    /** Along the data; a bar chart has `labels` in its place. */
+    axis: Axis,
+    labels: z.array(Words).max(8),
+    /** What dots and bars count up to; a box plot has none. */
+    value: Axis,
+    /** Numbers with commas: dots over each tick, bars, or the five numbers. */
+    values: Formula,
+    within: Formula,
+    wrong: z.array(Wrong).max(8),
+  }),
+  /** Names for the figure’s parts, in their order; an empty one is not asked for. */
+  z.object({
+    kind: z.literal('label'),
+    labels: z.array(Text).max(24),
+    others: z.array(Text).max(4),
+    feedback: Text,
+  }),
+  /** Which of the figure’s parts are right, in their order. */
+  z.object({
+    kind: z.literal('hot-spot'),
+    spots: z.array(z.object({ isRight: z.boolean(), feedback: Text })).max(24),
+  }),
 ])
 export type AuthoredAnswer = z.infer<typeof AuthoredAnswer>
 export type AuthoredKind = AuthoredAnswer['kind']
@@ -112,6 +189,7 @@ export const AuthoredQuestion = z.object({
   standard: z.string().max(40),
   level: Level,
   stem: Text,
+  figure: AuthoredFigure.nullish(),
   parameters: z.array(Parameter).max(12),
   /** Formulas that hold in every variant: `a < b`, `whole(a / b)`. */
   conditions: z.array(Formula).max(8),

@@ -1,9 +1,8 @@
 import { formatFraction } from '@skills-center/answers/rational'
-import { readNumber } from '@skills-center/answers/read-number'
 import {
   answerForms,
   type AnswerOf,
-  type AuthoredAnswer,
+  type AuthoredQuestion,
   type TypedAnswer,
   type TypedKind,
 } from '@skills-center/contract/questions/authored'
@@ -12,17 +11,19 @@ import { match, order, sort } from '../build-placed.ts'
 import { judge } from '../check-response.ts'
 import type { Key, WrongAnswer, WrittenInteraction } from '../item.ts'
 import type { Random } from '../random.ts'
+import { onNumberLine, ofPlot, onPlane } from './drawn-answers.ts'
 import { fillAlgebra, fillPlain, fillText } from './fill-text.ts'
 import { type Values, workOut } from './formula.ts'
+import { inTable, inText } from './gaps-and-cells.ts'
+import { ofParts, onParts } from './part-answers.ts'
+import { refuseRepeats } from './repeats.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
+import { bare } from './written-numbers.ts'
 
 const exactly = (formula: string, values: Values) => formatFraction(workOut(formula, values))
 
-/** `{=a}` is read like `a` where a whole formula stands. */
-const bare = (formula: string) => formula.replaceAll(/\{=([^{}]*)\}/g, '($1)')
-
 /** How the value of a key is read, by kind of answer. */
-const readers: Record<TypedKind, (text: string, values: Values) => string> = {
+export const readers: Record<TypedKind, (text: string, values: Values) => string> = {
   number: (text, values) => exactly(bare(text), values),
   quantity: (text, values) => exactly(bare(text), values),
   fraction: (text, values) => exactly(bare(text), values),
@@ -105,21 +106,6 @@ function typed(answer: TypedAnswer, values: Values): Answering {
     return [{ misconception: `wrong-${index + 1}`, key: its, feedback }]
   })
   return { interaction, key, wrongAnswers }
-}
-
-/** What an option says when it is compared: numbers by their value, so that 1/2 repeats 0.5. */
-function meaning(text: string): string {
-  const plain = text.replaceAll(/[⟦⟧⟪⟫]/g, '').trim()
-  const read = readNumber(plain.replace(/^\{?(-?)\\frac\{(\d+)\}\{(\d+)\}\}?$/, '$1$2/$3'))
-  return read.readable ? formatFraction(read.value) : plain.toLowerCase()
-}
-
-function refuseRepeats(texts: readonly string[], path: (index: number) => string): void {
-  for (const [index, text] of texts.entries()) {
-    if (text.trim() === '') throw new AuthoringTrouble(path(index), 'This is still empty.')
-    const first = texts.findIndex((other) => meaning(other) === meaning(text))
-    if (first < index) throw new AuthoringTrouble(path(index), `This says the same as number ${first + 1}.`)
-  }
 }
 
 function picked(answer: AnswerOf<'choice'> | AnswerOf<'choices'>, values: Values, random: Random): Answering {
@@ -220,7 +206,29 @@ function placed(answer: Placed, values: Values, random: Random): Answering {
 }
 
 /** @throws AuthoringTrouble where the answer cannot be made of these values. */
-export function answeringOf(answer: AuthoredAnswer, values: Values, random: Random): Answering {
+export function answeringOf({ answer, figure }: AuthoredQuestion, values: Values, random: Random): Answering {
   if ('right' in answer) return typed(answer, values)
-  return 'options' in answer ? picked(answer, values, random) : placed(answer, values, random)
+  switch (answer.kind) {
+    case 'choice':
+    case 'choices':
+      return picked(answer, values, random)
+    case 'order':
+    case 'match':
+    case 'sort':
+      return placed(answer, values, random)
+    case 'inline-choice':
+      return inText(answer, values, random)
+    case 'table':
+      return inTable(answer, values, random)
+    case 'number-line':
+      return onNumberLine(answer, values)
+    case 'coordinate-plane':
+      return onPlane(answer, values)
+    case 'plot':
+      return ofPlot(answer, values)
+    case 'label':
+      return onParts(answer, figure, values, random)
+    case 'hot-spot':
+      return ofParts(answer, figure, values)
+  }
 }

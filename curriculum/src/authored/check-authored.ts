@@ -13,11 +13,15 @@ import { keyResponse } from '../key-response.ts'
 import { appearance } from '../make-item.ts'
 import { plain } from '../markup.ts'
 import { rightAnswer } from '../right-answer.ts'
+import { allValues } from './draw-values.ts'
 import { formulasIn } from './fill-text.ts'
-import { makeAuthored } from './make-authored.ts'
+import { fieldOf } from './field-of.ts'
+import { type Made, makeAuthored, makeWith } from './make-authored.ts'
+import { AuthoringTrouble } from './trouble.ts'
 
-/** Variants that are looked at. */
-const variants = 40
+/** Variants that are looked at: all of them where there are no more than `most`, else so many that are drawn. */
+const most = 256
+const variants = 100
 /** Fewer different variants than this make parameters worth little. */
 const fewVariants = 8
 /** Grades that a text may read above its skill. */
@@ -38,8 +42,7 @@ export function checkAuthored(question: AuthoredQuestion, gradeLevel: number | n
   if (question.skillId === null) say('must', 'skillId', 'Say which skill the question is for.')
 
   const seen = new Set<string>()
-  for (let seed = 0; seed < variants; seed += 1) {
-    const made = makeAuthored(question, 'check', seed)
+  for (const made of variantsOf(question)) {
     if (!made.isMade) {
       say('must', made.field, made.message)
       break
@@ -57,6 +60,24 @@ export function checkAuthored(question: AuthoredQuestion, gradeLevel: number | n
   return [...findings.values()].toSorted((a, b) => a.weight.localeCompare(b.weight))
 }
 
+/** Every variant where they are few, else so many that are drawn. */
+function* variantsOf(question: AuthoredQuestion): Generator<Made> {
+  const every = everyVariant(question)
+  if (every === null || every.length === 0) {
+    for (let seed = 0; seed < variants; seed += 1) yield makeAuthored(question, 'check', seed)
+  } else for (const values of every) yield makeWith(question, values)
+}
+
+function everyVariant(question: AuthoredQuestion) {
+  try {
+    return allValues(question, most)
+  } catch (error) {
+    // Drawing tells the same trouble with its field.
+    if (error instanceof AuthoringTrouble) return null
+    throw error
+  }
+}
+
 /** What is seen in the made question only. */
 function inVariant(question: AuthoredQuestion, item: Item): QuestionFinding[] {
   const findings: QuestionFinding[] = []
@@ -66,28 +87,29 @@ function inVariant(question: AuthoredQuestion, item: Item): QuestionFinding[] {
 
   const own = judge(item.key, keyResponse(item.key))
   if (own.verdict !== 'correct')
-    must('answer.right', `The right answer, typed as it stands, is not accepted. ${own.message ?? ''}`.trim())
-  const fieldOf = (misconception: string) => {
-    const at = Number(/\d+$/.exec(misconception)?.[0] ?? 1) - 1
-    if ('right' in question.answer) return `answer.wrong.${at}.value`
-    return 'options' in question.answer ? `answer.options.${at}.text` : 'answer.feedback'
-  }
+    must(
+      keyField(question),
+      `The right answer, typed as it stands, is not accepted. ${own.message ?? ''}`.trim(),
+    )
   for (const wrong of item.wrongAnswers) {
     const { verdict, misconception } = checkResponse(item, keyResponse(wrong.key))
     if (verdict === 'correct' || verdict === 'form')
       must(
-        fieldOf(wrong.misconception),
+        fieldOf(question.answer, wrong.misconception),
         `In some variant this is right too (the answer is ${answer}). Add a condition that keeps them apart.`,
       )
     else if (misconception !== null && misconception !== wrong.misconception)
-      should(fieldOf(wrong.misconception), 'In some variant another wrong answer has this value too.')
+      should(
+        fieldOf(question.answer, wrong.misconception),
+        'In some variant another wrong answer has this value too.',
+      )
   }
   const texts = [
     ['stem', item.stem] as const,
     ...item.hints.map((text, at) => [`hints.${at}`, text] as const),
     ...item.solution.map((text, at) => [`steps.${at}`, text] as const),
     ...item.wrongAnswers.map(({ misconception, feedback }) => {
-      return [fieldOf(misconception).replace(/\.(?:text|value)$/, '.feedback'), feedback] as const
+      return [feedbackField(fieldOf(question.answer, misconception)), feedback] as const
     }),
   ]
   for (const [field, text] of texts) {
@@ -123,13 +145,13 @@ function inWriting(question: AuthoredQuestion, gradeLevel: number | null): Quest
   if (filled(hints) < 2) should('hints', 'Give two hints: what to look at, then the next step.')
   if (filled(steps) < 2) should('steps', 'Show how it is worked out, in two steps at least.')
 
-  if ('right' in answer) {
+  if ('wrong' in answer) {
     if (filled(answer.wrong.map(({ feedback }) => feedback)) === 0)
       should('answer.wrong', 'Name a wrong answer that students often give, and what to say to it.')
     for (const [index, { value, feedback }] of answer.wrong.entries())
       if (value.trim() !== '' && feedback.trim() === '')
         should(`answer.wrong.${index}.feedback`, 'Say what this thinking was and what to look at.')
-    const asked = unaskedForm(answer, words)
+    const asked = 'right' in answer ? unaskedForm(answer, words) : null
     if (asked !== null) should('answer.form', asked)
   } else if ('options' in answer) {
     for (const [index, { isRight, feedback }] of answer.options.entries())
@@ -142,15 +164,11 @@ function inWriting(question: AuthoredQuestion, gradeLevel: number | null): Quest
       )
   }
 
-  const used = JSON.stringify([parameters, conditions, answer, stem, hints, steps])
+  findings.push(...inFigure(question))
+  const { title: _title, ...written } = question
+  const used = JSON.stringify(written)
   const inTexts = formulasIn(used).join(' ')
-  const inFormulas = [
-    ...parameters.flatMap((each) =>
-      each.kind === 'range' ? [each.from, each.to, each.step] : each.kind === 'formula' ? [each.formula] : [],
-    ),
-    ...conditions,
-    ...('right' in answer ? [answer.right, answer.within, ...answer.wrong.map(({ value }) => value)] : []),
-  ].join(' ')
+  const inFormulas = [...formulasOf({ parameters, conditions, answer, figure: question.figure })].join(' ')
   for (const [index, { name }] of parameters.entries())
     if (
       /^[A-Za-z]\w*$/.test(name) &&
@@ -160,6 +178,53 @@ function inWriting(question: AuthoredQuestion, gradeLevel: number | null): Quest
         `parameters.${index}.name`,
         `“${name}” is used nowhere. Write {=${name}} where its value belongs.`,
       )
+  return findings
+}
+
+const keyField = ({ answer }: AuthoredQuestion): string => ('right' in answer ? 'answer.right' : 'answer')
+
+const feedbackField = (field: string): string => field.replace(/\.(?:text|value)$/, '.feedback')
+
+/** Keys whose strings are read by people only. */
+const proseKeys: ReadonlySet<string> = new Set(['feedback', 'description', 'name', 'kind'])
+
+/** Every string that may be a formula. */
+function* formulasOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inside] of Object.entries(value)) if (!proseKeys.has(key)) yield* formulasOf(inside)
+}
+
+/** Words of an alternative text that say nothing, as cameras and copied pages write them. */
+const emptyWords =
+  /^(?:an? )?(?:image|picture|photo|figure|diagram|graph|img|screenshot)\b[\s\d._-]*$|\.(?:png|jpe?g)$/i
+
+function inFigure({ figure, answer, stem }: AuthoredQuestion): QuestionFinding[] {
+  if (figure == null) return []
+  const findings: QuestionFinding[] = []
+  const description = figure.description.trim()
+  if (emptyWords.test(description))
+    findings.push({
+      field: 'figure.description',
+      weight: 'must',
+      message:
+        'This says what kind of thing it is and not what it shows. Say what a student needs to answer.',
+    })
+  const bare = plain(stem).trim().toLowerCase()
+  if (bare !== '' && description.toLowerCase() === bare)
+    findings.push({
+      field: 'figure.description',
+      weight: 'should',
+      message: 'This repeats the question. Say what the figure shows.',
+    })
+  if (answer.kind === 'label')
+    for (const [index, text] of answer.labels.entries())
+      if (text.trim().length > 2 && says(description, text.trim()))
+        findings.push({
+          field: 'figure.description',
+          weight: 'should',
+          message: `The description says “${text.trim()}”, which students are to name (label ${index + 1}).`,
+        })
   return findings
 }
 

@@ -26,7 +26,7 @@ const numberOrWord = (text: string): Rational | string =>
     ? parseRational(text)
     : text.trim()
 
-function drawRange(random: Random, range: Extract<Parameter, { kind: 'range' }>, path: string, drawn: Drawn) {
+function rangeOf(range: Extract<Parameter, { kind: 'range' }>, path: string, drawn: Drawn) {
   const from = on(`${path}.from`, () => workOut(range.from, drawn))
   const to = on(`${path}.to`, () => workOut(range.to, drawn))
   const step = on(`${path}.step`, () => workOut(range.step, drawn))
@@ -35,22 +35,32 @@ function drawRange(random: Random, range: Extract<Parameter, { kind: 'range' }>,
   const steps = Math.floor(toNumber(divide(subtract(to, from), step)))
   if (steps > mostSteps)
     throw new AuthoringTrouble(`${path}.step`, 'These are too many values. Take larger steps.')
-  return add(from, multiply(step, rational(random.integer(0, steps))))
+  return { from, step, steps }
+}
+
+function listed(parameter: Extract<Parameter, { kind: 'list' }>, path: string): (Rational | string)[] {
+  const values = parameter.values.filter((value) => value.trim() !== '')
+  if (values.length === 0) throw new AuthoringTrouble(`${path}.values`, 'List at least one value.')
+  return values.map(numberOrWord)
 }
 
 function draw(random: Random, parameter: Parameter, path: string, drawn: Drawn): Rational | string {
   switch (parameter.kind) {
-    case 'range':
-      return drawRange(random, parameter, path, drawn)
-    case 'list': {
-      const values = parameter.values.filter((value) => value.trim() !== '')
-      if (values.length === 0) throw new AuthoringTrouble(`${path}.values`, 'List at least one value.')
-      return numberOrWord(random.pick(values))
+    case 'range': {
+      const { from, step, steps } = rangeOf(parameter, path, drawn)
+      return add(from, multiply(step, rational(random.integer(0, steps))))
     }
+    case 'list':
+      return random.pick(listed(parameter, path))
     case 'formula':
       return on(`${path}.formula`, () => workOut(parameter.formula, drawn))
   }
 }
+
+const isAllowed = ({ conditions }: AuthoredQuestion, drawn: Drawn): boolean =>
+  conditions.every(
+    (condition, index) => condition.trim() === '' || on(`conditions.${index}`, () => holds(condition, drawn)),
+  )
 
 function checkNames(parameters: readonly Parameter[]): void {
   for (const [index, { name }] of parameters.entries()) {
@@ -74,14 +84,43 @@ export function drawValues(question: AuthoredQuestion, random: Random): Values {
     const drawn: Drawn = new Map()
     for (const [index, parameter] of question.parameters.entries())
       drawn.set(parameter.name, draw(random, parameter, `parameters.${index}`, drawn))
-    const isMet = question.conditions.every(
-      (condition, index) =>
-        condition.trim() === '' || on(`conditions.${index}`, () => holds(condition, drawn)),
-    )
-    if (isMet) return drawn
+    if (isAllowed(question, drawn)) return drawn
   }
   throw new AuthoringTrouble(
     'conditions.0',
     'I tried 400 sets of numbers, and none met all conditions. Widen the ranges or drop a condition.',
   )
+}
+
+/**
+ * All sets of values that meet the conditions; null where there are more than so many before the conditions.
+ * @throws AuthoringTrouble where a parameter cannot be drawn.
+ */
+export function allValues(question: AuthoredQuestion, most: number): Values[] | null {
+  checkNames(question.parameters)
+  let sets: Drawn[] = [new Map()]
+  for (const [index, parameter] of question.parameters.entries()) {
+    const path = `parameters.${index}`
+    const next: Drawn[] = []
+    for (const drawn of sets) {
+      const values = valuesOf(parameter, path, drawn, most)
+      if (values === null || next.length + values.length > most) return null
+      for (const value of values) next.push(new Map([...drawn, [parameter.name, value]]))
+    }
+    sets = next
+  }
+  return sets.filter((drawn) => isAllowed(question, drawn))
+}
+
+function valuesOf(
+  parameter: Parameter,
+  path: string,
+  drawn: Drawn,
+  most: number,
+): (Rational | string)[] | null {
+  if (parameter.kind === 'list') return listed(parameter, path)
+  if (parameter.kind === 'formula') return [on(`${path}.formula`, () => workOut(parameter.formula, drawn))]
+  const { from, step, steps } = rangeOf(parameter, path, drawn)
+  if (steps + 1 > most) return null
+  return Array.from({ length: steps + 1 }, (_, at) => add(from, multiply(step, rational(at))))
 }

@@ -54,6 +54,13 @@ export function fillText(text: string, values: Values): string {
     .join('\n\n')
 }
 
+/** A text that holds no markup: fractions are written 3/4. */
+export const fillWords = (text: string, values: Values): string =>
+  text.replaceAll(slot, (_, formula: string) => {
+    const value = valueOf(formula, values)
+    return typeof value === 'string' ? value : writtenNumber(formatFraction(value))
+  })
+
 /** A key that is a list of numbers, a point, a ratio: exact values in their places. */
 export const fillPlain = (text: string, values: Values): string =>
   text.replaceAll(slot, (_, formula: string) => {

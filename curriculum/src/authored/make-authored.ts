@@ -1,9 +1,12 @@
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
-import type { Item } from '../item.ts'
-import { createRandom } from '../random.ts'
+import { checkInteraction } from '../content-check/check-interaction.ts'
+import { type Item, WrittenInteraction } from '../item.ts'
+import { createRandom, type Random } from '../random.ts'
 import { answeringOf } from './answering.ts'
 import { drawValues } from './draw-values.ts'
 import { fillText } from './fill-text.ts'
+import type { Values } from './formula.ts'
+import { makeFigure } from './make-figure.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
 
 export type Made =
@@ -15,30 +18,47 @@ export type Made =
  * question and seed always give the same item.
  */
 export function makeAuthored(question: AuthoredQuestion, name: string, seed: number): Made {
+  return attempt(() => {
+    const random = createRandom(`authored/${name}/${seed}`)
+    return makeOf(question, drawValues(question, random), random)
+  })
+}
+
+/** The variant that has these values, for the checker. */
+export const makeWith = (question: AuthoredQuestion, values: Values): Made =>
+  attempt(() => makeOf(question, values, createRandom('authored/check')))
+
+function attempt(work: () => Item): Made {
   try {
-    return { isMade: true, item: make(question, name, seed) }
+    return { isMade: true, item: work() }
   } catch (error) {
     if (!(error instanceof AuthoringTrouble)) throw error
     return { isMade: false, field: error.field, message: error.message }
   }
 }
 
-function make(question: AuthoredQuestion, name: string, seed: number): Item {
-  const random = createRandom(`authored/${name}/${seed}`)
-  const values = drawValues(question, random)
+function makeOf(question: AuthoredQuestion, values: Values, random: Random): Item {
   const fillAll = (texts: readonly string[], path: string) =>
     texts
       .map((text, index) => on(`${path}.${index}`, () => fillText(text, values)))
       .filter((text) => text.trim() !== '')
   if (question.stem.trim() === '') throw new AuthoringTrouble('stem', 'Write the question.')
   const stem = on('stem', () => fillText(question.stem, values))
-  const { interaction, key, wrongAnswers } = answeringOf(question.answer, values, random)
-  return {
+  const figure = question.figure == null ? undefined : makeFigure(question.figure, values)
+  const { interaction, key, wrongAnswers } = answeringOf(question, values, random)
+  const item: Item = {
     stem,
+    ...(figure && { figure }),
     interaction,
     key,
     wrongAnswers: wrongAnswers.filter(({ feedback }) => feedback.trim() !== ''),
     hints: fillAll(question.hints, 'hints'),
     solution: fillAll(question.steps, 'steps'),
   }
+  if (!WrittenInteraction.safeParse(interaction).success)
+    throw new AuthoringTrouble('answer', 'Something in this answer is too long, or there is too much of it.')
+  const [impossible] = checkInteraction(item)
+  if (impossible !== undefined)
+    throw new AuthoringTrouble('answer', `In some variant it cannot be answered: ${impossible.detail}.`)
+  return item
 }

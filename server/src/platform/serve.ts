@@ -44,6 +44,22 @@ export function serve<
   })
 }
 
+/** Serves a file that is no JSON, under a path with parameters, to anyone who is signed in. */
+export function serveFile(
+  http: FastifyInstance,
+  path: `/api/${string}`,
+  find: (session: Session, params: unknown) => Promise<{ type: string; bytes: Uint8Array }>,
+): void {
+  http.get(path, async (request, reply) => {
+    reply.headers(apiHeaders)
+    const session = readSession(request, reply)
+    if (session === null) throw notSignedIn()
+    const { type, bytes } = await find(session, request.params)
+    // It never changes, and belongs to nobody but this browser’s user.
+    return reply.header('cache-control', 'private, max-age=3600, immutable').type(type).send(bytes)
+  })
+}
+
 /** Serves an endpoint that anybody may call; `session` is null for a visitor. */
 export function servePublic<
   Params extends z.ZodType,

@@ -1,4 +1,5 @@
 import { type Achievement, AchievementId } from '@skills-center/contract/achievements'
+import type { OwnAssignment } from '@skills-center/contract/assignments'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type {
@@ -18,8 +19,9 @@ import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { createBatcher } from '../platform/batcher.ts'
 import type { Queryable } from '../platform/database.ts'
-import { badRequest, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
+import { badRequest, conflict, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
+import { asAsked } from './as-asked.ts'
 import { createAssigned } from './assigned.ts'
 import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
 import { tellPlan, waysAskedLately } from './change-plan.ts'
@@ -30,11 +32,12 @@ import { createHistory } from './history.ts'
 import { createNotebook } from './notebook.ts'
 import { createPlacement } from './placement.ts'
 import { createOnward, type Following, nothingFollows } from './onward.ts'
-import { createPlan, questionsAtOnce, roomIn } from './plan.ts'
-import { selectTries } from './queries.ts'
+import { createPlan, questionsAtOnce } from './plan.ts'
+import { selectAnsweredSlot, selectTries } from './queries.ts'
+import { roomFor } from './room.ts'
 import { createToday } from './today.ts'
 import { createQuestionReports } from './question-reports.ts'
-import { questionLifetimeSeconds } from './question-token.ts'
+import { type IssuedQuestion, questionLifetimeSeconds } from './question-token.ts'
 import {
   answeredAlready,
   settle,
@@ -43,6 +46,7 @@ import {
   type Submission,
   triesAllowed,
 } from './settle.ts'
+import { createSampleAnswers } from './sample-answers.ts'
 import { createSwaps } from './swap.ts'
 
 export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
@@ -54,10 +58,18 @@ export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralN
   /** The calendar day of a moment in the student's time zone. */
   dayOf: (studentId: UserId, moment: Date) => Promise<string>
   achievement: (id: AchievementId) => Achievement
+  /** Work of teachers that is open, and what was finished lately. */
+  assignedLately: (studentId: UserId) => Promise<OwnAssignment[]>
   /** Told in the transaction, last, whose records the batch changes. */
   onSettled: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
-  /** Told in the transaction, after that, in which live activities the batch has answers. */
-  onAnsweredLive: (tx: Queryable, activityIds: readonly string[]) => Promise<void>
+  /**
+   * Told in the transaction, after that, of the batch’s answers in live activities: in which, by whom, and to which of
+   * its questions to all, null at the student’s own level.
+   */
+  onAnsweredLive: (
+    tx: Queryable,
+    answers: readonly { studentId: UserId; activityId: string; round: number | null }[],
+  ) => Promise<void>
 }
 
 const mostInBatch = 128
@@ -92,10 +104,10 @@ export function createPractice(needs: PracticeNeeds) {
             tx,
             changed.map(({ studentId }) => studentId),
           )
-          await needs.onAnsweredLive(
-            tx,
-            changed.flatMap(({ activityId }) => activityId ?? []),
+          const live = changed.flatMap(({ studentId, activityId, activityRound }) =>
+            activityId ? [{ studentId, activityId, round: activityRound ?? null }] : [],
           )
+          if (live.length > 0) await needs.onAnsweredLive(tx, live)
         }
         return outcome
       })
@@ -121,17 +133,18 @@ export function createPractice(needs: PracticeNeeds) {
     }
     const model = requireModel(skill, question.modelId)
     refuseElsewhere(question, activityId)
-    return { question, skill, model, item: makeItem(skill, model, question.level, question.seed) }
+    const item = asAsked(question, makeItem(skill, model, question.level, question.seed))
+    return { question, skill, model, item }
   }
 
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
     const skill = requireSkill(skillId)
-    const planUse = await needs.planUse(studentId)
-    const count = Math.min(roomIn(planUse), questionsAtOnce)
+    const [planUse, known] = await Promise.all([needs.planUse(studentId), know(needs, studentId)])
+    const standing = standingIn(known, skillId)
+    const count = Math.min(roomFor(standing, planUse), questionsAtOnce)
     if (count <= 0) throw needs.limitReached(planUse)
-    const known = await know(needs, studentId)
     const questions = issue(needs, known, skill, count)
-    return { skill: summarise(skill), standing: standingIn(known, skillId), planUse, questions, others: [] }
+    return { skill: summarise(skill), standing, planUse, questions, others: [] }
   }
 
   async function answer(
@@ -144,6 +157,7 @@ export function createPractice(needs: PracticeNeeds) {
     if (checked.verdict === 'form' || checked.verdict === 'unreadable') {
       return uncounted(studentId, opened, checked)
     }
+    await refuseAnsweredSlot(opened.question)
     const submission: Submission = { ...opened, body, checked, at: needs.now() }
     const settled = await batcher.add(submission)
     if (settled instanceof Refusal) throw settled
@@ -168,6 +182,14 @@ export function createPractice(needs: PracticeNeeds) {
       ...(isClosed ? await following(opened, settled, planUse, body.onward) : nothingFollows),
       plan: tellPlan(settled.plan, opened.skill, needs.skill),
     }
+  }
+
+  /** A question of a fixed set is answered once, however often it was opened. */
+  async function refuseAnsweredSlot({ studentId, nonce, assigned }: IssuedQuestion): Promise<void> {
+    if (assigned?.slot === undefined) return
+    const { assignmentId, slot } = assigned
+    const answered = await selectAnsweredSlot(needs.database, studentId, assignmentId, slot)
+    if (answered !== undefined && answered.nonce !== nonce) throw answeredAlready()
   }
 
   /** An answer in another form, or one that cannot be read, costs nothing and leaves no trace. */
@@ -213,7 +235,7 @@ export function createPractice(needs: PracticeNeeds) {
     const known = await know(needs, studentId, settled.learner)
     if (purpose === 'placement') return { ...nothingFollows, next: await placed.next(known) }
     // All others say themselves what comes next.
-    if (purpose !== 'practice') return nothingFollows
+    if (purpose !== 'practice' && purpose !== 'review') return nothingFollows
     const isOtherWay = settled.plan?.kind === 'other-way'
     const avoid = isOtherWay ? waysAskedLately(skill, known.learner.rows.get(skill.id)) : []
     return goOn(known, skill, planUse, onward, avoid)
@@ -230,6 +252,7 @@ export function createPractice(needs: PracticeNeeds) {
 
   function unlearned(studentId: UserId, token: QuestionToken, onward?: Onward): Promise<Deferred> {
     const { question, skill, item } = openQuestion(studentId, token)
+    if (question.purpose === 'assignment') throw conflict('Your teacher has set this question, so it stays.')
     return defer(question, skill, item, onward)
   }
 
@@ -252,7 +275,8 @@ export function createPractice(needs: PracticeNeeds) {
     unlearned,
     swap,
     report,
-    live: createLiveQuestions(needs),
+    live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion }),
+    answerAsSamples: createSampleAnswers(needs),
   }
 }
 

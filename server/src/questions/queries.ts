@@ -1,5 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
-import type { QuestionId } from '@skills-center/contract/questions'
+import type { FolderId, QuestionId, ShareWith } from '@skills-center/contract/questions/own'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { requireOne, selectOne, statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -22,6 +22,17 @@ export interface SummaryRow extends StandingRow {
   readonly skillId: string | null
   readonly level: number
   readonly kind: string
+  readonly folderId: FolderId | null
+  readonly sharedWith: ShareWith
+}
+
+export interface AssignableRow {
+  readonly id: QuestionId
+  readonly version: number
+  readonly title: string
+  readonly skillId: string | null
+  readonly level: number
+  readonly kind: string
 }
 
 const standing = `id, revision, version, published_revision as "publishedRevision", updated_at as "updatedAt"`
@@ -30,7 +41,8 @@ const row = `${standing}, question`
 const summaries = statement(
   'questions.summaries',
   `select ${standing}, question->>'title' as title, question->>'skillId' as "skillId",
-    (question->>'level')::int as level, question->'answer'->>'kind' as kind
+    (question->>'level')::int as level, question->'answer'->>'kind' as kind,
+    folder_id as "folderId", shared_with as "sharedWith"
   from authored_questions where teacher_id = $1 and deleted_at is null
   order by updated_at desc, id desc`,
 )
@@ -70,6 +82,26 @@ const markDeleted = statement(
   `update authored_questions set deleted_at = $3
   where teacher_id = $1 and id = $2 and deleted_at is null returning 1 as one`,
 )
+
+const assignable = statement(
+  'questions.assignable',
+  `select q.id, v.version, v.question->>'title' as title, v.question->>'skillId' as "skillId",
+    (v.question->>'level')::int as level, v.question->'answer'->>'kind' as kind
+  from authored_questions q
+  join authored_question_versions v on v.question_id = q.id and v.version = q.version
+  where q.teacher_id = $1 and q.deleted_at is null order by lower(v.question->>'title'), q.id`,
+)
+const versionOf = statement(
+  'questions.version',
+  'select question from authored_question_versions where question_id = $1 and version = $2',
+)
+
+export const selectAssignable = (db: Queryable, teacherId: UserId) =>
+  db.query<AssignableRow>(assignable, [teacherId])
+
+/** A version as it was stored: to be parsed. */
+export const selectVersion = (db: Queryable, id: QuestionId, version: number) =>
+  selectOne<{ readonly question: unknown }>(db, versionOf, [id, version])
 
 export const selectSummaries = (db: Queryable, teacherId: UserId) =>
   db.query<SummaryRow>(summaries, [teacherId])

@@ -1,10 +1,6 @@
 import { SkillId } from '@skills-center/contract/ids'
-import {
-  OwnQuestion,
-  PreviewVerdict,
-  QuestionPreview,
-  QuestionSummary,
-} from '@skills-center/contract/questions'
+import { PreviewVerdict, QuestionPreview, QuestionSummary } from '@skills-center/contract/questions'
+import { OwnQuestion } from '@skills-center/contract/questions/own'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { Problem } from '@skills-center/contract/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -9,8 +9,13 @@ import {
   publishQuestion,
   saveQuestion,
 } from '@skills-center/contract/questions'
+import { uploadImage } from '@skills-center/contract/questions/images'
+import { checkImport, exportQuestions, importQuestions } from '@skills-center/contract/questions/transfer'
+import { getUsage } from '@skills-center/contract/questions/usage'
+import { z } from 'zod'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/serve.ts'
+import { serve, serveFile } from '../platform/serve.ts'
+import { libraryRoutes } from './library-routes.ts'
 import type { QuestionsFeature } from './service.ts'
 
 export function questionsRoutes(http: FastifyInstance, questions: QuestionsFeature): void {
@@ -29,5 +34,18 @@ export function questionsRoutes(http: FastifyInstance, questions: QuestionsFeatu
     return { deleted: true as const }
   })
   serve(http, previewQuestion, ({ body }) => questions.preview(body.question, body.seed))
+  serve(http, uploadImage, ({ session, body }) => questions.images.upload(session.userId, body.content))
+  serveFile(http, '/api/questions/images/:id', ({ userId }, params) =>
+    questions.images.image(userId, z.object({ id: z.string() }).parse(params).id),
+  )
+  serve(http, exportQuestions, ({ session, body }) =>
+    questions.transfer.export(session.userId, body.format, body.ids),
+  )
+  serve(http, checkImport, ({ body }) => questions.transfer.check(body.content))
+  serve(http, importQuestions, ({ session, body }) =>
+    questions.transfer.import(session.userId, body.content, body.folderId, body.skipsProblems),
+  )
+  serve(http, getUsage, ({ session, params }) => questions.usage(session.userId, params.id))
+  libraryRoutes(http, questions.library)
   serve(http, judgePreview, ({ body }) => questions.judge(body.question, body.seed, body.response))
 }

@@ -1,15 +1,17 @@
 import { Level, SkillId, type UserId } from '@skills-center/contract/ids'
-import {
-  mostQuestions,
-  type OwnQuestion,
-  QuestionId,
-  type QuestionSummary,
-} from '@skills-center/contract/questions'
+import { mostQuestions, type QuestionSummary } from '@skills-center/contract/questions'
+import { type FolderId, type OwnQuestion, QuestionId } from '@skills-center/contract/questions/own'
 import { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { badRequest, conflict, notFound } from '../platform/problems.ts'
+import { createImages } from './images.ts'
+import { createLibrary } from './library.ts'
+import { updateFolderOf } from './library-queries.ts'
 import { createPreview, type PreviewNeeds } from './preview.ts'
+import { createTransfer } from './transfer/transfer.ts'
+import { createUsage } from './usage.ts'
+import { modelOf } from './usage-queries.ts'
 import {
   countQuestions,
   deleteQuestionRow,
@@ -17,8 +19,10 @@ import {
   insertVersion,
   lockQuestion,
   type QuestionRow,
+  selectAssignable,
   selectQuestion,
   selectSummaries,
+  selectVersion,
   type SummaryRow,
   updateQuestion,
 } from './queries.ts'
@@ -35,9 +39,20 @@ const savedElsewhere = () =>
 
 export type QuestionsFeature = ReturnType<typeof createQuestions>
 
-/** Questions that teachers write. Each belongs to its author, and is nobody else’s to see. */
+/** A published question that its author may put into a set. */
+export interface AssignableQuestion {
+  readonly id: QuestionId
+  readonly version: number
+  readonly title: string
+  readonly skillId: SkillId | null
+  readonly level: Level
+  readonly kind: string
+}
+
+/** Questions that teachers write. Each is its author’s; others read what is published and shared. */
 export function createQuestions({ database, now, newId, skill }: QuestionsNeeds) {
   const { findings, preview, judge } = createPreview({ skill })
+  const images = createImages({ database, now, newId })
 
   async function requireOwn(teacherId: UserId, id: QuestionId): Promise<QuestionRow> {
     const row = await selectQuestion(database, teacherId, id)
@@ -53,16 +68,58 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
     return own(await insertQuestion(database, teacherId, QuestionId.parse(newId()), question, now()))
   }
 
+  /** Drafts of all of them, or of none. */
+  async function createAll(
+    teacherId: UserId,
+    questions: readonly AuthoredQuestion[],
+    folderId: FolderId | null,
+  ): Promise<void> {
+    await database.transaction(async (tx) => {
+      if ((await countQuestions(tx, teacherId)) + questions.length > mostQuestions)
+        throw conflict(`You can have ${mostQuestions} questions. Delete some first.`)
+      for (const question of questions) {
+        const { id } = await insertQuestion(tx, teacherId, QuestionId.parse(newId()), question, now())
+        if (folderId !== null && !(await updateFolderOf(tx, teacherId, id, folderId)))
+          throw notFound('This folder is no longer there.')
+      }
+    })
+  }
+  const one = async (teacherId: UserId, id: QuestionId): Promise<OwnQuestion> =>
+    own(await requireOwn(teacherId, id))
+  /**
+   * A version as it was published, also after its author deleted the question; undefined where there is none. Its
+   * variants are `makeAuthored(question, \`${id}/${version}\`, seed)`; attempts at it name `modelOf(id, version)`.
+   */
+  async function publishedQuestion(id: QuestionId, version: number): Promise<AuthoredQuestion | undefined> {
+    const row = await selectVersion(database, id, version)
+    return row && AuthoredQuestion.parse(row.question)
+  }
+  const transfer = createTransfer({ one, createAll, findings, image: images.image, keepImage: images.keep })
+
   return {
     preview,
     judge,
     create,
+    images,
+    transfer,
+    modelOf,
+    ...createUsage({ database, one, publishedQuestion }),
+    library: createLibrary({ database, now, newId, create }),
+
+    publishedQuestion,
+
+    /** The latest published version of each question of the teacher, by title. */
+    assignableQuestions: async (teacherId: UserId): Promise<AssignableQuestion[]> =>
+      (await selectAssignable(database, teacherId)).map((row) => ({
+        ...row,
+        skillId: row.skillId === null ? null : SkillId.parse(row.skillId),
+        level: Level.parse(row.level),
+      })),
 
     list: async (teacherId: UserId): Promise<QuestionSummary[]> =>
       (await selectSummaries(database, teacherId)).map(summary),
 
-    one: async (teacherId: UserId, id: QuestionId): Promise<OwnQuestion> =>
-      own(await requireOwn(teacherId, id)),
+    one,
 
     async save(
       teacherId: UserId,
@@ -90,6 +147,7 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
             'Something stands in the way of publishing.',
             problems.map(({ field, message }) => ({ field, message })),
           )
+        await images.publish(tx, teacherId, question)
         return own(await insertVersion(tx, teacherId, id, (row.version ?? 0) + 1, question, now()))
       }),
 
@@ -124,4 +182,6 @@ const summary = (row: SummaryRow): QuestionSummary => ({
   skillId: row.skillId === null ? null : SkillId.parse(row.skillId),
   level: Level.parse(row.level),
   kind: row.kind,
+  folderId: row.folderId,
+  sharedWith: row.sharedWith,
 })

@@ -32,4 +32,37 @@ export const questionsTables: readonly Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-questions-library',
+    sql: `
+      create table question_folders (
+        id uuid primary key,
+        teacher_id uuid not null references users (id) on delete cascade,
+        name text not null check (length(name) between 1 and 60),
+        created_at timestamptz not null
+      );
+      create unique index question_folders_of on question_folders (teacher_id, lower(name));
+
+      alter table authored_questions
+        add column folder_id uuid references question_folders (id) on delete set null,
+        -- Who else may read what is published.
+        add column shared_with text not null default 'nobody'
+          check (shared_with in ('nobody', 'school', 'everyone'));
+      create index authored_questions_shared on authored_questions (shared_with)
+        where shared_with <> 'nobody' and version is not null and deleted_at is null;
+
+      -- What figures show. Its author reads it at once, anybody who is signed in once a version has it.
+      create table question_images (
+        id uuid primary key,
+        teacher_id uuid references users (id) on delete set null,
+        type text not null check (type in ('image/png', 'image/jpeg')),
+        width integer not null check (width > 0),
+        height integer not null check (height > 0),
+        content bytea not null,
+        created_at timestamptz not null,
+        published_at timestamptz
+      );
+      create index question_images_of on question_images (teacher_id);
+    `,
+  },
 ]

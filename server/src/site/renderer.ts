@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '@skills-center/contract/config'
+import { policyPaths } from '@skills-center/contract/site'
 import type { SitePage } from '@skills-center/contract/site/page'
 import { z } from 'zod'
 
@@ -26,6 +27,7 @@ const Parts = z.object({
   landing: z.array(z.string()),
   article: z.array(z.string()),
   support: z.array(z.string()),
+  policy: z.array(z.string()),
 })
 type Parts = z.infer<typeof Parts>
 
@@ -54,6 +56,12 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
   return {
     render,
-    scriptsOf: (path) => parts[path === '/' ? 'landing' : path === '/support' ? 'support' : 'article'],
+    scriptsOf: (path) => parts[partOf(path)],
   }
+}
+
+function partOf(path: string): keyof Parts {
+  if (path === '/') return 'landing'
+  if (path === '/support') return 'support'
+  return policyPaths.some((policy) => policy === path) ? 'policy' : 'article'
 }

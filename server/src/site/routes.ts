@@ -11,6 +11,8 @@ import type { Page } from './pages.ts'
 import { canonicalPath, isPublicPath, isSignedInPath, isUnlistedPath } from './paths.ts'
 import { loadRenderer } from './renderer.ts'
 import { sampleRoutes } from './sample-routes.ts'
+import { securityTxt } from './security-txt.ts'
+import type { SecurityTxtNeeds } from './security-txt.ts'
 import type { SiteFeature } from './service.ts'
 import { createVisitorPages } from './visitor-pages.ts'
 
@@ -20,15 +22,19 @@ export interface SitePlace {
   config: Config
   /** Where the site is reached, without a slash at the end; null: at whatever address the visitor asked. */
   publicUrl: string | null
+  contact: SecurityTxtNeeds
   now: Now
 }
 
 /** Serves the built web room, and answers whatever no other route does. */
 export async function siteRoutes(
   http: FastifyInstance,
-  { webRoot, site, config, publicUrl, now }: SitePlace,
+  { webRoot, site, config, publicUrl, contact, now }: SitePlace,
 ): Promise<void> {
   sampleRoutes(http, site, now)
+  http.get('/.well-known/security.txt', (_request, reply) =>
+    sendText(reply, 200, securityTxt(contact, now())),
+  )
   const pages = readPages(webRoot)
   const renderer = await loadRenderer(webRoot)
   const visitorPages =

@@ -10,6 +10,19 @@ export const SupportPage = lazy(() =>
 export const PublicPage = lazy(() =>
   import('../site/public-page.tsx').then((module) => ({ default: module.PublicPage })),
 )
+export const FamilyPage = lazy(() =>
+  import('../billing/family/family-page.tsx').then((module) => ({ default: module.FamilyPage })),
+)
+export const SandboxCheckoutPage = lazy(() =>
+  import('../billing/sandbox/sandbox-checkout-page.tsx').then((module) => ({
+    default: module.SandboxCheckoutPage,
+  })),
+)
+export const SandboxPortalPage = lazy(() =>
+  import('../billing/sandbox/sandbox-portal-page.tsx').then((module) => ({
+    default: module.SandboxPortalPage,
+  })),
+)
 export const SharedReportPage = lazy(() =>
   import('../progress/shared-report-page.tsx').then((module) => ({ default: module.SharedReportPage })),
 )
@@ -22,4 +35,10 @@ export const ResetPasswordPage = lazy(() =>
   import('../accounts/reset/reset-password-page.tsx').then((module) => ({
     default: module.ResetPasswordPage,
   })),
+)
+export const ConsentPage = lazy(() =>
+  import('../accounts/consent/consent-page.tsx').then((module) => ({ default: module.ConsentPage })),
+)
+export const PolicyPage = lazy(() =>
+  import('../site/policies/policy-page.tsx').then((module) => ({ default: module.PolicyPage })),
 )

@@ -1,5 +1,8 @@
 import {
   type AnswerOf,
+  type AuthoredAxis,
+  type AuthoredCell,
+  type Wrong,
   type AuthoredAnswer,
   type AuthoredKind,
   type AuthoredQuestion,
@@ -24,14 +27,25 @@ export const kindNames: Record<AuthoredKind, string> = {
   choice: 'Pick one option',
   choices: 'Pick every option that fits',
   ...typedNames,
+  'inline-choice': 'Choose words in a text',
+  table: 'Fill in a table',
   order: 'Put in order',
   match: 'Match pairs',
   sort: 'Sort into categories',
+  'number-line': 'Draw on a number line',
+  'coordinate-plane': 'Draw on a coordinate plane',
+  plot: 'Build a graph of data',
+  label: 'Name parts of the figure',
+  'hot-spot': 'Pick parts of the figure',
 }
 
 export const isAuthoredKind = (kind: string): kind is AuthoredKind => Object.hasOwn(kindNames, kind)
 
 const isTypedKind = (kind: AuthoredKind): kind is TypedKind => Object.hasOwn(typedNames, kind)
+
+const axis = (from: string, to: string, step: string): AuthoredAxis => ({ label: '', from, to, step })
+const wrong = (): Wrong[] => [{ value: '', feedback: '' }]
+const cell = (text = '', isOpen = false): AuthoredCell => ({ text, isOpen, isPicked: false, wrong: [] })
 
 const options = (): AnswerOf<'choice'>['options'] => [
   { text: '', isRight: true, feedback: '' },
@@ -50,7 +64,7 @@ function blankAnswer(kind: AuthoredKind): AuthoredAnswer {
       form: '',
       unit: '',
       within: '',
-      wrong: [{ value: '', feedback: '' }],
+      wrong: wrong(),
     }
   const blanks: { [Kind in Exclude<AuthoredKind, TypedKind>]: AnswerOf<Kind> } = {
     choice: { kind: 'choice', options: options(), keepsOrder: false },
@@ -67,9 +81,62 @@ function blankAnswer(kind: AuthoredKind): AuthoredAnswer {
       categories: [1, 2].map(() => ({ text: '', cards: ['', ''] })),
       feedback: '',
     },
+    'inline-choice': {
+      kind: 'inline-choice',
+      text: '',
+      gaps: [{ label: '', right: '', wrong: wrong() }],
+    },
+    table: {
+      kind: 'table',
+      columns: ['x', 'y'],
+      rows: [
+        [cell(), cell()],
+        [cell(), cell('', true)],
+      ],
+    },
+    'number-line': {
+      kind: 'number-line',
+      from: '-10',
+      to: '10',
+      step: '1',
+      snap: '1',
+      every: '5',
+      marks: '',
+      wrong: wrong(),
+    },
+    'coordinate-plane': {
+      kind: 'coordinate-plane',
+      x: axis('-10', '10', '1'),
+      y: axis('-10', '10', '1'),
+      snap: '1',
+      draws: 'points',
+      points: '',
+      given: '',
+      wrong: wrong(),
+    },
+    plot: {
+      kind: 'plot',
+      title: '',
+      shape: 'bar-chart',
+      axis: axis('0', '10', '1'),
+      labels: [],
+      value: axis('0', '10', '1'),
+      values: '',
+      within: '',
+      wrong: wrong(),
+    },
+    label: { kind: 'label', labels: [], others: [], feedback: '' },
+    'hot-spot': { kind: 'hot-spot', spots: [] },
   }
   return blanks[kind]
 }
+
+/** Whether another kind would throw away what was written. */
+export const losesOnChange = (answer: AuthoredAnswer, kind: AuthoredKind): boolean =>
+  changeKind(answer, kind).kind !== answer.kind &&
+  JSON.stringify({ ...changeKind(answer, kind), kind: '', form: '' }) !==
+    JSON.stringify({ ...answer, kind: '', form: '' }) &&
+  JSON.stringify(blankAnswer(answer.kind)) !== JSON.stringify(answer)
 
 /** The answer of another kind, with what the two have in common kept. */
 export function changeKind(answer: AuthoredAnswer, kind: AuthoredKind): AuthoredAnswer {
@@ -85,6 +152,7 @@ export const blankQuestion = (): AuthoredQuestion => ({
   standard: '',
   level: 2,
   stem: '',
+  figure: null,
   parameters: [],
   conditions: [],
   answer: blankAnswer('number'),

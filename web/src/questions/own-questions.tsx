@@ -3,35 +3,50 @@ import {
   deleteQuestion,
   duplicateQuestion,
   listQuestions,
-  type QuestionId,
   type QuestionSummary,
 } from '@skills-center/contract/questions'
+import { listFolders } from '@skills-center/contract/questions/library'
+import type { QuestionId } from '@skills-center/contract/questions/own'
 import { listSkills } from '@skills-center/contract/skills'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Copy, Plus, Trash2 } from 'lucide-react'
+import { FileDown, FileUp, FolderOpen, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { call } from '../platform/api.ts'
 import { queryOf, refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
-import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Field } from '../ui/field.tsx'
 import { LoadError } from '../ui/load-error.tsx'
+import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { blankQuestion, isAuthoredKind, kindNames } from './blank-question.ts'
+import { blankQuestion } from './blank-question.ts'
+import { ExportDialog } from './export-dialog.tsx'
+import { FoldersDialog } from './folders-dialog.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { OrganizeDialog } from './organize-dialog.tsx'
+import { editorOf, nameOf } from './question-names.ts'
+import { QuestionRow } from './question-row.tsx'
+import { UsageDialog } from './usage-dialog.tsx'
 
-const editorOf = (id: QuestionId) => `/questions/create?question=${id}`
-const nameOf = ({ title }: QuestionSummary) => (title.trim() === '' ? 'Question without a name' : title)
+/** More questions than this are worth a search. */
+const fewQuestions = 5
 
-/** The questions that the teacher has written, with what can be done with each. */
+/** The questions that the teacher has written, by folder, with what can be done with each. */
 export function OwnQuestions() {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const [doomed, setDoomed] = useState<QuestionSummary | null>(null)
+  const [asked, setAsked] = useState<QuestionSummary | null>(null)
+  const [organized, setOrganized] = useState<QuestionSummary | null>(null)
+  const [open, setOpen] = useState<'folders' | 'import' | 'export' | null>(null)
+  const close = () => setOpen(null)
+  const [folder, setFolder] = useState('all')
+  const [search, setSearch] = useState('')
   const list = useQuery(queryOf(listQuestions))
+  const folders = useQuery(queryOf(listFolders))
   const skills = useQuery(queryOf(listSkills))
   const create = useMutation({
     mutationFn: () => call(createQuestion, { body: { question: blankQuestion() } }),
@@ -48,7 +63,7 @@ export function OwnQuestions() {
     mutationFn: (id: QuestionId) => call(deleteQuestion, { params: { id } }),
     onSuccess: async () => {
       setDoomed(null)
-      await refresh(client, listQuestions)
+      await refresh(client, listQuestions, listFolders)
     },
   })
   const error = create.error ?? duplicate.error ?? remove.error
@@ -58,87 +73,121 @@ export function OwnQuestions() {
       New question
     </Button>
   )
+  const bring = (
+    <Button variant="outline" onClick={() => setOpen('import')}>
+      <FileUp aria-hidden className="size-5" />
+      Import
+    </Button>
+  )
+  const failed = list.isError || folders.isError
+  const all = list.data ?? []
+  const known = folders.data ?? []
+  const shown = all.filter(
+    (question) =>
+      (folder === 'all' || (question.folderId ?? 'none') === folder) &&
+      nameOf(question).toLowerCase().includes(search.trim().toLowerCase()),
+  )
   return (
-    <Card as="section" aria-labelledby="own-questions" padding="none" className="overflow-hidden">
-      <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line p-5 sm:px-7">
-        <h2 id="own-questions" className="text-2xl font-bold">
-          Your questions
-          {list.data !== undefined && list.data.length > 0 && (
-            <span className="font-normal text-ink-soft"> {list.data.length}</span>
-          )}
-        </h2>
-        {list.data !== undefined && list.data.length > 0 && begin}
-      </div>
+    <>
       {error !== null && (
         <p role="alert" className="px-5 pt-4 font-medium text-incorrect sm:px-7">
           {detailOf(error) ?? 'This was not done, since the server could not be reached. Please try again.'}
         </p>
       )}
-      {list.isError ? (
+      {failed ? (
         <LoadError
           what="Your questions"
           detail="Check your connection."
-          onRetry={() => void list.refetch()}
+          onRetry={() => {
+            void list.refetch()
+            void folders.refetch()
+          }}
         />
-      ) : list.data === undefined ? (
+      ) : list.data === undefined || folders.data === undefined ? (
         <div className="flex flex-col gap-3 p-5 sm:px-7" aria-busy>
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} className="h-14" />
           ))}
         </div>
-      ) : list.data.length === 0 ? (
-        <EmptyState drawing="no-questions" title="Write your first question" action={begin}>
+      ) : all.length === 0 ? (
+        <EmptyState
+          drawing="no-questions"
+          title="Write your first question"
+          action={
+            <>
+              {begin}
+              {bring}
+            </>
+          }
+        >
           Say what students read and what is right. You see at once how it looks to them, and what may be
           unclear.
         </EmptyState>
       ) : (
-        <ul>
-          {list.data.map((question) => (
-            <li
-              key={question.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line p-4 not-first:border-t sm:px-7"
-            >
-              <div className="min-w-52 flex-1">
-                <Link
-                  href={editorOf(question.id)}
-                  className="font-semibold wrap-anywhere text-action underline underline-offset-4"
-                >
-                  {nameOf(question)}
-                </Link>
-                <p className="text-sm text-ink-soft">
-                  {isAuthoredKind(question.kind) && kindNames[question.kind]}
-                  {' · '}
-                  {skills.data?.find(({ id }) => id === question.skillId)?.name ?? 'No skill yet'}
-                  {` · Level ${question.level}`}
-                </p>
+        <>
+          <div className="flex flex-wrap items-end gap-4 border-b border-line p-5 sm:px-7">
+            {begin}
+            <div className="min-w-40 grow basis-40 sm:max-w-52">
+              <Select
+                label="Folder"
+                value={folder}
+                onChange={({ target }) => setFolder(target.value)}
+                options={[
+                  { value: 'all', label: `All (${all.length})` },
+                  ...known.map(({ id, name, questions }) => ({ value: id, label: `${name} (${questions})` })),
+                  { value: 'none', label: 'In no folder' },
+                ]}
+              />
+            </div>
+            {all.length > fewQuestions && (
+              <div className="min-w-40 grow basis-40 sm:max-w-52">
+                <Field
+                  label="Find by name"
+                  type="search"
+                  value={search}
+                  onChange={(event) => setSearch(event.target.value)}
+                />
               </div>
-              <Badge tone={question.version === null ? 'plain' : question.hasChanges ? 'warm' : 'right'}>
-                {question.version === null
-                  ? 'Draft'
-                  : `Version ${question.version}${question.hasChanges ? ', changed since' : ''}`}
-              </Badge>
-              <div className="flex gap-1">
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={`Duplicate ${nameOf(question)}`}
-                  busy={duplicate.isPending && duplicate.variables === question.id}
-                  onClick={() => duplicate.mutate(question.id)}
-                >
-                  <Copy aria-hidden className="size-5" />
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={`Delete ${nameOf(question)}`}
-                  onClick={() => setDoomed(question)}
-                >
-                  <Trash2 aria-hidden className="size-5" />
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
+            )}
+            <div className="flex flex-wrap gap-2">
+              <Button variant="outline" onClick={() => setOpen('folders')}>
+                <FolderOpen aria-hidden className="size-5" />
+                Folders
+              </Button>
+              {bring}
+              <Button variant="outline" disabled={shown.length === 0} onClick={() => setOpen('export')}>
+                <FileDown aria-hidden className="size-5" />
+                Export
+              </Button>
+            </div>
+          </div>
+          {shown.length === 0 ? (
+            <p className="p-5 text-ink-soft sm:px-7">No question fits this choice.</p>
+          ) : (
+            <ul>
+              {shown.map((question) => (
+                <QuestionRow
+                  key={question.id}
+                  question={question}
+                  skill={skills.data?.find(({ id }) => id === question.skillId)?.name}
+                  folder={known.find(({ id }) => id === question.folderId)?.name}
+                  isCopying={duplicate.isPending && duplicate.variables === question.id}
+                  onOrganize={() => setOrganized(question)}
+                  onUsage={() => setAsked(question)}
+                  onCopy={() => duplicate.mutate(question.id)}
+                  onDelete={() => setDoomed(question)}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {open === 'folders' && <FoldersDialog folders={known} onClose={close} />}
+      {open === 'import' && <ImportDialog folders={known} onClose={close} />}
+      {open === 'export' && <ExportDialog questions={shown} onClose={close} />}
+      {asked !== null && <UsageDialog question={asked} onClose={() => setAsked(null)} />}
+      {organized !== null && (
+        <OrganizeDialog question={organized} folders={known} onClose={() => setOrganized(null)} />
       )}
       <Dialog
         open={doomed !== null}
@@ -161,8 +210,10 @@ export function OwnQuestions() {
           </>
         }
       >
-        <p>“{doomed === null ? '' : nameOf(doomed)}” is taken away for good.</p>
+        <p>
+          “{doomed === null ? '' : nameOf(doomed)}” is taken away for good. Answers that students gave stay.
+        </p>
       </Dialog>
-    </Card>
+    </>
   )
 }

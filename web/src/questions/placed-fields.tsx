@@ -160,7 +160,7 @@ export function PlacedFeedback({
   parameter,
   problem,
   onChange,
-}: AnswerFormProps<AnswerOf<'order' | 'match' | 'sort'>>) {
+}: AnswerFormProps<AnswerOf<'order' | 'match' | 'sort' | 'label'>>) {
   return (
     <WritingField
       id={fieldId('answer.feedback')}

@@ -1,8 +1,8 @@
-import { QuestionId } from '@skills-center/contract/questions'
+import { QuestionId } from '@skills-center/contract/questions/own'
 import { useSearchParams } from 'wouter'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Catalogue } from './catalogue.tsx'
-import { OwnQuestions } from './own-questions.tsx'
+import { QuestionLibrary } from './question-library.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 
 /** A question that the address names, else the teacher’s own questions and those that there are already. */
@@ -19,7 +19,7 @@ export function QuestionBuilderPage() {
           that students practice already.
         </p>
       </div>
-      <OwnQuestions />
+      <QuestionLibrary />
       <Catalogue />
     </div>
   )

@@ -1,11 +1,11 @@
 import { Level, SkillId } from '@skills-center/contract/ids'
-import { getQuestion, type OwnQuestion, publishQuestion } from '@skills-center/contract/questions'
+import { getQuestion, publishQuestion } from '@skills-center/contract/questions'
+import type { OwnQuestion, QuestionId } from '@skills-center/contract/questions/own'
 import { listSkills } from '@skills-center/contract/skills'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { QuestionId } from '@skills-center/contract/questions'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -20,6 +20,7 @@ import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { AnswerFields } from './answer-fields.tsx'
+import { FigureFields } from './figure-fields.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { fieldId, FormSection } from './form-section.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
@@ -160,7 +161,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             <Field
               id={fieldId('title')}
               label="Name"
-              hint="Only you see it."
+              hint="To find it by. Students never see it."
               value={question.title}
               maxLength={120}
               onChange={(event) => edit({ title: event.target.value })}
@@ -210,10 +211,12 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
               onChange={(stem) => edit({ stem })}
             />
           </FormSection>
+          <FigureFields question={question} problem={problem} onChange={edit} />
           <ParameterFields question={question} problem={problem} onChange={edit} />
           <FormSection path="answer" title="The answer">
             <AnswerFields
               answer={question.answer}
+              figure={question.figure ?? null}
               parameter={parameter}
               problem={problem}
               onChange={(answer) => edit({ answer })}

@@ -2,8 +2,8 @@ import { answerForms, type TypedAnswer } from '@skills-center/contract/questions
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import type { AnswerFormProps } from './form-props.ts'
-import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
-import { WritingField } from './writing-field.tsx'
+import { fieldId } from './form-section.tsx'
+import { WrongFields } from './wrong-fields.tsx'
 
 const formNames: Readonly<Record<string, string>> = {
   any: 'Any equal answer',
@@ -124,47 +124,13 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
           </>
         )}
       </div>
-      <div id={fieldId('answer.wrong')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-5">
-        <div>
-          <h3 className="text-lg font-semibold">Wrong answers you expect</h3>
-          <p className="text-ink-soft">What a student may have thought, and what you would say to it.</p>
-        </div>
-        {wrong.map((its, at) => (
-          <Removable
-            key={at}
-            what={`wrong answer ${at + 1}`}
-            onRemove={() => onChange({ ...answer, wrong: without(wrong, at) })}
-          >
-            <Field
-              id={fieldId(`answer.wrong.${at}.value`)}
-              label={`Wrong answer ${at + 1}`}
-              error={problem(`answer.wrong.${at}.value`)}
-              value={its.value}
-              maxLength={200}
-              placeholder={isFormula(kind) ? 'a + b' : undefined}
-              autoComplete="off"
-              onChange={(event) =>
-                onChange({ ...answer, wrong: changed(wrong, at, { ...its, value: event.target.value }) })
-              }
-            />
-            <WritingField
-              id={fieldId(`answer.wrong.${at}.feedback`)}
-              label={`What you say to wrong answer ${at + 1}`}
-              error={problem(`answer.wrong.${at}.feedback`)}
-              parameter={parameter}
-              value={its.feedback}
-              onChange={(feedback) =>
-                onChange({ ...answer, wrong: changed(wrong, at, { ...its, feedback }) })
-              }
-            />
-          </Removable>
-        ))}
-        {wrong.length < 8 && (
-          <AddButton onClick={() => onChange({ ...answer, wrong: [...wrong, { value: '', feedback: '' }] })}>
-            Add a wrong answer
-          </AddButton>
-        )}
-      </div>
+      <WrongFields
+        wrong={wrong}
+        placeholder={isFormula(kind) ? 'a + b' : undefined}
+        parameter={parameter}
+        problem={problem}
+        onChange={(its) => onChange({ ...answer, wrong: its })}
+      />
     </>
   )
 }

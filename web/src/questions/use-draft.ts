@@ -1,13 +1,31 @@
-import { getQuestion, listQuestions, type OwnQuestion, saveQuestion } from '@skills-center/contract/questions'
+import { getQuestion, listQuestions, saveQuestion } from '@skills-center/contract/questions'
+import type { OwnQuestion, QuestionId } from '@skills-center/contract/questions/own'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '../platform/api.ts'
+import { urlOf } from '../platform/api.ts'
 import { queryOf, refresh } from '../platform/queries.ts'
-import { RequestError } from '../platform/request-error.ts'
+import { RequestError, requestErrorOf } from '../platform/request-error.ts'
 
 /** Milliseconds without a key before what was typed is saved. */
 const pause = 900
+
+/** Characters that a browser still sends for a page that is closed (64 KB of bytes). */
+const outlives = 20_000
+
+/** The call, in a way that outlives the page. */
+async function send(id: QuestionId, revision: number, question: AuthoredQuestion): Promise<OwnQuestion> {
+  const body = JSON.stringify({ revision, question })
+  const reply = await fetch(urlOf(saveQuestion.path, { id }, undefined), {
+    method: saveQuestion.method,
+    credentials: 'include',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body,
+    keepalive: body.length < outlives,
+  })
+  if (!reply.ok) throw await requestErrorOf(reply)
+  return saveQuestion.reply.parse(await reply.json())
+}
 
 type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
@@ -24,6 +42,7 @@ export function useDraft(opened: OwnQuestion) {
   const known = useRef(opened)
   const stored = useRef(opened.question)
   const running = useRef<Promise<OwnQuestion | null> | null>(null)
+  const hasFailed = useRef(false)
 
   const keep = useCallback(
     (its: OwnQuestion) => {
@@ -42,14 +61,16 @@ export function useDraft(opened: OwnQuestion) {
     const sent = latest.current
     const { id, revision } = known.current
     setSaving('saving')
-    const work = call(saveQuestion, { params: { id }, body: { revision, question: sent } }).then(
+    const work = send(id, revision, sent).then(
       (its) => {
         stored.current = sent
+        hasFailed.current = false
         keep(its)
         setSaving(latest.current === sent ? 'saved' : 'waiting')
         return its
       },
       (error: unknown) => {
+        hasFailed.current = true
         const isConflict = error instanceof RequestError && error.status === 409
         setSaving(isConflict ? 'conflict' : 'failed')
         return null
@@ -68,8 +89,25 @@ export function useDraft(opened: OwnQuestion) {
     return () => clearTimeout(timer)
   }, [question, saving, save])
 
-  // What was typed right before one leaves the page is sent along.
-  useEffect(() => () => void save(), [save])
+  // What was typed right before one leaves the page, for another one or for good, is sent along.
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') void save()
+    }
+    /** Asks where it cannot be sent along: the last save failed, or is still under way. */
+    const ask = (event: BeforeUnloadEvent) => {
+      const isUnsaved = latest.current !== stored.current
+      if (isUnsaved && (hasFailed.current || running.current !== null)) event.preventDefault()
+      else void save()
+    }
+    document.addEventListener('visibilitychange', leave)
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('beforeunload', ask)
+      void save()
+    }
+  }, [save])
 
   const edit = useCallback((patch: Partial<AuthoredQuestion>) => {
     latest.current = { ...latest.current, ...patch }

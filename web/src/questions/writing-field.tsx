@@ -1,7 +1,8 @@
 import { Bold, Sigma, Variable } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { MathPanel } from './math-panel.tsx'
 
 interface WritingFieldProps {
   readonly id: string
@@ -13,6 +14,22 @@ interface WritingFieldProps {
   /** The first parameter’s name, for the button that inserts a value. */
   readonly parameter?: string | undefined
   readonly onChange: (value: string) => void
+}
+
+/** Math that is being written: what it replaces in the text, and how it begins. */
+interface Writing {
+  readonly from: number
+  readonly to: number
+  readonly tex: string
+}
+
+/** The math that the cursor stands in, else an empty one at the cursor. */
+function mathAt(value: string, from: number, to: number): Writing {
+  for (const found of value.matchAll(/⟦([^⟧]*)⟧/g)) {
+    const end = found.index + found[0].length
+    if (found.index <= from && to <= end) return { from: found.index, to: end, tex: found[1] ?? '' }
+  }
+  return { from, to, tex: '' }
 }
 
 /** A text with math, strong words and values of parameters, put in by buttons round what is selected. */
@@ -27,17 +44,31 @@ export function WritingField({
   onChange,
 }: WritingFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const wrap = (open: string, close: string, inside: string) => {
-    const area = frame.current?.querySelector('textarea')
-    if (!area) return
-    const { selectionStart: from, selectionEnd: to } = area
-    const middle = value.slice(from, to) || inside
-    onChange(`${value.slice(0, from)}${open}${middle}${close}${value.slice(to)}`)
+  const [writing, setWriting] = useState<Writing | null>(null)
+  const area = () => frame.current?.querySelector('textarea')
+  const put = (from: number, to: number, inside: string, selected: readonly [number, number]) => {
+    onChange(`${value.slice(0, from)}${inside}${value.slice(to)}`)
     // After React has written the value, so that the selection is not lost.
     requestAnimationFrame(() => {
-      area.focus()
-      area.setSelectionRange(from + open.length, from + open.length + middle.length)
+      area()?.focus()
+      area()?.setSelectionRange(...selected)
     })
+  }
+  const wrap = (open: string, close: string, inside: string) => {
+    const field = area()
+    if (!field) return
+    const { selectionStart: from, selectionEnd: to } = field
+    const middle = value.slice(from, to) || inside
+    const start = from + open.length
+    put(from, to, `${open}${middle}${close}`, [start, start + middle.length])
+  }
+  const openMath = () => {
+    const field = area()
+    if (field) setWriting(mathAt(value, field.selectionStart, field.selectionEnd))
+  }
+  const close = () => {
+    setWriting(null)
+    area()?.focus()
   }
   return (
     <div ref={frame} className="flex flex-col gap-1.5">
@@ -51,8 +82,13 @@ export function WritingField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div className="flex flex-wrap gap-1" role="group" aria-label="Insert">
-        <Button variant="quiet" size="small" onClick={() => wrap('⟦', '⟧', 'x^2')}>
+      <div className="flex flex-wrap gap-1" role="group" aria-label={`Insert into ${label}`}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={writing !== null}
+          onClick={() => (writing === null ? openMath() : close())}
+        >
           <Sigma aria-hidden className="size-4" />
           Math
         </Button>
@@ -71,6 +107,18 @@ export function WritingField({
           </Button>
         )}
       </div>
+      {writing !== null && (
+        <MathPanel
+          start={writing.tex}
+          onClose={close}
+          onInsert={(tex) => {
+            const inside = `⟦${tex}⟧`
+            const end = writing.from + inside.length
+            setWriting(null)
+            put(writing.from, writing.to, inside, [end, end])
+          }}
+        />
+      )}
     </div>
   )
 }

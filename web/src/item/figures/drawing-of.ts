@@ -4,6 +4,7 @@ import { dataDrawings } from './data/drawings.ts'
 import { earthDrawings } from './earth/drawings.ts'
 import type { FigureDrawings, FigureProps } from './figure-props.ts'
 import { geometryDrawings } from './geometry/drawings.ts'
+import { imageDrawings } from './image/drawings.ts'
 import { lifeDrawings } from './life/drawings.ts'
 import { matterDrawings } from './matter/drawings.ts'
 import { numbersDrawings } from './numbers/drawings.ts'
@@ -17,6 +18,7 @@ const drawings: FigureDrawings = {
   ...lifeDrawings,
   ...matterDrawings,
   ...earthDrawings,
+  ...imageDrawings,
 }
 
 type Drawing = ComponentType<FigureProps<FigureKind>>

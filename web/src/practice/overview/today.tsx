@@ -1,7 +1,9 @@
+import type { OwnAssignment } from '@skills-center/contract/assignments'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import type { Today as TodayList, TodaySkill } from '@skills-center/contract/practice/today'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, NotebookPen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -11,16 +13,21 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { isAtLimit } from '../session.ts'
 import { kindInWords, standingInWords } from './plan-words.ts'
-import { TaskRow } from './task-row.tsx'
+import { TaskRow } from '../../ui/task-row.tsx'
 import { todayQuery } from './today-query.ts'
 import { DoneToday, LimitToday } from './today-states.tsx'
 import { UsedToday } from './used-today.tsx'
 import { doneInWords, ideasDueInWords } from './today-words.ts'
 
-/** What today is for: due reviews, the skill in hand and missed ideas, with what is done of it. */
-export function Today() {
+interface TodayProps {
+  /** Draws assigned work as a row of the list. */
+  readonly assignedRow: (assignment: OwnAssignment) => ReactNode
+}
+
+/** What today is for: assigned work, due reviews, the skill in hand and missed ideas, with what is done of it. */
+export function Today({ assignedRow }: TodayProps) {
   const { data, error, isError, refetch } = useQuery(todayQuery)
-  if (data !== undefined) return <TodayCard today={data} />
+  if (data !== undefined) return <TodayCard today={data} assignedRow={assignedRow} />
   return isError ? (
     <Card>
       <LoadError what="Today’s list" detail={detailOf(error)} onRetry={() => void refetch()} />
@@ -32,7 +39,7 @@ export function Today() {
   )
 }
 
-function TodayCard({ today }: { readonly today: TodayList }) {
+function TodayCard({ today, assignedRow }: TodayProps & { readonly today: TodayList }) {
   const use = useQuery(queryOf(getSubscriptionStatus)).data
   const isOver = use !== undefined && isAtLimit(use)
   return (
@@ -58,10 +65,11 @@ function TodayCard({ today }: { readonly today: TodayList }) {
       </div>
       {isOver ? <LimitToday /> : today.isDone && <DoneToday today={today} />}
       <ul>
+        {today.assigned.map(assignedRow)}
         {today.skills.map((entry) => (
           <SkillTask key={entry.skill.id} entry={entry} isOver={isOver} />
         ))}
-        <NotebookTask notebook={today.notebook} isOver={isOver} />
+        <NotebookTask notebook={today.notebook} />
       </ul>
       {use !== undefined && <UsedToday use={use} />}
     </Card>
@@ -80,7 +88,7 @@ function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isO
       minutes={minutes}
       done={!isDone ? null : part === 'review' ? `Refreshed: ${questions} today` : `Done: ${questions} today`}
       action={
-        isOver
+        isOver && (part !== 'review' || isDone)
           ? { href: `/skills/${skill.id}/modules`, text: 'Read the lesson' }
           : { href: `/practice/${skill.id}`, text: standing.answered === 0 ? 'Start' : 'Practice' }
       }
@@ -95,10 +103,8 @@ function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isO
 
 function NotebookTask({
   notebook: { due, minutes, answeredToday },
-  isOver,
 }: {
   readonly notebook: TodayList['notebook']
-  readonly isOver: boolean
 }) {
   if (due === 0 && answeredToday === 0) return null
   return (
@@ -111,7 +117,7 @@ function NotebookTask({
       done={
         due > 0 ? null : `Done: ${answeredToday === 1 ? '1 question' : `${answeredToday} questions`} today`
       }
-      action={isOver ? null : { href: '/practice/overview/notebook/practice', text: 'Practice the due ones' }}
+      action={{ href: '/practice/overview/notebook/practice', text: 'Practice the due ones' }}
     >
       <p>{ideasDueInWords(due)}</p>
     </TaskRow>

@@ -14,10 +14,10 @@ export const teacherAnswers: readonly Answer[] = [
     topic: 'teacher',
     question: 'Which standards do the questions cover?',
     answer: [
-      'Math skills name their Common Core standards and science skills their NGSS performance expectations. The question catalog and each skill’s own page list them.',
+      'Math skills name their Common Core standards and science skills their NGSS performance expectations. The question builder and each skill’s own page list them.',
     ],
     words: 'common core ccss ngss curriculum alignment',
-    link: { href: '/questions/create', label: 'Open the catalog', isSignedIn: true },
+    link: { href: '/questions/create', label: 'Open the list of skills', isSignedIn: true },
   },
   {
     topic: 'teacher',
@@ -26,6 +26,27 @@ export const teacherAnswers: readonly Answer[] = [
       'They are made by programs that people wrote for each skill. Most have new numbers and stories each time, so students next to each other meet different ones. Keys and wrong answers are checked by machine many thousands of times before a skill is offered.',
     ],
     words: 'generated author content quality cheating copy',
+  },
+  {
+    topic: 'teacher',
+    question: 'Can I write questions of my own?',
+    answer: [
+      'Yes, in the question builder, with every way to answer that our own questions have, with figures and pictures, and with numbers that change from student to student. Beside it you see the question as a student does, and can answer it.',
+      'A checker looks at many variants, and at all of them where there are few. What it marks in red has to be mended before you publish: an option that repeats another, a wrong answer that is right with some numbers, a figure without a description. What you publish is a version that never changes again, so students’ answers always belong to the question that they saw.',
+    ],
+    words:
+      'create write author own question builder editor publish draft version parameters variants image picture',
+    link: { href: '/questions/create', label: 'Open the question builder', isSignedIn: true },
+  },
+  {
+    topic: 'teacher',
+    question: 'Can I share my questions, or bring some from elsewhere?',
+    answer: [
+      'Share a published question with teachers whose account names the same school, or with all teachers. They read it and copy it; yours stays as it is. Drafts are seen by nobody else, and students meet only what was published.',
+      'Export makes a CSV table, which says everything and can be taken in again, or a QTI 3 package for other learning programs, with a list of what QTI has no words for. Import shows what a file holds, row by row, before it makes any draft.',
+    ],
+    words: 'share colleague school folder import export csv qti spreadsheet package',
+    link: { href: '/questions/create', label: 'Open the question builder', isSignedIn: true },
   },
   {
     topic: 'teacher',

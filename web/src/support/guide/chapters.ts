@@ -108,7 +108,7 @@ const student: readonly Chapter[] = [
     id: 'limit-and-class',
     title: 'Your day and your class',
     text: [
-      'On the free plan there is a number of practice problems for each day. Your dashboard shows how many are left; the count starts again at midnight where you are. A question that is on your screen can always be finished.',
+      'On the free plan there is a number of practice problems for each day. Your dashboard shows how many are left; the count starts again at midnight where you are. A question that is on your screen can always be finished, and work from your teacher and reviews that are due are never kept back.',
       'Join a class with the code that your teacher gives you. Your classes and their activities stand under Classrooms. Everything else works without a class.',
     ],
     links: [
@@ -131,14 +131,24 @@ const teacher: readonly Chapter[] = [
     id: 'catalog',
     title: 'See what there is to practice',
     text: [
-      'The catalog lists every skill by grade and subject. Math skills name their Common Core standards, science skills their NGSS performance expectations. Math and science hang together in one map: a skill says what it builds on.',
+      'The question builder lists every skill by grade and subject, below your own questions. Math skills name their Common Core standards, science skills their NGSS performance expectations. Math and science hang together in one map: a skill says what it builds on.',
       'Each skill has a page with the idea, a worked example, common mistakes and its words. It prints on paper without the frame of the site, and its address shows everybody the same example.',
     ],
     screen: { name: 'standards', caption: 'Three skills with the standards that they practice.' },
     links: [
-      { href: '/questions/create', label: 'Open the catalog' },
+      { href: '/questions/create', label: 'Open the list of skills' },
       { href: '/grades', label: 'Open the map of grades' },
     ],
+  },
+  {
+    id: 'own-questions',
+    title: 'Write questions of your own',
+    text: [
+      'Begin with what students read and what is right. Add numbers that change: with a from 2 to 12, {=a} in a text is another number for every student, and 2a + 1 can be the right answer. Conditions such as a < b keep out what makes no sense.',
+      'Name the wrong answers that you expect and what you would say to each. The preview shows a variant as students see it and takes answers; the list below it says what to mend before you publish, and what is worth a second look.',
+      'Keep questions in folders, share what is published with your school or with all teachers, and see later how often a question was given and what was answered instead.',
+    ],
+    links: [{ href: '/questions/create', label: 'Open the question builder' }],
   },
   {
     id: 'students-question',

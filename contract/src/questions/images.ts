@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const ImageId = z.uuid().brand<'ImageId'>()
+export type ImageId = z.infer<typeof ImageId>
+
+/** Bytes of a picture. */
+export const largestImage = 1024 * 1024
+/** Pixels of a side. */
+export const longestSide = 4000
+/** Pictures of one teacher. */
+export const mostImages = 500
+
+const encoded = Math.ceil(largestImage / 3) * 4
+
+export const UploadedImage = z.object({
+  id: ImageId,
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+})
+export type UploadedImage = z.infer<typeof UploadedImage>
+
+/** The picture itself is at `/api/questions/images/{id}`, for anyone signed in once a version shows it. */
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/questions/images',
+  access: 'teacher',
+  summary: 'Keep a picture for a figure: PNG or JPEG, known by its content; what a camera added is taken off',
+  bodyLimit: encoded + 1024,
+  body: z.object({ content: z.base64().max(encoded, 'The picture is larger than 1 MB.') }),
+  reply: UploadedImage,
+})
+
+export const imageEndpoints = { uploadImage }

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { RichText } from '../rich-text.ts'
+import { QuestionId } from './own.ts'
+
+/** Fewer first answers than this tell nothing of how hard a question is. */
+export const fewestAnswers = 5
+/** Wrong answers that are told, the commonest first. */
+export const mostWrong = 8
+
+const Count = z.number().int().min(0)
+
+export const QuestionUsage = z.object({
+  /** First tries, and the students who gave them. */
+  given: Count,
+  students: Count,
+  right: Count,
+  lastGivenAt: z.iso.datetime().nullable(),
+  /** The latest first. */
+  versions: z.array(
+    z.object({
+      version: z.number().int(),
+      publishedAt: z.iso.datetime(),
+      given: Count,
+      right: Count,
+    }),
+  ),
+  /** What was answered instead at the first try. */
+  wrong: z.array(z.object({ answer: RichText, count: Count, isExpected: z.boolean() })),
+})
+export type QuestionUsage = z.infer<typeof QuestionUsage>
+
+export const getUsage = endpoint({
+  method: 'GET',
+  path: '/api/questions/{id}/usage',
+  access: 'teacher',
+  summary: 'How often a question of the teacher was given, how it went, and the commonest wrong answers',
+  params: z.object({ id: QuestionId }),
+  reply: QuestionUsage,
+})
+
+export const usageEndpoints = { getUsage }

@@ -1,0 +1,136 @@
+import { formatFraction } from '@skills-center/answers/rational'
+import type { AnswerOf, AuthoredCell } from '@skills-center/contract/questions/authored'
+import { type Answering, letter } from '../build-item.ts'
+import { type Gap, inlineChoice } from '../build-placed.ts'
+import { judge } from '../check-response.ts'
+import type { Key, KeyOf, WrittenInteraction, WrongAnswer } from '../item.ts'
+import { plain } from '../markup.ts'
+import type { Random } from '../random.ts'
+import { fillText } from './fill-text.ts'
+import { type Values, workOut } from './formula.ts'
+import { refuseRepeats } from './repeats.ts'
+import { AuthoringTrouble, on } from './trouble.ts'
+import { bare } from './written-numbers.ts'
+
+/** A text with gaps, each filled from a list. */
+export function inText(answer: AnswerOf<'inline-choice'>, values: Values, random: Random): Answering {
+  const text = on('answer.text', () => fillText(answer.text, values))
+  if (answer.gaps.length === 0) throw new AuthoringTrouble('answer.gaps', 'Give at least one gap.')
+  const gaps = answer.gaps.map((gap, at): Gap => {
+    const path = `answer.gaps.${at}`
+    const field = (index: number) => (index === 0 ? `${path}.right` : `${path}.wrong.${index - 1}.value`)
+    const texts = [gap.right, ...gap.wrong.map(({ value }) => value)].map((written, index) =>
+      on(field(index), () => fillText(written, values)),
+    )
+    if (texts.length < 2) throw new AuthoringTrouble(path, 'Give a wrong word for this gap too.')
+    refuseRepeats(texts, field)
+    const [right = '', ...wrong] = texts
+    return {
+      label: gap.label.trim() === '' ? `Gap ${at + 1}` : gap.label,
+      right,
+      wrong: wrong.map((its, index) => ({
+        text: its,
+        misconception: `gap-${at + 1}-${index + 1}`,
+        feedback: on(`${path}.wrong.${index}.feedback`, () =>
+          fillText(gap.wrong[index]?.feedback ?? '', values),
+        ),
+      })),
+    }
+  })
+  const pieces = text.split(/(\[\d\])/).filter((piece) => piece !== '')
+  const named = pieces.flatMap((piece) => (/^\[\d\]$/.test(piece) ? [Number(piece.charAt(1))] : []))
+  if (gaps.some((_, at) => named.filter((number) => number === at + 1).length !== 1))
+    throw new AuthoringTrouble('answer.text', 'Write each gap once into the text: [1], [2] and so on.')
+  if (named.length !== gaps.length)
+    throw new AuthoringTrouble('answer.text', 'The text has a gap that is not described below.')
+  if (named.some((number, at) => number !== at + 1))
+    throw new AuthoringTrouble('answer.text', 'The gaps stand in the text in their order: [1] before [2].')
+  if (pieces.length < 2) throw new AuthoringTrouble('answer.text', 'Write some words around the gap.')
+  for (const piece of pieces)
+    if ((piece.match(/[⟦⟪]/g) ?? []).length !== (piece.match(/[⟧⟫]/g) ?? []).length)
+      throw new AuthoringTrouble('answer.text', 'A gap cannot stand inside math or bold words.')
+  return inlineChoice(
+    random,
+    pieces.map((piece) => (/^\[\d\]$/.test(piece) ? (gaps[Number(piece.charAt(1)) - 1] ?? piece) : piece)),
+  )
+}
+
+type Entry = KeyOf<'table'>['entries'][string]
+type Written = Extract<WrittenInteraction, { kind: 'table' }>['rows'][number][number]
+
+/** A table with open cells, each a number or picked from a list. */
+export function inTable(answer: AnswerOf<'table'>, values: Values, random: Random): Answering {
+  const columns = answer.columns.map((text, at) => on(`answer.columns.${at}`, () => fillText(text, values)))
+  if (columns.length < 2) throw new AuthoringTrouble('answer.columns', 'A table has at least two columns.')
+  const entries: Record<string, Entry> = {}
+  const wrong: { id: string; entry: Entry; misconception: string; feedback: string }[] = []
+
+  function open(cell: AuthoredCell, y: number, x: number): Written {
+    const id = `cell-${y + 1}-${x + 1}`
+    const path = `answer.rows.${y}.${x}`
+    const head = answer.rows[y]?.[0]
+    const row = head === undefined || head.isOpen ? `row ${y + 1}` : plain(fillText(head.text, values))
+    const label = `${plain(columns[x] ?? '')}, ${row}`.slice(0, 120)
+    if (cell.text.trim() === '') throw new AuthoringTrouble(`${path}.text`, 'Say what belongs here.')
+    const misconception = (index: number) => `${id}-${index + 1}`
+    const feedback = (index: number) =>
+      on(`${path}.wrong.${index}.feedback`, () => fillText(cell.wrong[index]?.feedback ?? '', values))
+    if (!cell.isPicked) {
+      const number = (text: string, field: string): Entry => ({
+        value: on(field, () => formatFraction(workOut(bare(text), values))),
+        form: 'any',
+      })
+      entries[id] = number(cell.text, `${path}.text`)
+      for (const [index, { value }] of cell.wrong.entries()) {
+        if (value.trim() === '') continue
+        const entry = number(value, `${path}.wrong.${index}.value`)
+        wrong.push({ id, entry, misconception: misconception(index), feedback: feedback(index) })
+      }
+      return { entry: id, label }
+    }
+    const field = (index: number) => (index === 0 ? `${path}.text` : `${path}.wrong.${index - 1}.value`)
+    const texts = [cell.text, ...cell.wrong.map(({ value }) => value)].map((text, index) =>
+      on(field(index), () => fillText(text, values)),
+    )
+    if (texts.length < 2) throw new AuthoringTrouble(`${path}.text`, 'Give a wrong option for this cell too.')
+    refuseRepeats(texts, field)
+    const places = random.shuffle(texts.map((_, index) => index))
+    const option = (index: number) => letter(places.indexOf(index))
+    entries[id] = { option: option(0) }
+    for (const index of cell.wrong.keys())
+      wrong.push({
+        id,
+        entry: { option: option(index + 1) },
+        misconception: misconception(index),
+        feedback: feedback(index),
+      })
+    return {
+      entry: id,
+      label,
+      options: places.map((index, at) => ({ id: letter(at), text: texts[index] ?? '' })),
+    }
+  }
+
+  const rows = answer.rows.map((row, y) =>
+    columns.map((_, x): Written => {
+      const cell = row[x]
+      if (cell === undefined) return { text: '' }
+      return cell.isOpen
+        ? open(cell, y, x)
+        : { text: on(`answer.rows.${y}.${x}.text`, () => fillText(cell.text, values)) }
+    }),
+  )
+  if (Object.keys(entries).length === 0)
+    throw new AuthoringTrouble('answer.rows', 'Open at least one cell for students to fill in.')
+  const key: Key = { kind: 'table', entries }
+  // Read once, so that a key that cannot be read is the author’s to mend and no fault later on.
+  on('answer.rows', () => judge(key, { kind: 'table', placed: {} }))
+  return {
+    interaction: { kind: 'table', columns, rows },
+    key,
+    wrongAnswers: wrong.map(({ id, entry, ...slip }): WrongAnswer => ({
+      ...slip,
+      key: { kind: 'table', entries: { ...entries, [id]: entry }, decisive: [id] },
+    })),
+  }
+}

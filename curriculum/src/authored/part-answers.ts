@@ -1,0 +1,76 @@
+import { figureForms } from '@skills-center/contract/questions/figure-forms'
+import type { AuthoredFigure } from '@skills-center/contract/questions/figures'
+import type { AnswerOf } from '@skills-center/contract/questions/authored'
+import type { Answering } from '../build-item.ts'
+import { label } from '../build-placed.ts'
+import type { Key, WrongAnswer } from '../item.ts'
+import type { Random } from '../random.ts'
+import { fillText } from './fill-text.ts'
+import type { Values } from './formula.ts'
+import { partOf } from './make-figure.ts'
+import { AuthoringTrouble, on } from './trouble.ts'
+
+/** How many parts the figure has that can be asked about. */
+function partsIn(figure: AuthoredFigure | null | undefined): number {
+  if (figure === null || figure === undefined || !figureForms[figure.kind].hasSpots)
+    throw new AuthoringTrouble('figure', 'Add a figure whose parts can be asked about, such as an image.')
+  return figure.rows.length
+}
+
+/** Names for parts of the figure. */
+export function onParts(
+  answer: AnswerOf<'label'>,
+  figure: AuthoredFigure | null | undefined,
+  values: Values,
+  random: Random,
+): Answering {
+  const count = partsIn(figure)
+  const spots = answer.labels.slice(0, count).flatMap((text, index) => {
+    const its = on(`answer.labels.${index}`, () => fillText(text, values))
+    return its.trim() === '' ? [] : [{ id: partOf(index), label: its }]
+  })
+  if (spots.length < 2 || spots.length > 8)
+    throw new AuthoringTrouble('answer.labels', 'Name two to eight parts of the figure.')
+  const others = answer.others
+    .map((text, index) => on(`answer.others.${index}`, () => fillText(text, values)))
+    .filter((text) => text.trim() !== '')
+  const feedback = on('answer.feedback', () => fillText(answer.feedback, values))
+  return label(random, { spots, others, slip: { misconception: 'misplaced', feedback } })
+}
+
+/** Parts of the figure to pick. */
+export function ofParts(
+  answer: AnswerOf<'hot-spot'>,
+  figure: AuthoredFigure | null | undefined,
+  values: Values,
+): Answering {
+  const count = Math.min(partsIn(figure), 12)
+  if (count < 2)
+    throw new AuthoringTrouble('figure.rows', 'Give the figure at least two parts to choose from.')
+  const spots = Array.from({ length: count }, (_, index) => partOf(index))
+  const rights = spots.filter((_, index) => answer.spots[index]?.isRight === true)
+  if (rights.length === 0) throw new AuthoringTrouble('answer.spots', 'Mark the part that is right.')
+  if (rights.length === count)
+    throw new AuthoringTrouble('answer.spots', 'All parts are right. Leave one that is not.')
+  if (rights.length > 6) throw new AuthoringTrouble('answer.spots', 'Mark six parts at most.')
+  const key: Key = { kind: 'hot-spot', options: rights }
+  const ordered = (ids: readonly string[]) => spots.filter((id) => ids.includes(id))
+  return {
+    interaction: { kind: 'hot-spot', spots, count: rights.length },
+    key,
+    wrongAnswers: spots.flatMap((id, index): WrongAnswer[] => {
+      if (rights.includes(id)) return []
+      const slip = {
+        misconception: `spot-${index + 1}`,
+        feedback: on(`answer.spots.${index}.feedback`, () =>
+          fillText(answer.spots[index]?.feedback ?? '', values),
+        ),
+      }
+      // It stands in the place of any one of the right parts.
+      return rights.map((right) => ({
+        ...slip,
+        key: { kind: 'hot-spot', options: ordered([...rights.filter((other) => other !== right), id]) },
+      }))
+    }),
+  }
+}

@@ -1,0 +1,19 @@
+import { formatFraction } from '@skills-center/answers/rational'
+import { readNumber } from '@skills-center/answers/read-number'
+import { AuthoringTrouble } from './trouble.ts'
+
+/** What an option says when it is compared: numbers by their value, so that 1/2 repeats 0.5. */
+function meaning(text: string): string {
+  const plain = text.replaceAll(/[⟦⟧⟪⟫]/g, '').trim()
+  const read = readNumber(plain.replace(/^\{?(-?)\\frac\{(\d+)\}\{(\d+)\}\}?$/, '$1$2/$3'))
+  return read.readable ? formatFraction(read.value) : plain.toLowerCase()
+}
+
+/** @throws AuthoringTrouble where a text is empty, or says the same as one before it. */
+export function refuseRepeats(texts: readonly string[], path: (index: number) => string): void {
+  for (const [index, text] of texts.entries()) {
+    if (text.trim() === '') throw new AuthoringTrouble(path(index), 'This is still empty.')
+    const first = texts.findIndex((other) => meaning(other) === meaning(text))
+    if (first < index) throw new AuthoringTrouble(path(index), `This says the same as number ${first + 1}.`)
+  }
+}

@@ -1,0 +1,90 @@
+import { toNumber } from '@skills-center/answers/rational'
+import type { LineMark } from '@skills-center/answers/judge-line-marks'
+import type { AuthoredAxis } from '@skills-center/contract/questions/authored'
+import { FormulaTrouble, type Values, workOut } from './formula.ts'
+import { AuthoringTrouble, on } from './trouble.ts'
+
+/** Ticks of an axis: more can neither be drawn nor hit. */
+const mostTicks = 60
+
+/** `{=a}` is read like `a` where a whole formula stands. */
+export const bare = (formula: string) => formula.replaceAll(/\{=([^{}]*)\}/g, '($1)')
+
+export const numberOf = (formula: string, values: Values): number => toNumber(workOut(bare(formula), values))
+
+/** The pieces of a list, at commas that stand in no parentheses: `max(a, b), 3` has two. */
+function pieces(list: string): string[] {
+  const found: string[] = []
+  let depth = 0
+  let piece = ''
+  for (const sign of list) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (depth === 0 && (sign === ',' || sign === ';')) {
+      found.push(piece)
+      piece = ''
+    } else piece += sign
+  }
+  return [...found, piece].map((each) => each.trim()).filter((each) => each !== '')
+}
+
+/** `2, a, 3/4` */
+export const numbersOf = (list: string, values: Values): number[] =>
+  pieces(bare(list)).map((piece) => numberOf(piece, values))
+
+/** `A(1, 2), (a, 2a)`: points, each with the name before it. */
+export function namedPointsOf(list: string, values: Values): { at: [number, number]; label: string }[] {
+  return pieces(bare(list)).map((piece) => {
+    const [, label, inside] = /^([A-Za-z]?[′']*)\s*\((.*)\)$/s.exec(piece) ?? []
+    const parts = inside === undefined ? [] : pieces(inside)
+    if (parts.length !== 2) throw new FormulaTrouble(`“${piece}” is no point. Write one as (2, 3).`)
+    const [x = 0, y = 0] = parts.map((part) => numberOf(part, values))
+    return { at: [x, y], label: label ?? '' }
+  })
+}
+
+const turned: Readonly<Record<string, string>> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }
+const flip = (relation: string): string => turned[relation] ?? relation
+
+/** Points `-2, a`, a ray `x >= a`, or an interval `-2 < x <= 3`, in any one letter that is no parameter. */
+export function marksOf(text: string, values: Values): LineMark[] {
+  const parts = bare(text)
+    .replaceAll('≤', '<=')
+    .replaceAll('≥', '>=')
+    .split(/(<=|>=|<|>)/)
+  if (parts.length === 1) return numbersOf(text, values).map((at) => ({ kind: 'point', at }))
+  const [first = '', one = '', second = '', two, third] = parts.map((part) => part.trim())
+  const isUnknown = (part: string) => /^[A-Za-z]$/.test(part) && (part === 'x' || !values.has(part))
+  if (two === undefined && isUnknown(second)) return marksOf(`${second} ${flip(one)} ${first}`, values)
+  if (two === undefined && isUnknown(first))
+    return [
+      {
+        kind: 'ray',
+        at: numberOf(second, values),
+        isClosed: one.endsWith('='),
+        towards: one.startsWith('>') ? 'right' : 'left',
+      },
+    ]
+  if (two !== undefined && third !== undefined && parts.length === 5 && isUnknown(second)) {
+    if (one.charAt(0) !== two.charAt(0)) throw new FormulaTrouble('Both signs of an interval point one way.')
+    if (one.startsWith('>')) return marksOf(`${third} ${flip(two)} ${second} ${flip(one)} ${first}`, values)
+    const [from, to] = [numberOf(first, values), numberOf(third, values)]
+    if (from >= to) throw new FormulaTrouble('The interval ends before it starts.')
+    return [{ kind: 'interval', from, to, isFromClosed: one === '<=', isToClosed: two === '<=' }]
+  }
+  throw new FormulaTrouble('Write points as −2, 3, a ray as x >= 3, or an interval as −2 < x <= 3.')
+}
+
+/** An axis that can be drawn. */
+export function axisOf({ from, to, step }: Omit<AuthoredAxis, 'label'>, path: string, values: Values) {
+  const at = (part: string, formula: string) => on(`${path}.${part}`, () => numberOf(formula, values))
+  const axis = { from: at('from', from), to: at('to', to), step: at('step', step) }
+  if (!(axis.step > 0)) throw new AuthoringTrouble(`${path}.step`, 'Ticks stand more than 0 apart.')
+  if (!(axis.to > axis.from)) throw new AuthoringTrouble(`${path}.to`, '“To” is not more than “from”.')
+  if ((axis.to - axis.from) / axis.step > mostTicks)
+    throw new AuthoringTrouble(
+      `${path}.step`,
+      `These are more than ${mostTicks} ticks. Set them further apart.`,
+    )
+  return axis
+}

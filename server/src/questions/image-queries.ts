@@ -1,0 +1,47 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { ImageId } from '@skills-center/contract/questions/images'
+import type { Buffer } from 'node:buffer'
+import { requireOne, selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import type { ReadImage } from './read-image.ts'
+
+const countOf = statement(
+  'questions.image-count',
+  'select count(*)::int as count from question_images where teacher_id = $1',
+)
+const insert = statement(
+  'questions.insert-image',
+  `insert into question_images (id, teacher_id, type, width, height, content, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7)`,
+)
+/** Who made it sees it at once, everyone else once it is published. */
+const one = statement(
+  'questions.image',
+  `select type, width, height, content from question_images
+  where id = $1 and (teacher_id = $2 or published_at is not null)`,
+)
+const publish = statement(
+  'questions.publish-image',
+  `update question_images set published_at = coalesce(published_at, $3)
+  where id = $1 and (teacher_id = $2 or published_at is not null) returning 1 as one`,
+)
+
+export const countImages = async (db: Queryable, teacherId: UserId): Promise<number> =>
+  (await requireOne<{ count: number }>(db, countOf, [teacherId])).count
+
+export async function insertImage(
+  db: Queryable,
+  teacherId: UserId,
+  id: ImageId,
+  { type, width, height, content }: ReadImage,
+  at: Date,
+): Promise<void> {
+  await db.query(insert, [id, teacherId, type, width, height, content, at])
+}
+
+export const selectImage = (db: Queryable, userId: UserId, id: ImageId) =>
+  selectOne<{ type: string; width: number; height: number; content: Buffer }>(db, one, [id, userId])
+
+/** False where there is no such picture for this teacher. */
+export const publishImage = async (tx: Queryable, teacherId: UserId, id: ImageId, at: Date) =>
+  (await tx.query(publish, [id, teacherId, at])).length > 0

@@ -1,0 +1,62 @@
+import type { UserId } from '@skills-center/contract/ids'
+import {
+  ImageId,
+  largestImage,
+  longestSide,
+  mostImages,
+  type UploadedImage,
+} from '@skills-center/contract/questions/images'
+import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import { Buffer } from 'node:buffer'
+import type { NewId, Now } from '../platform/clock.ts'
+import type { Database, Queryable } from '../platform/database.ts'
+import { badRequest, conflict, notFound } from '../platform/problems.ts'
+import { countImages, insertImage, publishImage, selectImage } from './image-queries.ts'
+import { readImage } from './read-image.ts'
+
+interface ImagesNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+}
+
+/** Pictures in figures: known by their content, never by what they are called. */
+export function createImages({ database, now, newId }: ImagesNeeds) {
+  async function keep(teacherId: UserId, bytes: Buffer): Promise<UploadedImage> {
+    if (bytes.length > largestImage)
+      throw badRequest('The picture is larger than 1 MB. Choose a smaller one.')
+    const image = readImage(bytes)
+    if (image === null) throw badRequest('This is no PNG or JPEG picture. Choose another file.')
+    const { width, height } = image
+    if (Math.max(width, height) > longestSide)
+      throw badRequest(`The picture is larger than ${longestSide} pixels. Make it smaller first.`)
+    if ((await countImages(database, teacherId)) >= mostImages)
+      throw conflict(`You have ${mostImages} pictures, which is the most there can be.`)
+    const id = ImageId.parse(newId())
+    await insertImage(database, teacherId, id, image, now())
+    return { id, width, height }
+  }
+
+  return {
+    keep,
+
+    upload: (teacherId: UserId, content: string): Promise<UploadedImage> =>
+      keep(teacherId, Buffer.from(content, 'base64')),
+
+    async image(userId: UserId, id: string) {
+      const asked = ImageId.safeParse(id)
+      const row = asked.success ? await selectImage(database, userId, asked.data) : undefined
+      if (row === undefined) throw notFound('There is no such picture.')
+      return { type: row.type, bytes: row.content }
+    },
+
+    /** From now on students may see it. */
+    async publish(tx: Queryable, teacherId: UserId, { figure }: AuthoredQuestion): Promise<void> {
+      const asked = figure?.kind === 'image' ? figure.fields['image'] : undefined
+      if (asked === undefined) return
+      const id = ImageId.safeParse(asked)
+      if (!id.success || !(await publishImage(tx, teacherId, id.data, now())))
+        throw badRequest('The picture of this question is no longer there. Choose it again.')
+    },
+  }
+}

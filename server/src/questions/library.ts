@@ -1,0 +1,116 @@
+import { Level, SkillId, type UserId } from '@skills-center/contract/ids'
+import {
+  mostFolders,
+  mostShared,
+  type QuestionFolder,
+  type SharedQuestion,
+} from '@skills-center/contract/questions/library'
+import {
+  FolderId,
+  type OwnQuestion,
+  type QuestionId,
+  type ShareWith,
+} from '@skills-center/contract/questions/own'
+import { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import type { NewId, Now } from '../platform/clock.ts'
+import { type Database, isUniqueViolation } from '../platform/database.ts'
+import { conflict, notFound } from '../platform/problems.ts'
+import {
+  countFolders,
+  deleteFolder,
+  insertFolder,
+  renameFolder,
+  selectFolders,
+  selectShared,
+  selectSharedQuestion,
+  type SharedRow,
+  updateFolderOf,
+  updateSharing,
+} from './library-queries.ts'
+
+interface LibraryNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+  /** Begins a draft of the teacher’s own. */
+  create: (teacherId: UserId, question: AuthoredQuestion) => Promise<OwnQuestion>
+}
+
+const noSuchFolder = () => notFound('This folder is no longer there.')
+const noSuchQuestion = () => notFound('This question is no longer there.')
+const notShared = () => notFound('This question is no longer shared.')
+
+export type LibraryFeature = ReturnType<typeof createLibrary>
+
+/** Folders, and what teachers share: others read what is published, and copy it to change it. */
+export function createLibrary({ database, now, newId, create }: LibraryNeeds) {
+  async function shared(teacherId: UserId, id: QuestionId) {
+    const row = await selectSharedQuestion(database, teacherId, id)
+    if (row === undefined) throw notShared()
+    return { ...summary(row), question: AuthoredQuestion.parse(row.question) }
+  }
+
+  return {
+    folders: (teacherId: UserId): Promise<QuestionFolder[]> => selectFolders(database, teacherId),
+
+    async openFolder(teacherId: UserId, name: string): Promise<QuestionFolder> {
+      if ((await countFolders(database, teacherId)) >= mostFolders)
+        throw conflict(`You have ${mostFolders} folders, which is the most there can be.`)
+      return named(name, () => insertFolder(database, teacherId, FolderId.parse(newId()), name, now()))
+    },
+
+    async rename(teacherId: UserId, id: FolderId, name: string): Promise<QuestionFolder> {
+      const row = await named(name, () => renameFolder(database, teacherId, id, name))
+      if (row === undefined) throw noSuchFolder()
+      return row
+    },
+
+    async removeFolder(teacherId: UserId, id: FolderId): Promise<void> {
+      if (!(await deleteFolder(database, teacherId, id))) throw noSuchFolder()
+    },
+
+    async file(teacherId: UserId, id: QuestionId, folderId: FolderId | null): Promise<void> {
+      if (!(await updateFolderOf(database, teacherId, id, folderId)))
+        throw notFound('The question or the folder is no longer there.')
+    },
+
+    async share(teacherId: UserId, id: QuestionId, sharedWith: ShareWith): Promise<void> {
+      if (!(await updateSharing(database, teacherId, id, sharedWith))) throw noSuchQuestion()
+    },
+
+    async listShared(
+      teacherId: UserId,
+      asked: { search?: string | undefined; skillId?: SkillId | undefined },
+    ) {
+      const { search, skillId } = asked
+      const rows = await selectShared(database, teacherId, { search, skillId }, mostShared + 1)
+      return { questions: rows.slice(0, mostShared).map(summary), hasMore: rows.length > mostShared }
+    },
+
+    shared,
+
+    copyShared: async (teacherId: UserId, id: QuestionId): Promise<OwnQuestion> =>
+      create(teacherId, (await shared(teacherId, id)).question),
+  }
+}
+
+async function named<Row>(name: string, work: () => Promise<Row>): Promise<Row> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict(`You have a folder “${name}” already.`)
+    throw error
+  }
+}
+
+const summary = (row: SharedRow): SharedQuestion => ({
+  id: row.id,
+  title: row.title,
+  skillId: row.skillId === null ? null : SkillId.parse(row.skillId),
+  level: Level.parse(row.level),
+  kind: row.kind,
+  author: row.author,
+  sharedWith: row.sharedWith,
+  version: row.version,
+  publishedAt: row.publishedAt.toISOString(),
+})

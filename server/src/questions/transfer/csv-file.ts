@@ -1,0 +1,58 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { badRequest } from '../../platform/problems.ts'
+import { csvColumns, type CsvRow } from './csv-question.ts'
+
+/** A spreadsheet would work these out as a formula. */
+const isFormula = (cell: string): boolean => /^['=+\-@\t\r]/.test(cell)
+
+const written = (cell: string): string => {
+  const guarded = isFormula(cell) ? `'${cell}` : cell
+  return /[",\n\r;\t]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+}
+
+const unguarded = (cell: string): string =>
+  cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
+
+/** Begins with the mark by which spreadsheets know UTF-8. */
+export const csvFile = (rows: readonly CsvRow[]): string =>
+  `\uFEFF${[csvColumns, ...rows.map((row) => csvColumns.map((column) => row[column]))]
+    .map((cells) => cells.map(written).join(','))
+    .join('\r\n')}\r\n`
+
+/** Rows with the line on which each begins; refuses what is no such table. */
+export function readCsvFile(text: string): { line: number; row: CsvRow }[] {
+  const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const heading = source.slice(0, 2000).split('\n', 1)[0] ?? ''
+  const delimiter = [';', '\t'].find((sign) => heading.split(sign).length > heading.split(',').length) ?? ','
+  const records: { line: number; cells: string[] }[] = []
+  try {
+    parse(source, {
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record(cells: string[], { lines }) {
+        records.push({ line: lines - cells.join('').split('\n').length + 1, cells })
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const where = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : ''
+    throw badRequest(
+      `The file cannot be read as a table${where}. Save it from your spreadsheet as CSV again.`,
+    )
+  }
+  const [head, ...rest] = records
+  const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase())
+  for (const needed of ['Question', 'Kind'] as const)
+    if (!names.includes(needed.toLowerCase()))
+      throw badRequest(`The first line names the columns, and none is named “${needed}”.`)
+  return rest.map(({ line, cells }) => {
+    const entries = csvColumns.map((column) => {
+      const at = names.indexOf(column.toLowerCase())
+      return [column, unguarded(at < 0 ? '' : (cells[at] ?? ''))]
+    })
+    // Every column by its name, which TypeScript cannot follow through fromEntries.
+    // oxlint-disable-next-line typescript/consistent-type-assertions
+    return { line, row: Object.fromEntries(entries) as CsvRow }
+  })
+}

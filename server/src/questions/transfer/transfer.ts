@@ -1,0 +1,250 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { AuthoredQuestion, QuestionFinding } from '@skills-center/contract/questions/authored'
+import { ImageId, type UploadedImage } from '@skills-center/contract/questions/images'
+import type { FolderId, OwnQuestion, QuestionId } from '@skills-center/contract/questions/own'
+import {
+  type ExportedFile,
+  type FileFormat,
+  type ImportCheck,
+  mostTransferred,
+} from '@skills-center/contract/questions/transfer'
+import { frozen } from '@skills-center/curriculum/authored/frozen'
+import { Buffer } from 'node:buffer'
+import { badRequest, Refusal } from '../../platform/problems.ts'
+import { csvFile, readCsvFile } from './csv-file.ts'
+import { csvRow, readCsvRow } from './csv-question.ts'
+import { type PackedItem, packItems, readPackage } from './package.ts'
+import { readQtiItem } from './qti-read.ts'
+import { canBeSaid, type ItemImage, qtiItem } from './qti-write.ts'
+import { saidDifferently } from './said-differently.ts'
+import { isZip, type ZipFile, ZipTrouble } from './zip.ts'
+
+interface TransferNeeds {
+  one: (teacherId: UserId, id: QuestionId) => Promise<OwnQuestion>
+  /** Begins drafts of the teacher’s own, all or none. */
+  createAll: (
+    teacherId: UserId,
+    questions: readonly AuthoredQuestion[],
+    folderId: FolderId | null,
+  ) => Promise<void>
+  findings: (question: AuthoredQuestion) => readonly QuestionFinding[]
+  image: (teacherId: UserId, id: string) => Promise<{ type: string; bytes: Buffer }>
+  keepImage: (teacherId: UserId, bytes: Buffer) => Promise<UploadedImage>
+}
+
+interface Exported {
+  readonly file: Pick<ExportedFile, 'name' | 'type'> & { readonly bytes: Buffer }
+  readonly questions: number
+  readonly report: ExportedFile['report']
+}
+
+/** A question of a file that was sent, before anything is written. */
+interface Incoming {
+  readonly place: string
+  readonly question: AuthoredQuestion | null
+  readonly problem: string | null
+  readonly notes: readonly string[]
+  readonly image: Buffer | null
+  readonly description: string
+}
+
+/** Questions out into files and in from them. What a format cannot say is told, never lost in silence. */
+export function createTransfer({ one, createAll, findings, image, keepImage }: TransferNeeds) {
+  function asCsv(questions: readonly OwnQuestion[]): Exported {
+    const rows = questions.map(({ question }) => csvRow(question))
+    const report = questions.flatMap(({ id, question }, at) => {
+      const row = rows[at]
+      const lost = row === undefined ? [] : lostIn(() => saidDifferently(question, readCsvRow(row)))
+      return lost.length === 0 ? [] : [{ questionId: id, title: question.title, lost }]
+    })
+    const file = { name: 'questions.csv', type: 'text/csv', bytes: Buffer.from(csvFile(rows)) }
+    return { file, questions: rows.length, report }
+  }
+
+  async function asQti(teacherId: UserId, questions: readonly OwnQuestion[]): Promise<Exported> {
+    const items: PackedItem[] = []
+    const images = new Map<string, ZipFile>()
+    const report: { questionId: QuestionId; title: string; lost: string[] }[] = []
+    for (const { id, question } of questions) {
+      const lost: string[] = []
+      const variant = variantOf(question, lost)
+      const picture = await pictureOf(teacherId, question, variant)
+      if (picture !== null) images.set(picture.file.path, picture.file)
+      const name = `q-${id}`
+      const xml = variant && qtiItem(variant, name, picture?.item ?? null)
+      if (!canBeSaid(question.answer)) {
+        lost.splice(0, lost.length, 'the whole question: QTI has no words for this way to answer')
+      } else if (xml !== null) {
+        items.push({ id: name, xml, images: picture === null ? [] : [picture.file.path] })
+        lost.push(...lostInQti(variant ?? question, xml, picture !== null))
+      }
+      if (lost.length > 0) report.push({ questionId: id, title: question.title, lost })
+    }
+    const bytes = packItems(items, [...images.values()])
+    const file = { name: 'questions-qti3.zip', type: 'application/zip', bytes }
+    return { file, questions: items.length, report }
+  }
+
+  async function pictureOf(
+    teacherId: UserId,
+    { figure }: AuthoredQuestion,
+    variant: AuthoredQuestion | null,
+  ) {
+    if (figure?.kind !== 'image') return null
+    const id = figure.fields['image'] ?? ''
+    const found = await image(teacherId, id).catch((error: unknown) => {
+      if (error instanceof Refusal) return null
+      throw error
+    })
+    if (found === null) return null
+    const path = `images/${id}.${found.type === 'image/png' ? 'png' : 'jpg'}`
+    const item: ItemImage = {
+      path: `../${path}`,
+      description: variant?.figure?.description ?? figure.description,
+      width: figure.fields['width'] ?? '',
+      height: figure.fields['height'] ?? '',
+    }
+    return { file: { path, content: found.bytes }, item }
+  }
+
+  function incoming(content: string): { format: FileFormat; all: Incoming[] } {
+    const bytes = Buffer.from(content, 'base64')
+    const start = bytes
+      .toString('utf8', 0, 200)
+      .replace(/^\uFEFF/, '')
+      .trimStart()
+    const isQti = isZip(bytes) || start.startsWith('<')
+    const all = isQti ? fromQti(bytes) : fromCsv(bytes.toString('utf8'))
+    if (all.length === 0) throw badRequest('The file holds no question.')
+    if (all.length > mostTransferred)
+      throw badRequest(`The file holds ${all.length} questions; ${mostTransferred} at a time is the most.`)
+    return { format: isQti ? 'qti' : 'csv', all }
+  }
+
+  return {
+    async export(teacherId: UserId, format: FileFormat, ids: readonly QuestionId[]): Promise<ExportedFile> {
+      const questions: OwnQuestion[] = []
+      for (const id of new Set(ids)) questions.push(await one(teacherId, id))
+      const {
+        file,
+        report,
+        questions: count,
+      } = format === 'csv' ? asCsv(questions) : await asQti(teacherId, questions)
+      const { name, type, bytes } = file
+      return { name, type, content: bytes.toString('base64'), questions: count, report }
+    },
+
+    check(content: string): ImportCheck {
+      const { format, all } = incoming(content)
+      return {
+        format,
+        rows: all.map(({ place, question, problem, notes }) => ({
+          place,
+          title: question?.title ?? '',
+          kind: question?.answer.kind ?? '',
+          problem,
+          notes: [
+            ...notes,
+            ...(question === null
+              ? []
+              : findings(question)
+                  .filter(({ weight }) => weight === 'must')
+                  .map(({ message }) => `Before you publish: ${message}`)),
+          ],
+        })),
+      }
+    },
+
+    async import(teacherId: UserId, content: string, folderId: FolderId | null, skipsProblems: boolean) {
+      const { all } = incoming(content)
+      const bad = all.filter(({ problem }) => problem !== null)
+      if (bad.length > 0 && !skipsProblems)
+        throw badRequest(
+          `Nothing was taken in: ${bad[0]?.place ?? ''} has a problem. ${bad[0]?.problem ?? ''}`,
+        )
+      const questions: AuthoredQuestion[] = []
+      for (const { question, image: bytes, description } of all) {
+        if (question === null) continue
+        questions.push(bytes === null ? question : await withPicture(teacherId, question, bytes, description))
+      }
+      if (questions.length === 0) throw badRequest('The file holds no question that can be taken in.')
+      await createAll(teacherId, questions, folderId)
+      return { made: questions.length }
+    },
+  }
+
+  async function withPicture(
+    teacherId: UserId,
+    question: AuthoredQuestion,
+    bytes: Buffer,
+    description: string,
+  ): Promise<AuthoredQuestion> {
+    const { id, width, height } = await keepImage(teacherId, bytes)
+    const fields = { image: ImageId.parse(id), width: String(width), height: String(height) }
+    return {
+      ...question,
+      figure: { kind: 'image', description: description.slice(0, 2000), fields, rows: [] },
+    }
+  }
+}
+
+/** A variant with its numbers written out; null where none can be made. */
+function variantOf(question: AuthoredQuestion, lost: string[]): AuthoredQuestion | null {
+  if (question.parameters.length === 0) return question
+  try {
+    const variant = frozen(question, 1)
+    lost.push('the numbers that change: one variant is written out')
+    return variant
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    lost.push(`any variant, since none can be made: ${error.message}`)
+    return null
+  }
+}
+
+function lostInQti(question: AuthoredQuestion, xml: string, hasPicture: boolean): string[] {
+  const { figure } = question
+  const inFigure: string[] = []
+  if (figure?.kind === 'image') {
+    if (!hasPicture) inFigure.push('its picture, which is no longer there')
+    if (figure.rows.length > 0) inFigure.push('the places on its picture')
+  } else if (figure != null) inFigure.push('its figure: QTI has pictures only')
+  return [
+    ...inFigure,
+    ...lostIn(() => saidDifferently({ ...question, figure: null }, readQtiItem(xml).question)),
+  ]
+}
+
+const lostIn = (work: () => string[]): string[] => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Error) return [`something that makes it unreadable: ${error.message}`]
+    throw error
+  }
+}
+
+function fromCsv(text: string): Incoming[] {
+  return readCsvFile(text).map(({ line, row }) => {
+    const rest = { place: `Line ${line}`, notes: [], image: null, description: '' }
+    try {
+      return { ...rest, question: readCsvRow(row), problem: null }
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      return { ...rest, question: null, problem: error.message }
+    }
+  })
+}
+
+function fromQti(bytes: Buffer): Incoming[] {
+  try {
+    return readPackage(bytes, 'The file').map(({ found, ...rest }) => ({
+      ...rest,
+      question: found?.question ?? null,
+      notes: found?.notes ?? [],
+    }))
+  } catch (error) {
+    if (error instanceof ZipTrouble) throw badRequest(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,127 @@
+import { XMLParser } from 'fast-xml-parser'
+import { z } from 'zod'
+
+/** Why a file cannot be read, in words to its owner. */
+export class XmlTrouble extends Error {
+  override readonly name = 'XmlTrouble'
+}
+
+export interface XmlElement {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly XmlNode[]
+}
+/** A string is text. */
+export type XmlNode = XmlElement | string
+
+/** Elements within each other: more is a file made to do harm. */
+const deepest = 100
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  trimValues: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  // Entities are ours to read: the five of XML and numbered signs, and none that a file defines.
+  processEntities: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  removeNSPrefix: true,
+})
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
+
+const decoded = (text: string): string =>
+  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (typeof name === 'string') {
+      const sign = named[name]
+      if (sign === undefined) throw new XmlTrouble(`It uses the sign “${whole}”, which XML does not know.`)
+      return sign
+    }
+    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16)
+    const isSign = code === 9 || code === 10 || code === 13 || (code >= 32 && code < 0xd800) || code > 0xdfff
+    return isSign && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+
+const Parsed = z.array(z.record(z.string(), z.unknown()))
+
+function nodesOf(parsed: unknown, depth: number): XmlNode[] {
+  if (depth > deepest) throw new XmlTrouble('Its parts lie too deep within each other.')
+  return Parsed.parse(parsed).flatMap((node): XmlNode[] => {
+    if ('#text' in node) return [decoded(String(node['#text']))]
+    const attributes = z.record(z.string(), z.string()).catch({}).parse(node[':@'])
+    const entry = Object.entries(node).find(([name]) => name !== ':@')
+    if (entry === undefined) return []
+    const [name, children] = entry
+    return [
+      {
+        name,
+        attributes: Object.fromEntries(
+          Object.entries(attributes).map(([key, value]) => [key, decoded(value)]),
+        ),
+        children: nodesOf(children, depth + 1),
+      },
+    ]
+  })
+}
+
+/**
+ * The element that a file holds.
+ * @throws XmlTrouble on what is no XML, and on whatever defines or fetches entities.
+ */
+export function parseXml(text: string): XmlElement {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
+    throw new XmlTrouble('It defines entities of its own (DOCTYPE), which is not taken in.')
+  let parsed: unknown
+  try {
+    parsed = parser.parse(text, true)
+  } catch (error) {
+    throw new XmlTrouble(
+      `It is no XML that can be read${error instanceof Error ? `: ${error.message}` : ''}.`,
+    )
+  }
+  const root = nodesOf(parsed, 0).find((node) => typeof node !== 'string')
+  if (root === undefined || typeof root === 'string') throw new XmlTrouble('It holds no XML.')
+  return root
+}
+
+/** Elements of this name, however deep. */
+export function* findAll(element: XmlElement, name: string): Generator<XmlElement> {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue
+    if (child.name === name) yield child
+    yield* findAll(child, name)
+  }
+}
+
+export const findFirst = (element: XmlElement, name: string): XmlElement | undefined =>
+  findAll(element, name).next().value ?? undefined
+
+export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
+  element.children.filter((child): child is XmlElement => typeof child !== 'string' && child.name === name)
+
+export const textOf = (node: XmlNode): string =>
+  typeof node === 'string' ? node : node.children.map(textOf).join('')
+
+/** Signs that XML keeps for itself, and those that it does not allow at all. */
+export const escaped = (text: string): string =>
+  text
+    // oxlint-disable-next-line no-control-regex -- XML 1.0 has no way to say these
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;')
+
+export const attribute = (text: string): string =>
+  escaped(text).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')

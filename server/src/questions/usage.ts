@@ -1,0 +1,91 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { Response } from '@skills-center/contract/interaction'
+import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import type { QuestionId } from '@skills-center/contract/questions/own'
+import { mostWrong, type QuestionUsage } from '@skills-center/contract/questions/usage'
+import { writtenWrong } from '@skills-center/curriculum/authored/field-of'
+import { makeAuthored } from '@skills-center/curriculum/authored/make-authored'
+import type { Item } from '@skills-center/curriculum/item'
+import type { Database } from '../platform/database.ts'
+import { showMarkup } from '../platform/rich-text.ts'
+import { selectPeople, selectVersionUsage, selectWrong, type WrongRow } from './usage-queries.ts'
+
+/** Wrong answers that are looked at: the latest. */
+const mostLooked = 500
+
+interface UsageNeeds {
+  database: Database
+  /** Refuses what is not the teacher’s. */
+  one: (teacherId: UserId, id: QuestionId) => Promise<unknown>
+  publishedQuestion: (id: QuestionId, version: number) => Promise<AuthoredQuestion | undefined>
+}
+
+/** How a question went, worked out of the attempts each time: nothing is counted twice. */
+export function createUsage({ database, one, publishedQuestion }: UsageNeeds) {
+  async function wrongAnswers(id: QuestionId): Promise<QuestionUsage['wrong']> {
+    const rows = await selectWrong(database, id, mostLooked)
+    const questions = new Map<number, AuthoredQuestion | undefined>()
+    for (const { version } of rows)
+      if (!questions.has(version)) questions.set(version, await publishedQuestion(id, version))
+    const counts = new Map<string, { count: number; isExpected: boolean }>()
+    for (const row of rows) {
+      const question = questions.get(row.version)
+      const said = question && described(question, `${id}/${row.version}`, row)
+      if (said === undefined) continue
+      const known = counts.get(said.text) ?? { count: 0, isExpected: said.isExpected }
+      counts.set(said.text, { ...known, count: known.count + 1 })
+    }
+    return [...counts]
+      .toSorted(([, a], [, b]) => b.count - a.count)
+      .slice(0, mostWrong)
+      .map(([text, its]) => ({ answer: showMarkup(text), ...its }))
+  }
+
+  return {
+    async usage(teacherId: UserId, id: QuestionId): Promise<QuestionUsage> {
+      await one(teacherId, id)
+      const versions = await selectVersionUsage(database, id)
+      const { students, lastAt } = await selectPeople(database, id)
+      const sum = (count: (row: (typeof versions)[number]) => number) =>
+        versions.reduce((all, row) => all + count(row), 0)
+      return {
+        given: sum(({ given }) => given),
+        students,
+        right: sum(({ right }) => right),
+        lastGivenAt: lastAt?.toISOString() ?? null,
+        versions: versions.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })),
+        wrong: await wrongAnswers(id),
+      }
+    },
+  }
+}
+
+/** A wrong answer in words that are the same in every variant where the author foresaw it. */
+function described(question: AuthoredQuestion, name: string, { seed, response, misconception }: WrongRow) {
+  const foreseen = misconception === null ? null : writtenWrong(question.answer, misconception)
+  // Slots stay as they are written: {=a + b} is one answer, whatever a and b were.
+  if (foreseen !== null) return { text: safely(foreseen), isExpected: true }
+  if (misconception !== null) return { text: 'Something in the wrong place', isExpected: true }
+  const made = makeAuthored(question, name, seed)
+  return { text: made.isMade ? safely(wordsOf(made.item, response)) : 'Another answer', isExpected: false }
+}
+
+/** What students type can hold any sign: none of it is markup. */
+const safely = (text: string): string => {
+  try {
+    showMarkup(text)
+    return text
+  } catch {
+    return text.replaceAll(/[⟦⟧⟪⟫]/g, '')
+  }
+}
+
+function wordsOf({ interaction }: Item, response: Response): string {
+  if ('text' in response) return response.text.replaceAll(/[⟦⟧⟪⟫]/g, '').slice(0, 120)
+  if ('options' in interaction && (response.kind === 'choice' || response.kind === 'choices')) {
+    const picked = response.kind === 'choice' ? [response.option] : response.options
+    const texts = interaction.options.filter(({ id }) => picked.includes(id)).map(({ text }) => text)
+    return texts.length === 0 ? 'Nothing' : texts.toSorted().join('; ')
+  }
+  return 'Another answer'
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { FigureProps } from '../figure-props.ts'
+import { Spot } from '../spot.tsx'
+
+/** Pixels of a picture’s longer side on screen. */
+const largest = 560
+
+/** A picture at the width that there is; where it does not load, its description stands in for it. */
+export function Image({ figure, width: room }: FigureProps<'image'>) {
+  const [isLost, setIsLost] = useState(false)
+  const { source, description, spots = [] } = figure
+  const scale = Math.min(room / figure.width, largest / Math.max(figure.width, figure.height), 2)
+  const width = Math.round(figure.width * scale)
+  const height = Math.round(figure.height * scale)
+  if (isLost)
+    return (
+      <p className="mx-auto max-w-prose rounded-md border border-line bg-sunken px-4 py-3">
+        The picture did not load. {description}
+      </p>
+    )
+  return (
+    <div className="relative mx-auto" style={{ width, height }}>
+      <img
+        src={source}
+        alt={description}
+        width={width}
+        height={height}
+        onError={() => setIsLost(true)}
+        className="rounded-md border border-line"
+      />
+      {spots.length > 0 && (
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${width} ${height}`}
+          className="absolute inset-0 size-full overflow-visible font-sans"
+        >
+          {spots.map(({ id, x, y }) => (
+            <Spot key={id} id={id} x={(x / 100) * width} y={(y / 100) * height} />
+          ))}
+        </svg>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AuthoredAxis } from '@skills-center/contract/questions/authored'
+import { LineField } from './line-field.tsx'
+
+interface AxisFieldsProps {
+  readonly legend: string
+  /** Where the axis is in the question. */
+  readonly path: string
+  readonly axis: AuthoredAxis
+  readonly problem: (path: string) => string | null
+  readonly onChange: (axis: AuthoredAxis) => void
+}
+
+/** Where an axis starts and ends, and what it shows. */
+export function AxisFields({ legend, path, axis, problem, onChange }: AxisFieldsProps) {
+  const part = (key: keyof AuthoredAxis, label: string, most: number) => (
+    <LineField
+      path={`${path}.${key}`}
+      label={label}
+      value={axis[key]}
+      most={most}
+      problem={problem}
+      onChange={(value) => onChange({ ...axis, [key]: value })}
+    />
+  )
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">
+        {part('label', 'Shows', 120)}
+        {part('from', 'From', 200)}
+        {part('to', 'To', 200)}
+        {part('step', 'Tick every', 200)}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,114 @@
+import type { QuestionSummary } from '@skills-center/contract/questions'
+import {
+  type ExportedFile,
+  exportQuestions,
+  mostTransferred,
+} from '@skills-center/contract/questions/transfer'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../platform/api.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { nameOf } from './question-names.ts'
+
+const formats = [
+  { value: 'csv', label: 'CSV' },
+  { value: 'qti', label: 'QTI 3' },
+] as const
+const about: Record<(typeof formats)[number]['value'], string> = {
+  csv: 'A table for a spreadsheet. It says everything, with the numbers that change, and can be taken in here again.',
+  qti: 'A package that other learning programs read. They know no parameters and few figures: what is lost is told.',
+}
+
+/** Hands the browser a file to keep. */
+function keep({ name, type, content }: ExportedFile): void {
+  const bytes = Uint8Array.from(atob(content), (sign) => sign.codePointAt(0) ?? 0)
+  const url = URL.createObjectURL(new Blob([bytes], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** Questions as a file, with a report of what it does not say. */
+export function ExportDialog({
+  questions,
+  onClose,
+}: {
+  readonly questions: readonly QuestionSummary[]
+  readonly onClose: () => void
+}) {
+  const [format, setFormat] = useState<'csv' | 'qti'>('csv')
+  const ids = questions.slice(0, mostTransferred).map(({ id }) => id)
+  const exporting = useMutation({
+    mutationFn: () => call(exportQuestions, { body: { format, ids } }),
+    onSuccess: keep,
+  })
+  const { data: file } = exporting
+  const count = ids.length === 1 ? '1 question' : `${ids.length} questions`
+  return (
+    <Dialog
+      open
+      title="Export questions"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {file === undefined ? 'Cancel' : 'Done'}
+          </Button>
+          <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
+            Save {count} as a file
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <SegmentedControl
+          label="Format"
+          value={format}
+          options={formats}
+          onChange={(value) => {
+            exporting.reset()
+            setFormat(value)
+          }}
+        />
+        <p className="text-ink-soft">{about[format]}</p>
+        {questions.length > mostTransferred && (
+          <p>
+            Only the first {mostTransferred} of them fit into one file. Choose a folder to export the rest.
+          </p>
+        )}
+        {exporting.isError && (
+          <p role="alert" className="font-medium text-incorrect">
+            {detailOf(exporting.error) ?? 'The file was not made. Check your connection and try again.'}
+          </p>
+        )}
+        <div role="status">
+          {file !== undefined && (
+            <>
+              <p className="font-semibold">
+                {file.name} holds {file.questions === 1 ? '1 question' : `${file.questions} questions`}.{' '}
+                {file.report.length === 0 && 'Nothing of them is lost.'}
+              </p>
+              {file.report.length > 0 && (
+                <>
+                  <p className="mt-3">The file does not say:</p>
+                  <ul className="mt-1 list-disc space-y-1 ps-6">
+                    {file.report.map((its) => (
+                      <li key={its.questionId}>
+                        <span className="font-medium">{nameOf(its)}</span>: {its.lost.join('; ')}
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { listQuestions } from '@skills-center/contract/questions'
+import {
+  createFolder,
+  deleteFolder,
+  listFolders,
+  type QuestionFolder,
+  renameFolder,
+} from '@skills-center/contract/questions/library'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { call } from '../platform/api.ts'
+import { refresh } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+
+/** Opens, renames and takes away folders. */
+export function FoldersDialog({
+  folders,
+  onClose,
+}: {
+  readonly folders: readonly QuestionFolder[]
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  const [name, setName] = useState('')
+  const onSettled = () => refresh(client, listFolders, listQuestions)
+  const opening = useMutation({
+    mutationFn: () => call(createFolder, { body: { name } }),
+    onSuccess: () => setName(''),
+    onSettled,
+  })
+  const removing = useMutation({
+    mutationFn: (folder: QuestionFolder) => call(deleteFolder, { params: { id: folder.id } }),
+    onSettled,
+  })
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '' && !opening.isPending) opening.mutate()
+  }
+  return (
+    <Dialog open title="Folders" onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        {folders.length > 0 && (
+          <ul className="flex flex-col gap-3">
+            {folders.map((folder) => (
+              <li key={folder.id} className="flex items-end gap-2">
+                <div className="min-w-0 flex-1">
+                  <FolderName folder={folder} />
+                </div>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className="mb-1"
+                  aria-label={`Delete the folder ${folder.name}; its questions stay`}
+                  busy={removing.isPending && removing.variables.id === folder.id}
+                  onClick={() => removing.mutate(folder)}
+                >
+                  <Trash2 aria-hidden className="size-5" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form onSubmit={open} className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <Field
+              label="New folder"
+              value={name}
+              maxLength={60}
+              error={opening.isError ? (detailOf(opening.error) ?? 'It was not opened. Try again.') : null}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </div>
+          <Button type="submit" variant="outline" busy={opening.isPending} disabled={name.trim() === ''}>
+            Add
+          </Button>
+        </form>
+        <p className="text-sm text-ink-soft">Questions stay when their folder is deleted.</p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Saved when one leaves the field. */
+function FolderName({ folder }: { readonly folder: QuestionFolder }) {
+  const client = useQueryClient()
+  const [name, setName] = useState(folder.name)
+  const renaming = useMutation({
+    mutationFn: () => call(renameFolder, { params: { id: folder.id }, body: { name } }),
+    onSuccess: () => refresh(client, listFolders),
+  })
+  const count = folder.questions === 1 ? '1 question' : `${folder.questions} questions`
+  return (
+    <Field
+      label={`Folder with ${count}`}
+      value={name}
+      maxLength={60}
+      error={renaming.isError ? (detailOf(renaming.error) ?? 'It was not renamed. Try again.') : null}
+      onChange={(event) => setName(event.target.value)}
+      onBlur={() => {
+        if (name.trim() === '') setName(folder.name)
+        else if (name.trim() !== folder.name) renaming.mutate()
+      }}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import type { AnswerOf } from '@skills-center/contract/questions/authored'
+import type { AnswerFormProps } from './form-props.ts'
+import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
+import { LineField } from './line-field.tsx'
+import { WritingField } from './writing-field.tsx'
+import { WrongFields } from './wrong-fields.tsx'
+
+/** A text with gaps, and the words for each of them. */
+export function GapFields({
+  answer,
+  parameter,
+  problem,
+  onChange,
+}: AnswerFormProps<AnswerOf<'inline-choice'>>) {
+  const { gaps } = answer
+  return (
+    <>
+      <WritingField
+        id={fieldId('answer.text')}
+        label="The text with gaps"
+        hint="Write [1] where the first list belongs, [2] for the second."
+        error={problem('answer.text')}
+        parameter={parameter}
+        value={answer.text}
+        onChange={(text) => onChange({ ...answer, text })}
+      />
+      <div id={fieldId('answer.gaps')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-8">
+        {gaps.map((gap, at) => {
+          const path = `answer.gaps.${at}`
+          const change = (patch: Partial<typeof gap>) =>
+            onChange({ ...answer, gaps: changed(gaps, at, { ...gap, ...patch }) })
+          return (
+            <fieldset key={at} id={fieldId(path)} tabIndex={-1} className="min-w-0 scroll-mt-24">
+              <legend className="mb-2 text-lg font-semibold">Gap [{at + 1}]</legend>
+              <Removable
+                what={`gap ${at + 1}`}
+                onRemove={
+                  gaps.length > 1 ? () => onChange({ ...answer, gaps: without(gaps, at) }) : undefined
+                }
+              >
+                <div className="grid gap-3 sm:grid-cols-2">
+                  <LineField
+                    path={`${path}.right`}
+                    label="Right word"
+                    value={gap.right}
+                    problem={problem}
+                    onChange={(right) => change({ right })}
+                  />
+                  <LineField
+                    path={`${path}.label`}
+                    label="What it is about"
+                    note="(read aloud)"
+                    placeholder="direction"
+                    most={120}
+                    value={gap.label}
+                    problem={problem}
+                    onChange={(label) => change({ label })}
+                  />
+                </div>
+                <WrongFields
+                  path={`${path}.wrong`}
+                  title=""
+                  one="Wrong word"
+                  most={5}
+                  wrong={gap.wrong}
+                  parameter={parameter}
+                  problem={problem}
+                  onChange={(wrong) => change({ wrong })}
+                />
+              </Removable>
+            </fieldset>
+          )
+        })}
+        {gaps.length < 6 && (
+          <AddButton
+            onClick={() =>
+              onChange({
+                ...answer,
+                gaps: [...gaps, { label: '', right: '', wrong: [{ value: '', feedback: '' }] }],
+              })
+            }
+          >
+            Add a gap
+          </AddButton>
+        )}
+      </div>
+    </>
+  )
+}

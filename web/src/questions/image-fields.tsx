@@ -1,0 +1,97 @@
+import type { AuthoredFigure } from '@skills-center/contract/questions/figures'
+import { uploadImage } from '@skills-center/contract/questions/images'
+import { useMutation } from '@tanstack/react-query'
+import { ImageUp } from 'lucide-react'
+import { type MouseEvent, useRef } from 'react'
+import { call } from '../platform/api.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { fieldId } from './form-section.tsx'
+import { ImageTrouble, shrinkImage } from './shrink-image.ts'
+
+interface ImageFieldsProps {
+  readonly figure: AuthoredFigure
+  readonly canAddPlace: boolean
+  readonly onChoose: (fields: AuthoredFigure['fields']) => void
+  /** A place of the picture, in percent from its top left corner. */
+  readonly onPlace: (x: number, y: number) => void
+}
+
+/** Chooses a picture; a click on it marks a place. */
+export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFieldsProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const uploading = useMutation({
+    mutationFn: async (file: File) => call(uploadImage, { body: { content: await shrinkImage(file) } }),
+    onSuccess: ({ id, width, height }) =>
+      onChoose({ image: id, width: String(width), height: String(height) }),
+  })
+  const id = figure.fields['image'] ?? ''
+  const mark = (event: MouseEvent<HTMLImageElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const share = (at: number, from: number, size: number) => Math.round(((at - from) / size) * 100)
+    if (canAddPlace)
+      onPlace(share(event.clientX, box.left, box.width), share(event.clientY, box.top, box.height))
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        aria-label="Picture file"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          if (file !== undefined) uploading.mutate(file)
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          id={fieldId('figure.fields.image')}
+          variant="outline"
+          busy={uploading.isPending}
+          onClick={() => input.current?.click()}
+        >
+          <ImageUp aria-hidden className="size-5" />
+          {id === '' ? 'Choose a picture' : 'Choose another picture'}
+        </Button>
+        <p className="text-sm text-ink-soft">
+          PNG, JPEG, WebP or GIF. Show no faces and no names of students.
+        </p>
+      </div>
+      {uploading.isError && (
+        <p role="alert" className="font-medium text-incorrect">
+          {uploading.error instanceof ImageTrouble
+            ? uploading.error.message
+            : (detailOf(uploading.error) ?? 'It was not kept. Check your connection and try again.')}
+        </p>
+      )}
+      {id !== '' && (
+        <>
+          <div className="relative w-fit">
+            {/* A pointer’s shortcut for the fields of the places below, which a keyboard reaches. */}
+            <img
+              src={`/api/questions/images/${id}`}
+              alt=""
+              onClick={mark}
+              className={`max-h-80 rounded-md border border-line ${canAddPlace ? 'cursor-crosshair' : ''}`}
+            />
+            {figure.rows.map(([, x = '', y = ''], at) => (
+              <span
+                key={at}
+                aria-hidden
+                className="pointer-events-none absolute grid size-6 -translate-1/2 place-items-center rounded-full border-2 border-ink bg-surface text-sm font-bold"
+                style={{ left: `${Number(x)}%`, top: `${Number(y)}%` }}
+              >
+                {String.fromCodePoint(65 + at)}
+              </span>
+            ))}
+          </div>
+          <p className="text-sm text-ink-soft">Click on the picture to mark a place that you ask about.</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { listQuestions } from '@skills-center/contract/questions'
+import { listFolders, type QuestionFolder } from '@skills-center/contract/questions/library'
+import { FolderId } from '@skills-center/contract/questions/own'
+import {
+  checkImport,
+  type ImportCheck,
+  importQuestions,
+  largestFile,
+} from '@skills-center/contract/questions/transfer'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { call } from '../platform/api.ts'
+import { refresh } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Select } from '../ui/select.tsx'
+import { toast } from '../ui/toast.ts'
+import { isAuthoredKind, kindNames } from './blank-question.ts'
+import { nameOf } from './question-names.ts'
+import { readAsBase64 } from './read-file.ts'
+
+/** A file that the server has looked at, and nothing more. */
+interface Checked {
+  readonly name: string
+  readonly content: string
+  readonly check: ImportCheck
+}
+
+/** Takes questions in from a file: first what it holds, row by row, then the drafts. */
+export function ImportDialog({
+  folders,
+  onClose,
+}: {
+  readonly folders: readonly QuestionFolder[]
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [folder, setFolder] = useState('')
+  const checking = useMutation({
+    mutationFn: async (file: File): Promise<Checked> => {
+      if (file.size > largestFile) throw new RangeError('The file is larger than 6 MB. Split it into two.')
+      const content = await readAsBase64(file)
+      return { name: file.name, content, check: await call(checkImport, { body: { content } }) }
+    },
+  })
+  const taking = useMutation({
+    mutationFn: (content: string) =>
+      call(importQuestions, {
+        body: { content, folderId: folder === '' ? null : FolderId.parse(folder), skipsProblems: true },
+      }),
+    onSuccess: async ({ made }) => {
+      await refresh(client, listQuestions, listFolders)
+      toast({ title: made === 1 ? '1 draft was made' : `${made} drafts were made`, tone: 'right' })
+      onClose()
+    },
+  })
+  const checked = checking.data
+  const rows = checked?.check.rows ?? []
+  const ready = rows.filter(({ problem }) => problem === null).length
+  const error = checking.error ?? taking.error
+  return (
+    <Dialog
+      open
+      title="Import questions"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={ready === 0}
+            busy={taking.isPending}
+            onClick={() => {
+              if (checked !== undefined) taking.mutate(checked.content)
+            }}
+          >
+            {ready === 1 ? 'Make 1 draft' : `Make ${ready} drafts`}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-ink-soft">
+          A CSV table with the columns Kind, Question and Right, as the export makes it, or questions in QTI
+          3. Nothing is taken in before you have seen what the file holds.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.xml,.zip,text/csv,application/xml,application/zip"
+          aria-label="File of questions"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            event.target.value = ''
+            taking.reset()
+            if (file !== undefined) checking.mutate(file)
+          }}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="outline" busy={checking.isPending} onClick={() => input.current?.click()}>
+            <FileUp aria-hidden className="size-5" />
+            {checked === undefined ? 'Choose a file' : 'Choose another file'}
+          </Button>
+          {checked !== undefined && <span className="min-w-0 wrap-anywhere">{checked.name}</span>}
+        </div>
+        {error !== null && (
+          <p role="alert" className="font-medium text-incorrect">
+            {error instanceof RangeError
+              ? error.message
+              : (detailOf(error) ?? 'The file was not read. Check your connection and try again.')}
+          </p>
+        )}
+        {checked !== undefined && (
+          <>
+            <p role="status" className="font-semibold">
+              {ready} of {rows.length} can be taken in
+              {ready < rows.length ? '. The others are left out.' : '.'}
+            </p>
+            <ul
+              className="flex max-h-72 flex-col gap-3 overflow-y-auto"
+              tabIndex={0}
+              aria-label="What the file holds"
+            >
+              {rows.map((row) => (
+                <li key={row.place} className="flex items-start gap-2">
+                  {row.problem === null ? (
+                    <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-correct" />
+                  ) : (
+                    <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-incorrect" />
+                  )}
+                  <div className="min-w-0">
+                    <p className="wrap-anywhere">
+                      <span className="font-medium">{row.place}</span>
+                      {row.problem === null
+                        ? `: ${nameOf(row)}${isAuthoredKind(row.kind) ? ` (${kindNames[row.kind].toLowerCase()})` : ''}`
+                        : `: ${row.problem}`}
+                    </p>
+                    {row.notes.map((note) => (
+                      <p key={note} className="text-sm text-ink-soft">
+                        {note}
+                      </p>
+                    ))}
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {folders.length > 0 && (
+              <Select
+                label="Put them into"
+                value={folder}
+                options={[
+                  { value: '', label: 'No folder' },
+                  ...folders.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                onChange={({ target }) => setFolder(target.value)}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

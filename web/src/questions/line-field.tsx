@@ -1,0 +1,29 @@
+import { Field } from '../ui/field.tsx'
+import { fieldId } from './form-section.tsx'
+
+interface LineFieldProps {
+  /** Of the value in the question: `answer.from`. */
+  readonly path: string
+  readonly label: string
+  readonly value: string
+  readonly hint?: string | undefined
+  readonly note?: string | undefined
+  readonly placeholder?: string | undefined
+  readonly most?: number
+  readonly problem: (path: string) => string | null
+  readonly onChange: (value: string) => void
+}
+
+/** A number, a formula or a few words of the question. */
+export function LineField({ path, problem, most = 200, onChange, ...rest }: LineFieldProps) {
+  return (
+    <Field
+      {...rest}
+      id={fieldId(path)}
+      error={problem(path)}
+      maxLength={most}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const MathField = lazy(async () => ({
+  default: (await import('../item/interactions/typed/math-field.tsx')).MathField,
+}))
+
+/** The math editor keeps words as they are, so that a value goes through it as one. */
+const intoEditor = (tex: string): string => tex.replaceAll(/\{=([^{}]*)\}/g, String.raw`\text{=$1}`)
+const outOfEditor = (tex: string): string => tex.replaceAll(/\\text\{=([^{}]*)\}/g, '{=$1}')
+
+interface MathPanelProps {
+  /** TeX that is changed; empty for something new. */
+  readonly start: string
+  readonly onInsert: (tex: string) => void
+  readonly onClose: () => void
+}
+
+/** Math that is set while it is typed. It is no dialog, since a phone’s math keys would lie under one. */
+export function MathPanel({ start, onInsert, onClose }: MathPanelProps) {
+  const id = useId()
+  const [tex, setTex] = useState(start)
+  return (
+    <div
+      role="group"
+      aria-label="Math"
+      className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-4"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <div className="rounded-md border-[1.5px] border-line-strong bg-surface px-3">
+        <Suspense fallback={<Skeleton className="my-2 h-10" />}>
+          <MathField
+            id={`${id}-math`}
+            label="Math as it is set"
+            value={intoEditor(tex)}
+            isLocked={false}
+            kind="expression"
+            letters={['x', 'y']}
+            onType={(typed) => setTex(outOfEditor(typed))}
+          />
+        </Suspense>
+      </div>
+      <Field
+        label="The same in TeX"
+        hint="A value of this variant is {=a}."
+        value={tex}
+        maxLength={400}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTex(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" disabled={tex.trim() === ''} onClick={() => onInsert(tex)}>
+          {start === '' ? 'Insert' : 'Change'}
+        </Button>
+        <Button variant="outline" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}

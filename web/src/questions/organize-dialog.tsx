@@ -1,0 +1,100 @@
+import { listQuestions, type QuestionSummary } from '@skills-center/contract/questions'
+import {
+  fileQuestion,
+  listFolders,
+  type QuestionFolder,
+  shareQuestion,
+} from '@skills-center/contract/questions/library'
+import { FolderId, ShareWith } from '@skills-center/contract/questions/own'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../platform/api.ts'
+import { refresh } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { useSession } from '../platform/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Select } from '../ui/select.tsx'
+import { nameOf, shareNames } from './question-names.ts'
+
+interface OrganizeDialogProps {
+  readonly question: QuestionSummary
+  readonly folders: readonly QuestionFolder[]
+  readonly onClose: () => void
+}
+
+/** Where a question is kept, and who else may read it. */
+export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogProps) {
+  const client = useQueryClient()
+  const { user } = useSession()
+  const [folder, setFolder] = useState<string>(question.folderId ?? '')
+  const [sharedWith, setSharedWith] = useState(question.sharedWith)
+  const school = user.schoolName?.trim() ?? ''
+  const saving = useMutation({
+    mutationFn: async () => {
+      const params = { id: question.id }
+      if (folder !== (question.folderId ?? ''))
+        await call(fileQuestion, {
+          params,
+          body: { folderId: folder === '' ? null : FolderId.parse(folder) },
+        })
+      if (sharedWith !== question.sharedWith)
+        await call(shareQuestion, { params, body: { with: sharedWith } })
+    },
+    onSuccess: onClose,
+    onSettled: () => refresh(client, listQuestions, listFolders),
+  })
+  return (
+    <Dialog
+      open
+      title="Folder and sharing"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={saving.isPending} onClick={() => saving.mutate()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="wrap-anywhere text-ink-soft">“{nameOf(question)}”</p>
+        <Select
+          label="Folder"
+          value={folder}
+          options={[
+            { value: '', label: 'No folder' },
+            ...folders.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={({ target }) => setFolder(target.value)}
+        />
+        <Select
+          label="Who else may read it"
+          hint={
+            sharedWith === 'school'
+              ? school === ''
+                ? 'Your account names no school, so nobody else sees it. Add your school in the settings.'
+                : `Teachers whose account names “${school}” too.`
+              : 'They read what you published and copy it to change it. Students never see it there.'
+          }
+          value={sharedWith}
+          options={ShareWith.options.map((value) => ({ value, label: shareNames[value] }))}
+          onChange={({ target }) => setSharedWith(ShareWith.parse(target.value))}
+        />
+        {sharedWith !== 'nobody' && question.version === null && (
+          <p className="rounded-md bg-warm-soft px-4 py-3">
+            This is a draft. Others see it once you publish it.
+          </p>
+        )}
+        {saving.isError && (
+          <p role="alert" className="font-medium text-incorrect">
+            {detailOf(saving.error) ?? 'This was not saved. Check your connection and try again.'}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import type { AnswerOf } from '@skills-center/contract/questions/authored'
+import { figureForms } from '@skills-center/contract/questions/figure-forms'
+import type { AuthoredFigure } from '@skills-center/contract/questions/figures'
+import type { AnswerFormProps } from './form-props.ts'
+import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
+import { LineField } from './line-field.tsx'
+import { WritingField } from './writing-field.tsx'
+
+interface OfFigure {
+  readonly figure: AuthoredFigure | null
+}
+
+/** What a part of the figure is called, for its author. */
+function partName(figure: AuthoredFigure, at: number): string {
+  const words = figure.rows[at]?.find((cell) => cell.trim() !== '') ?? ''
+  return `${figureForms[figure.kind].part} ${at + 1}${words === '' ? '' : ` (${words})`}`
+}
+
+function NoParts({ path }: { readonly path: string }) {
+  return (
+    <p id={fieldId(path)} tabIndex={-1} className="rounded-md bg-warm-soft px-4 py-3">
+      Add a figure above whose parts wear letters: an image with places, a number line with points, a bar
+      graph and others.
+    </p>
+  )
+}
+
+const canAsk = (figure: AuthoredFigure | null): figure is AuthoredFigure =>
+  figure !== null && figureForms[figure.kind].hasSpots && figure.rows.length > 0
+
+/** The name that belongs to each part of the figure. */
+export function LabelFields({
+  answer,
+  figure,
+  problem,
+  onChange,
+}: AnswerFormProps<AnswerOf<'label'>> & OfFigure) {
+  const { labels, others } = answer
+  if (!canAsk(figure)) return <NoParts path="answer.labels" />
+  return (
+    <div id={fieldId('answer.labels')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
+      <p className="text-ink-soft">Leave a name empty where students are not asked for it.</p>
+      {figure.rows.map((_, at) => (
+        <LineField
+          key={at}
+          path={`answer.labels.${at}`}
+          label={`Name of ${partName(figure, at)}`}
+          value={labels[at] ?? ''}
+          problem={problem}
+          onChange={(text) =>
+            onChange({
+              ...answer,
+              labels: figure.rows.map((__, place) => (place === at ? text : (labels[place] ?? ''))),
+            })
+          }
+        />
+      ))}
+      {others.map((other, at) => (
+        <Removable
+          key={at}
+          what={`extra name ${at + 1}`}
+          onRemove={() => onChange({ ...answer, others: without(others, at) })}
+        >
+          <LineField
+            path={`answer.others.${at}`}
+            label={`Extra name ${at + 1}`}
+            hint="Belongs to no part."
+            value={other}
+            problem={problem}
+            onChange={(text) => onChange({ ...answer, others: changed(others, at, text) })}
+          />
+        </Removable>
+      ))}
+      {others.length < 4 && (
+        <AddButton onClick={() => onChange({ ...answer, others: [...others, ''] })}>
+          Add a name that fits nothing
+        </AddButton>
+      )}
+    </div>
+  )
+}
+
+/** Which parts of the figure are right, and what is said to each other one. */
+export function HotSpotFields({
+  answer,
+  figure,
+  parameter,
+  problem,
+  onChange,
+}: AnswerFormProps<AnswerOf<'hot-spot'>> & OfFigure) {
+  if (!canAsk(figure)) return <NoParts path="answer.spots" />
+  const spots = figure.rows.map((_, at) => answer.spots[at] ?? { isRight: false, feedback: '' })
+  const change = (at: number, patch: Partial<(typeof spots)[number]>) =>
+    onChange({ ...answer, spots: spots.map((spot, place) => (place === at ? { ...spot, ...patch } : spot)) })
+  return (
+    <div id={fieldId('answer.spots')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
+      <p className="text-ink-soft">Students pick as many parts as you mark right.</p>
+      {spots.map((spot, at) => (
+        <div key={at} className="flex flex-col gap-2">
+          <label className="flex min-h-9 w-fit cursor-pointer items-center gap-2 font-medium">
+            <input
+              type="checkbox"
+              checked={spot.isRight}
+              onChange={(event) => change(at, { isRight: event.target.checked })}
+              className="size-5 accent-action"
+            />
+            {partName(figure, at)} is right
+          </label>
+          {!spot.isRight && (
+            <WritingField
+              id={fieldId(`answer.spots.${at}.feedback`)}
+              label={`What you say to ${partName(figure, at)}`}
+              error={problem(`answer.spots.${at}.feedback`)}
+              rows={1}
+              parameter={parameter}
+              value={spot.feedback}
+              onChange={(feedback) => change(at, { feedback })}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

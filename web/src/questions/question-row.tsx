@@ -1,0 +1,85 @@
+import type { QuestionSummary } from '@skills-center/contract/questions'
+import { ChartColumn, Copy, FolderOpen, Trash2, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { isAuthoredKind, kindNames } from './blank-question.ts'
+import { editorOf, nameOf, shareNames } from './question-names.ts'
+
+interface QuestionRowProps {
+  readonly question: QuestionSummary
+  readonly skill: string | undefined
+  readonly folder: string | undefined
+  readonly isCopying: boolean
+  readonly onOrganize: () => void
+  readonly onUsage: () => void
+  readonly onCopy: () => void
+  readonly onDelete: () => void
+}
+
+/** A question of the teacher, with what can be done with it. */
+export function QuestionRow({
+  question,
+  skill,
+  folder,
+  isCopying,
+  onOrganize,
+  onUsage,
+  onCopy,
+  onDelete,
+}: QuestionRowProps) {
+  const name = nameOf(question)
+  const act = (label: string, icon: ReactNode, onClick: () => void, busy = false) => (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={`${label} ${name}`}
+      title={label}
+      busy={busy}
+      onClick={onClick}
+    >
+      {icon}
+    </Button>
+  )
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line p-4 not-first:border-t sm:px-7">
+      <div className="min-w-52 flex-1">
+        <Link
+          href={editorOf(question.id)}
+          className="font-semibold wrap-anywhere text-action underline underline-offset-4"
+        >
+          {name}
+        </Link>
+        <p className="text-sm text-ink-soft">
+          {[
+            isAuthoredKind(question.kind) ? kindNames[question.kind] : '',
+            skill ?? 'No skill yet',
+            `Level ${question.level}`,
+            folder ?? '',
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {question.sharedWith !== 'nobody' && (
+          <Badge tone="math" icon={<Users aria-hidden />}>
+            {shareNames[question.sharedWith]}
+          </Badge>
+        )}
+        <Badge tone={question.version === null ? 'plain' : question.hasChanges ? 'warm' : 'right'}>
+          {question.version === null
+            ? 'Draft'
+            : `Version ${question.version}${question.hasChanges ? ', changed since' : ''}`}
+        </Badge>
+      </div>
+      <div className="flex gap-1">
+        {act('Folder and sharing of', <FolderOpen aria-hidden className="size-5" />, onOrganize)}
+        {act('How it went:', <ChartColumn aria-hidden className="size-5" />, onUsage)}
+        {act('Duplicate', <Copy aria-hidden className="size-5" />, onCopy, isCopying)}
+        {act('Delete', <Trash2 aria-hidden className="size-5" />, onDelete)}
+      </div>
+    </li>
+  )
+}

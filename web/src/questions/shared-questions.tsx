@@ -1,0 +1,150 @@
+import { listQuestions } from '@skills-center/contract/questions'
+import { copyShared, listShared, type SharedQuestion } from '@skills-center/contract/questions/library'
+import type { QuestionId } from '@skills-center/contract/questions/own'
+import { SkillId } from '@skills-center/contract/ids'
+import { listSkills } from '@skills-center/contract/skills'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { call } from '../platform/api.ts'
+import { queryOf, refresh } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Field } from '../ui/field.tsx'
+import { gradeName } from '../ui/grade-name.ts'
+import { LoadError } from '../ui/load-error.tsx'
+import { Select } from '../ui/select.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { isAuthoredKind, kindNames } from './blank-question.ts'
+import { editorOf, nameOf } from './question-names.ts'
+import { SharedDialog } from './shared-dialog.tsx'
+
+/** What other teachers share: to look at, and to copy into one’s own. */
+export function SharedQuestions() {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const [search, setSearch] = useState('')
+  const [skillId, setSkillId] = useState<SkillId | undefined>()
+  const [looked, setLooked] = useState<SharedQuestion | null>(null)
+  const words = search.trim()
+  const asked = { ...(words !== '' && { search: words }), ...(skillId !== undefined && { skillId }) }
+  const list = useQuery({
+    ...queryOf(listShared, { query: asked }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  const skills = useQuery(queryOf(listSkills))
+  const copying = useMutation({
+    mutationFn: (id: QuestionId) => call(copyShared, { params: { id } }),
+    onSuccess: (made) => {
+      void refresh(client, listQuestions)
+      navigate(editorOf(made.id))
+    },
+  })
+  const skillName = (id: SkillId | null) => skills.data?.find((skill) => skill.id === id)?.name
+  const isFiltered = words !== '' || skillId !== undefined
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-4 border-b border-line p-5 sm:px-7">
+        <div className="min-w-40 grow basis-40 sm:max-w-60">
+          <Field
+            label="Find by name"
+            type="search"
+            value={search}
+            maxLength={60}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+        <div className="min-w-40 grow basis-40 sm:max-w-72">
+          <Select
+            label="Skill"
+            value={skillId ?? ''}
+            options={[
+              { value: '', label: 'All skills' },
+              ...(skills.data ?? []).map(({ id, name, gradeLevel }) => ({
+                value: id,
+                label: `${gradeName(gradeLevel)}: ${name}`,
+              })),
+            ]}
+            onChange={({ target }) => setSkillId(SkillId.safeParse(target.value).data)}
+          />
+        </div>
+      </div>
+      {copying.isError && (
+        <p role="alert" className="px-5 pt-4 font-medium text-incorrect sm:px-7">
+          {detailOf(copying.error) ?? 'It was not copied. Check your connection and try again.'}
+        </p>
+      )}
+      {list.isError ? (
+        <LoadError
+          what="Shared questions"
+          detail={detailOf(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      ) : list.data === undefined ? (
+        <div className="flex flex-col gap-3 p-5 sm:px-7" aria-busy>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-14" />
+          ))}
+        </div>
+      ) : list.data.questions.length === 0 ? (
+        isFiltered ? (
+          <p className="p-5 text-ink-soft sm:px-7">No shared question fits this choice.</p>
+        ) : (
+          <EmptyState drawing="no-questions" title="Nothing is shared with you yet">
+            Questions that colleagues publish and share stand here, for you to copy.
+          </EmptyState>
+        )
+      ) : (
+        <ul>
+          {list.data.questions.map((question) => (
+            <li
+              key={question.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line p-4 not-first:border-t sm:px-7"
+            >
+              <div className="min-w-52 flex-1">
+                <button
+                  type="button"
+                  className="cursor-pointer rounded-sm text-left font-semibold wrap-anywhere text-action underline underline-offset-4"
+                  onClick={() => setLooked(question)}
+                >
+                  {nameOf(question)}
+                </button>
+                <p className="text-sm text-ink-soft">
+                  {[
+                    isAuthoredKind(question.kind) ? kindNames[question.kind] : '',
+                    skillName(question.skillId) ?? '',
+                    `Level ${question.level}`,
+                    `by ${question.author}`,
+                  ]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
+                </p>
+              </div>
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={`Copy ${nameOf(question)} to my questions`}
+                busy={copying.isPending && copying.variables === question.id}
+                onClick={() => copying.mutate(question.id)}
+              >
+                <Copy aria-hidden className="size-4" />
+                Copy to mine
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.data?.hasMore === true && (
+        <p className="border-t border-line p-5 text-ink-soft sm:px-7">
+          There are more. Search by name or choose a skill to find them.
+        </p>
+      )}
+      {looked !== null && (
+        <SharedDialog id={looked.id} name={nameOf(looked)} onClose={() => setLooked(null)} />
+      )}
+    </>
+  )
+}

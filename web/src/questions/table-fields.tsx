@@ -1,0 +1,155 @@
+import type { AnswerOf, AuthoredCell } from '@skills-center/contract/questions/authored'
+import { Button } from '../ui/button.tsx'
+import type { AnswerFormProps } from './form-props.ts'
+import { changed, fieldId, without } from './form-section.tsx'
+import { LineField } from './line-field.tsx'
+import { WrongFields } from './wrong-fields.tsx'
+
+const blank = (): AuthoredCell => ({ text: '', isOpen: false, isPicked: false, wrong: [] })
+const box = 'size-5 accent-action'
+
+/** A table, with what students fill in, and the wrong answers of each open cell. */
+export function TableFields({ answer, parameter, problem, onChange }: AnswerFormProps<AnswerOf<'table'>>) {
+  const { columns, rows } = answer
+  const change = (y: number, x: number, patch: Partial<AuthoredCell>) =>
+    onChange({
+      ...answer,
+      rows: rows.map((row, at) =>
+        at === y
+          ? columns.map((_, place) => ({ ...(row[place] ?? blank()), ...(place === x && patch) }))
+          : row,
+      ),
+    })
+  const wide = columns.length === 2 ? '' : 'sm:grid-cols-3'
+  const open = rows.flatMap((row, y) =>
+    row.slice(0, columns.length).flatMap((cell, x) => (cell.isOpen ? [{ cell, y, x }] : [])),
+  )
+  return (
+    <>
+      <div id={fieldId('answer.rows')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-5">
+        <fieldset id={fieldId('answer.columns')} tabIndex={-1} className="min-w-0">
+          <legend className="mb-2 font-semibold">Headings</legend>
+          <div className={`grid grid-cols-2 gap-3 ${wide}`}>
+            {columns.map((column, at) => (
+              <LineField
+                key={at}
+                path={`answer.columns.${at}`}
+                label={`Column ${at + 1}`}
+                value={column}
+                problem={problem}
+                onChange={(text) => onChange({ ...answer, columns: changed(columns, at, text) })}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {rows.map((row, y) => (
+          <fieldset key={y} className="min-w-0 border-t border-line pt-4">
+            <legend className="float-left mb-2 font-semibold">Row {y + 1}</legend>
+            <div className={`clear-both grid grid-cols-2 gap-3 ${wide}`}>
+              {columns.map((_, x) => {
+                const cell = row[x] ?? blank()
+                return (
+                  <div key={x} className="flex flex-col gap-1">
+                    <LineField
+                      path={`answer.rows.${y}.${x}.text`}
+                      label={cell.isOpen ? `Right answer, column ${x + 1}` : `Cell, column ${x + 1}`}
+                      value={cell.text}
+                      problem={problem}
+                      onChange={(text) => change(y, x, { text })}
+                    />
+                    <label className="flex min-h-9 w-fit cursor-pointer items-center gap-2 text-sm">
+                      <input
+                        type="checkbox"
+                        checked={cell.isOpen}
+                        onChange={(event) => change(y, x, { isOpen: event.target.checked })}
+                        className={box}
+                      />
+                      Students fill it in
+                    </label>
+                  </div>
+                )
+              })}
+            </div>
+          </fieldset>
+        ))}
+        <div className="flex flex-wrap gap-2">
+          {rows.length < 10 && (
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => onChange({ ...answer, rows: [...rows, columns.map(blank)] })}
+            >
+              Add a row
+            </Button>
+          )}
+          {rows.length > 1 && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => onChange({ ...answer, rows: without(rows, rows.length - 1) })}
+            >
+              Remove the last row
+            </Button>
+          )}
+          {columns.length < 6 && (
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() =>
+                onChange({
+                  ...answer,
+                  columns: [...columns, ''],
+                  rows: rows.map((row) => [...row.slice(0, columns.length), blank()]),
+                })
+              }
+            >
+              Add a column
+            </Button>
+          )}
+          {columns.length > 2 && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() =>
+                onChange({
+                  ...answer,
+                  columns: columns.slice(0, -1),
+                  rows: rows.map((row) => row.slice(0, columns.length - 1)),
+                })
+              }
+            >
+              Remove the last column
+            </Button>
+          )}
+        </div>
+      </div>
+      {open.map(({ cell, y, x }) => (
+        <fieldset key={`${y}-${x}`} className="min-w-0 border-t border-line pt-4">
+          <legend className="float-left mb-2 text-lg font-semibold">
+            Row {y + 1}, column {x + 1}
+          </legend>
+          <label className="clear-both flex min-h-9 w-fit cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              checked={cell.isPicked}
+              onChange={(event) => change(y, x, { isPicked: event.target.checked })}
+              className={box}
+            />
+            Picked from a list, and not typed as a number
+          </label>
+          <div className="mt-3">
+            <WrongFields
+              path={`answer.rows.${y}.${x}.wrong`}
+              title=""
+              most={5}
+              wrong={cell.wrong}
+              parameter={parameter}
+              problem={problem}
+              onChange={(wrong) => change(y, x, { wrong })}
+            />
+          </div>
+        </fieldset>
+      ))}
+    </>
+  )
+}
