@@ -74,9 +74,6 @@ import { createQuestionTokens } from './practice/question-token.ts'
 import { createTryTokens } from './practice/try-tokens.ts'
 import { createPractice } from './practice/service.ts'
 import type { PracticeFeature } from './practice/service.ts'
-import { sampleReport } from './practice/sample-report.ts'
-import { trialRoutes } from './practice/trial-routes.ts'
-import { createTrial } from './practice/trial.ts'
 import { whatIfRoutes } from './practice/what-if-routes.ts'
 import { createWhatIf } from './practice/what-if.ts'
 import { answeredThisWeek } from './progress/answered-this-week.ts'
@@ -90,8 +87,7 @@ import { questionsRoutes } from './questions/routes.ts'
 import { countQuestions } from './questions/queries.ts'
 import { createQuestions } from './questions/service.ts'
 import { reportRoutes } from './progress/report-routes.ts'
-import { siteRoutes } from './site/routes.ts'
-import { createSite } from './site/service.ts'
+import { serveSite } from './serve-site.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
 import { deleteClosedRequests } from './support/closed-requests.ts'
@@ -395,20 +391,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const { supportEmail } = configuration
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
   supportRoutes(http, createSupport({ database, now, randomBytes, post, supportEmail, emailOf }))
-  const trial = createTrial({ skill: selectSkill })
-  trialRoutes(http, trial, now)
-  const site = createSite({
-    skills,
-    labelOf: (code) => requireStandard(code).label,
+  await serveSite(http, {
+    configuration,
+    now,
+    webRoot: needs.webRoot,
     mistakesOf: (id) => lessons.lesson(id).mistakes,
-    sampleReport: () => sampleReport(selectSkill),
-    exampleRun: trial.example,
   })
-  const { appName, appTagline, publicUrl } = configuration
-  const config = { app_name: appName, app_tagline: appTagline }
-  const { siteAddress: address } = mailing
-  const contact = { siteAddress: address, contactEmail: supportEmail }
-  await siteRoutes(http, { webRoot: needs.webRoot, site, config, publicUrl, contact, now })
 
   const retention = createRetention({
     ...mailing,
