@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { publicPaths, signedInPaths } from '@skills-center/contract/site'
 import { expectAccessible, expectNoFaults, openBrowser, openPage } from './browser.ts'
 
@@ -54,9 +54,68 @@ describe('a visitor', () => {
       const canonical = page.locator('link[rel=canonical]')
       expect(await canonical.count(), path).toBe(1)
       expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path)
+      const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+      expect((await page.request.get(new URL(picture).pathname)).headers()['content-type']).toBe('image/png')
+      for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
+        expect(JSON.parse(data)).toHaveProperty('@graph')
     }
     expect(titles.size).toBe(publicPaths.length)
     expect(descriptions.size).toBe(publicPaths.length)
+    expectNoFaults(page)
+  })
+
+  it('reads every public page without scripts, and follows its links', async () => {
+    const context = await browser.newContext({ baseURL: inject('address'), javaScriptEnabled: false })
+    const page = await context.newPage()
+    for (const path of publicPaths) {
+      await page.goto(path)
+      expect((await page.getByRole('heading', { level: 1 }).innerText()).length, path).toBeGreaterThan(3)
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(700)
+      expect(await page.locator('[aria-busy=true]').count(), path).toBe(0)
+    }
+    await page.goto('/')
+    await page.getByText('Show the answer').click()
+    await page.getByText('it takes 4 batches of 2 cups of raisins', { exact: false }).waitFor()
+    await page.getByText('Signing in and practicing need JavaScript').waitFor()
+    await page
+      .getByRole('link', { name: /^Math practice/ })
+      .last()
+      .click()
+    await page.getByRole('link', { name: 'Unit rates' }).click()
+    await page.waitForURL('**/grade-6-math#unit-rates')
+    await page.locator('#unit-rates').getByText('Show the answer').click()
+    expect(await page.locator('#unit-rates ol > li').first().isVisible()).toBe(true)
+    await context.close()
+  })
+
+  it('answers a skill’s question on its grade’s page, and watches the model adapt', async () => {
+    const page = await openPage(browser, { width: 390 })
+    await page.goto('/grade-6-math')
+    const skill = page.locator('#unit-rates')
+    await skill.getByRole('button', { name: /^Answer this question/ }).press('Enter')
+    await skill.getByRole('radio').first().press('Space')
+    await skill.getByRole('button', { name: 'Check', exact: true }).press('Enter')
+    await skill.getByText(/^(Correct!|Not quite\.)/).waitFor()
+    await expectAccessible(page)
+
+    await page.goto('/ai-adaptive-learning')
+    await page.getByRole('button', { name: 'Answer it yourself' }).press('Enter')
+    const demo = page.getByRole('region', { name: 'Watch it adapt' })
+    await demo.getByText('No answer yet, so no number.').waitFor()
+    await demo.getByRole('radio').first().press('Space')
+    await demo.getByRole('button', { name: 'Check', exact: true }).press('Enter')
+    await demo.getByText('of 100').waitFor()
+    await demo.getByText(/^Next: level [123] of 3$/).waitFor()
+    await expectAccessible(page)
+    await demo.getByRole('button', { name: 'Next question' }).press('Enter')
+    await demo.getByText('Question 2 of 10').waitFor()
+
+    await page.goto('/instant-feedback')
+    await page.getByText('What if I say').first().click()
+    await page
+      .getByText('You added the top numbers and added the bottom numbers.', { exact: false })
+      .waitFor()
+    expect(await page.request.get('/api/auth/user').then((reply) => reply.status())).toBe(401)
     expectNoFaults(page)
   })
 
@@ -89,6 +148,8 @@ describe('a visitor', () => {
       '/grade-6-science',
       '/algebra-practice',
       '/instant-feedback',
+      '/ai-adaptive-learning',
+      '/progress-tracking',
       '/support',
       '/nowhere',
     ]) {

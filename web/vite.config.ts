@@ -13,7 +13,7 @@ function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     writeBundle({ dir }) {
-      if (dir === undefined) return
+      if (dir === undefined || this.environment.name !== 'client') return
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|svg)$/.test(file)) continue
         const bytes = readFileSync(join(dir, file))
@@ -24,11 +24,68 @@ function precompress(): Plugin {
   }
 }
 
+/** The files that a page's own part of the script comes in, for the server to name them in its head. */
+function nameParts(): Plugin {
+  const parts = { landing: 'landing-rest.tsx', article: 'site/public-page.tsx', support: 'app/support.tsx', policy: 'policies/policy-page.tsx' }
+  return {
+    name: 'name-parts',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+      const start = new Set(
+        chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])),
+      )
+      const named = Object.entries(parts).map(([name, source]) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
+        if (chunk === undefined) this.error(`No part of the script comes from ${source}`)
+        const needed = [chunk.fileName, ...chunk.imports].filter((file) => !start.has(file))
+        return [name, needed.map((file) => `/${file}`)] as const
+      })
+      const source = JSON.stringify(Object.fromEntries(named))
+      this.emitFile({ type: 'asset', fileName: 'server/parts.json', source })
+    },
+  }
+}
+
+/** What is behind the sign-in is never drawn by the server, so its build is spared it. */
+function visitorsOnly(): Plugin {
+  return {
+    name: 'visitors-only',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    load(id) {
+      if (id.endsWith('/app/signed-in-routes.tsx')) return 'export const SignedInRoutes = () => null'
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), nameParts(), precompress(), visitorsOnly()],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
+  environments: {
+    // What the server draws the public pages with: one folder that needs nothing beside it.
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        // The math editor is the browser's alone.
+        rolldownOptions: { input: { render: 'src/app/render.tsx' }, external: ['mathlive'] },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name]
+        if (environment !== undefined) await builder.build(environment)
+      }
+    },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -36,6 +93,19 @@ export default defineConfig({
     // The Content-Security-Policy knows neither inline script nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // What every page needs, in one file: over a slow network each file costs a way there and back.
+              name: 'base',
+              test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/(?:query-core|react-query))\/|createLucideIcon|src\/ui\/(?:class-names|button|button-style|button-link|card|drawing|empty-state|field|field-description|field-frame|load-error|spinner|tabs|toast|page-heading|page-title|heading-focus|skip-link|subject-tag|badge|segmented-control|logo)\.tsx?$|src\/platform\/(?:request-error|api|queries)\.ts$/,
+            },
+          ],
+        },
+      },
+    },
     // The math editor, fetched by those who ask for it, is one large library.
     chunkSizeWarningLimit: 850,
   },

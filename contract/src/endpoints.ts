@@ -25,6 +25,7 @@ import { getNotebook, getNotebookQuestion } from './practice/notebook.ts'
 import { getToday } from './practice/today.ts'
 import { reportQuestion } from './practice/question-reports.ts'
 import { swapQuestion } from './practice/swap.ts'
+import { playTrial } from './practice/trial.ts'
 import { getStats, listProgress, listWeeklyActivity } from './progress.ts'
 import {
   createReportLink,
@@ -34,6 +35,8 @@ import {
 } from './progress/report-links.ts'
 import { getProgressReport, getReportFile } from './progress/report.ts'
 import { questionEndpoints } from './questions.ts'
+import { getSitePage } from './site/page.ts'
+import { answerSample, getSample } from './site/samples.ts'
 import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
 import { listStandards } from './skills/standards.ts'
 import { askSupport } from './support.ts'
@@ -72,6 +75,7 @@ export const endpoints = {
   getPastSession,
   getReplay,
   playWhatIf,
+  playTrial,
   getStats,
   listProgress,
   listWeeklyActivity,
@@ -92,4 +96,7 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...questionEndpoints,
   askSupport,
+  getSitePage,
+  getSample,
+  answerSample,
 } satisfies Record<string, Endpoint>

@@ -77,7 +77,7 @@ import { questionsRoutes } from './questions/routes.ts'
 import { countQuestions } from './questions/queries.ts'
 import { createQuestions } from './questions/service.ts'
 import { reportRoutes } from './progress/report-routes.ts'
-import { siteRoutes } from './site/routes.ts'
+import { serveSite } from './serve-site.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -329,7 +329,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const { supportEmail } = configuration
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
   supportRoutes(http, createSupport({ ...needs, post, supportEmail, emailOf }))
-  await siteRoutes(http, { webRoot: needs.webRoot, now, siteAddress: site, contactEmail: supportEmail })
+  await serveSite(http, {
+    configuration,
+    now,
+    webRoot: needs.webRoot,
+    mistakesOf: (id) => lessons.lesson(id).mistakes,
+  })
 
   await sessions.start()
   await progress.start()

@@ -1,18 +1,34 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { knowPage, type PageData } from './app/page-data.ts'
 import { showKeptPreferences } from './platform/preferences.ts'
+import { createQueryClient } from './platform/queries.ts'
 import './ui/theme.css'
-
-// Each page brings its own title; the browser would show the shell's, which comes first in the head.
-document.querySelector('title[data-shell]')?.remove()
+// Pages that come drawn from the server may hold math.
+import './item/rich-text.css'
 
 showKeptPreferences()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element #root.')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+const client = createQueryClient()
+const written = document.getElementById('page-data')?.textContent
+if (written === undefined) {
+  // Each page brings its own title; the browser would show the shell's, which comes first in the head.
+  document.querySelector('title[data-shell]')?.remove()
+  createRoot(root).render(drawn(location.origin))
+} else {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server wrote it from the same contract, and a visitor's first page does without zod
+  const data = JSON.parse(written) as PageData
+  knowPage(client, data)
+  hydrateRoot(root, drawn(data.origin))
+}
+
+function drawn(origin: string) {
+  return (
+    <StrictMode>
+      <App client={client} origin={origin} />
+    </StrictMode>
+  )
+}

@@ -15,9 +15,11 @@ export interface Pages {
   /** The page written for a path, else the shell that draws every path. */
   forPath(path: string): Page
   readonly shell: Page
+  /** The shell as it was written. */
+  readonly shellHtml: string
 }
 
-function makePage(html: Buffer): Page {
+export function makePage(html: Buffer): Page {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   return { etag, plain: html, gzip: gzipSync(html), br: brotliCompressSync(html) }
 }
@@ -29,12 +31,16 @@ function makePage(html: Buffer): Page {
 export function readPages(root: string): Pages | null {
   if (!existsSync(join(root, 'index.html'))) return null
   const byPath = new Map<string, Page>()
+  const written = new Map<string, string>()
   for (const file of globSync('**/*.html', { cwd: root })) {
     const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/'
-    byPath.set(path, makePage(readFileSync(join(root, file))))
+    const html = readFileSync(join(root, file))
+    written.set(path, html.toString())
+    byPath.set(path, makePage(html))
   }
   const shell = byPath.get('/app') ?? byPath.get('/')
-  if (!shell) return null
+  const shellHtml = written.get('/app') ?? written.get('/')
+  if (shell === undefined || shellHtml === undefined) return null
   byPath.delete('/app')
-  return { shell, forPath: (path) => byPath.get(path) ?? shell }
+  return { shell, shellHtml, forPath: (path) => byPath.get(path) ?? shell }
 }

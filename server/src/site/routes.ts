@@ -1,31 +1,61 @@
 import { fastifyStatic } from '@fastify/static'
+import type { Config } from '@skills-center/contract/config'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Now } from '../platform/clock.ts'
 import { pageHeaders, unlistedHeaders } from '../platform/headers.ts'
 import { noSuchCall } from '../platform/http.ts'
 import { isSignedIn } from '../platform/serve.ts'
+import { robots, sitemap } from './for-robots.ts'
 import { readPages } from './pages.ts'
 import type { Page } from './pages.ts'
-import type { Now } from '../platform/clock.ts'
 import { canonicalPath, isPublicPath, isSignedInPath, isUnlistedPath } from './paths.ts'
+import { loadRenderer } from './renderer.ts'
+import { sampleRoutes } from './sample-routes.ts'
 import { securityTxt } from './security-txt.ts'
 import type { SecurityTxtNeeds } from './security-txt.ts'
+import type { SiteFeature } from './service.ts'
+import { createVisitorPages } from './visitor-pages.ts'
+
+export interface SitePlace {
+  webRoot: string
+  site: SiteFeature
+  config: Config
+  /** Where the site is reached, without a slash at the end; null: at whatever address the visitor asked. */
+  publicUrl: string | null
+  contact: SecurityTxtNeeds
+  now: Now
+}
 
 /** Serves the built web room, and answers whatever no other route does. */
 export async function siteRoutes(
   http: FastifyInstance,
-  { webRoot, now, ...contact }: { webRoot: string; now: Now } & SecurityTxtNeeds,
+  { webRoot, site, config, publicUrl, contact, now }: SitePlace,
 ): Promise<void> {
+  sampleRoutes(http, site, now)
   http.get('/.well-known/security.txt', (_request, reply) =>
     sendText(reply, 200, securityTxt(contact, now())),
   )
   const pages = readPages(webRoot)
+  const renderer = await loadRenderer(webRoot)
+  const visitorPages =
+    pages && renderer && createVisitorPages({ renderer, shell: pages.shellHtml, config, pageOf: site.page })
+  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
+
+  http.get('/robots.txt', (request, reply) => sendText(reply, 200, robots(originOf(request))))
+  http.get('/sitemap.xml', (request, reply) =>
+    sendText(reply, 200, sitemap(originOf(request)), 'application/xml'),
+  )
+  await signInWithoutScript(http)
+  // So that no first visitor waits for what is looked for in many questions.
+  http.addHook('onListen', () => void site.prepare())
+
   if (pages) {
     await http.register(fastifyStatic, {
       root: webRoot,
       // One route for each file, so that an unknown address comes to the handler below.
       wildcard: false,
       index: false,
-      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map'],
+      globIgnore: ['server/**', 'robots.txt', 'sitemap.xml', '**/*.html', '**/*.br', '**/*.gz', '**/*.map'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
@@ -39,7 +69,7 @@ export async function siteRoutes(
     })
   }
 
-  http.setNotFoundHandler((request, reply) => {
+  http.setNotFoundHandler(async (request, reply) => {
     const [pathname, search] = splitUrl(request.url)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (pathname === '/api' || pathname.startsWith('/api/') || !isRead) throw noSuchCall
@@ -47,9 +77,35 @@ export async function siteRoutes(
     if (canonical !== pathname) return reply.redirect(`${canonical}${search}`, 308)
     if (!pages) return sendText(reply, 503, 'The pages are not built yet: run npm start, or npm run build.')
     if (isUnlistedPath(pathname)) return sendPage(request, reply.headers(unlistedHeaders), 200, pages.shell)
+    reply.header('vary', 'accept-encoding, cookie')
+    if (visitorPages?.has(pathname) && !isSignedIn(request))
+      return sendPage(
+        request,
+        reply,
+        200,
+        await visitorPages.page(pathname, originOf(request)).catch((error: unknown) => {
+          // The browser can draw the page by itself.
+          request.log.error({ error, path: pathname }, 'A public page could not be drawn')
+          return pages.shell
+        }),
+      )
     const isThere = isPublicPath(pathname) || (isSignedInPath(pathname) && isSignedIn(request))
     if (!isThere && /\.\w+$/.test(pathname)) return sendText(reply, 404, 'There is no such file.')
     return sendPage(request, reply, isThere ? 200 : 404, isThere ? pages.forPath(pathname) : pages.shell)
+  })
+}
+
+/**
+ * A form that is sent before the script is there, or without one, comes here by the browser's own means: nothing of it
+ * is read, and the page comes again and says what it needs.
+ */
+async function signInWithoutScript(http: FastifyInstance): Promise<void> {
+  await http.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+      body.resume()
+      done(null, undefined)
+    })
+    scope.post('/sign-in', (_request, reply) => reply.redirect('/', 303))
   })
 }
 
@@ -58,8 +114,8 @@ function splitUrl(url: string): [pathname: string, search: string] {
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
-function sendText(reply: FastifyReply, status: number, text: string) {
-  return reply.code(status).headers(pageHeaders).type('text/plain; charset=utf-8').send(text)
+function sendText(reply: FastifyReply, status: number, text: string, type = 'text/plain') {
+  return reply.code(status).headers(pageHeaders).type(`${type}; charset=utf-8`).send(text)
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, page: Page) {
@@ -67,7 +123,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, 
     .code(status)
     .headers(pageHeaders)
     .header('cache-control', reply.getHeader('cache-control') ?? 'no-cache')
-    .header('vary', 'accept-encoding')
+    .header('vary', reply.getHeader('vary') ?? 'accept-encoding')
     .header('etag', page.etag)
     .type('text/html; charset=utf-8')
   if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()

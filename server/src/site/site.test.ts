@@ -13,7 +13,7 @@ const files = {
   'app.html': '<title>Shell</title>',
   'support.html': '<title>Support</title>',
   'grade-5-math/index.html': '<title>Grade 5 math</title>',
-  'robots.txt': 'User-agent: *',
+  'mark.svg': '<svg/>',
   'assets/main-4f3a.js': 'console.log(1)',
   'assets/main-4f3a.js.gz': gzipSync('console.log(1)'),
 }
@@ -112,7 +112,7 @@ describe('files', () => {
     const asset = await visitor.get('/assets/main-4f3a.js')
     expect([asset.status, asset.text]).toEqual([200, 'console.log(1)'])
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await visitor.get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+    expect((await visitor.get('/mark.svg')).headers['cache-control']).toBe('public, max-age=3600')
   })
 
   test('are sent as compressed by the build', async () => {

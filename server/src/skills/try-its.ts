@@ -1,15 +1,12 @@
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
 import type { TryIt, TryItReply } from '@skills-center/contract/skills'
-import { checkResponse } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
-import { keyResponse } from '@skills-center/curriculum/key-response'
 import { makeItem } from '@skills-center/curriculum/make-item'
-import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { Skill } from '@skills-center/curriculum/skill'
+import { judgeTry } from '../platform/judge-try.ts'
 import { presentItem } from '../platform/present-item.ts'
 import { gone, notFound } from '../platform/problems.ts'
-import { showMarkup } from '../platform/rich-text.ts'
 
 /** What a question to try is made from. */
 interface MadeFrom {
@@ -57,16 +54,7 @@ export function createTryIts({ skills, newSeed, tries }: TryItNeeds) {
 
   /** The verdict on a response; without one the answer. */
   function answer(readerId: UserId, token: string, response: Response | null): TryItReply {
-    const item = itemOf(readerId, token)
-    if (response === null) return { verdict: null, echo: null, feedback: null, solution: solutionOf(item) }
-    const { verdict, echo, feedback, message } = checkResponse(item, response)
-    const words = verdict === 'incorrect' ? feedback : message
-    return {
-      verdict,
-      echo,
-      feedback: words === null ? null : showMarkup(words),
-      solution: verdict === 'correct' ? solutionOf(item) : null,
-    }
+    return judgeTry(itemOf(readerId, token), response)
   }
 
   function itemOf(readerId: UserId, token: string): Item {
@@ -81,9 +69,3 @@ export function createTryIts({ skills, newSeed, tries }: TryItNeeds) {
 
   return { list, answer }
 }
-
-const solutionOf = (item: Item): TryItReply['solution'] => ({
-  rightAnswer: showMarkup(rightAnswer(item)),
-  rightResponse: keyResponse(item.key),
-  steps: item.solution.map(showMarkup),
-})

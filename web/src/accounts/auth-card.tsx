@@ -10,6 +10,11 @@ export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: Aut
   const [mode, setMode] = useState<AuthMode>(initialMode)
   return (
     <Card data-account={mode} padding="none" className="px-5 pt-3 pb-6 sm:px-7">
+      <noscript>
+        <p className="mb-2 rounded-md bg-warm-soft px-4 py-3">
+          Signing in and practicing need JavaScript. Everything on these public pages can be read without it.
+        </p>
+      </noscript>
       <Tabs
         label="Account"
         value={mode}

@@ -29,7 +29,14 @@ export function LoginForm() {
   const errorOf = (field: Fault['field']) => (fault?.field === field ? fault.description : null)
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Sign in" className="flex flex-col gap-4.5 pt-5">
+    <form
+      method="post"
+      action="/sign-in"
+      noValidate
+      onSubmit={submit}
+      aria-label="Sign in"
+      className="flex flex-col gap-4.5 pt-5"
+    >
       <Field
         label="Username"
         name="username"

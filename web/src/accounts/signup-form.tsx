@@ -56,7 +56,14 @@ export function SignupForm() {
   })
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Sign up" className="flex flex-col gap-4.5 pt-5">
+    <form
+      method="post"
+      action="/sign-in"
+      noValidate
+      onSubmit={submit}
+      aria-label="Sign up"
+      className="flex flex-col gap-4.5 pt-5"
+    >
       <RoleChoice value={role} onChange={setRole} />
       <UsernameField {...bind('username')} availability={check.availability} message={check.message} />
       <div className="grid gap-4.5 sm:grid-cols-2">

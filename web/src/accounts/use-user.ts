@@ -15,14 +15,15 @@ export const userQuery = queryOptions({
 
 /**
  * Who is signed in: `undefined` until known, null for a visitor. Never tried again by itself, always
- * stale, fetched anew on mount, when the window gets the focus and when the connection comes back.
+ * stale, fetched anew on mount, when the window gets the focus and when the connection comes back. A page that the
+ * server has just drawn for a visitor counts as looked up.
  */
 export function useUser() {
   const { data, isPending, error, refetch } = useQuery({
     ...userQuery,
     retry: false,
     staleTime: 0,
-    refetchOnMount: true,
+    refetchOnMount: ({ state }) => state.data !== null || state.dataUpdatedAt === 0,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   })

@@ -1,19 +1,31 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { createQueryClient } from '../platform/queries.ts'
+import { Router } from 'wouter'
+import { SiteOrigin } from '../site/site-origin.ts'
 import { toastStore } from '../ui/toast.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Routes } from './routes.tsx'
 
-const client = createQueryClient()
 const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })))
 
-export function App() {
+interface AppProps {
+  readonly client: QueryClient
+  /** Where the site is reached; the browser's own address where the server has not said. */
+  readonly origin: string
+  /** The path to draw where there is no browser that has one. */
+  readonly ssrPath?: string
+}
+
+export function App({ client, origin, ssrPath }: AppProps) {
   return (
     <QueryClientProvider client={client}>
-      <ErrorBoundary>
-        <Routes />
-      </ErrorBoundary>
+      <SiteOrigin value={origin}>
+        <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+          <ErrorBoundary>
+            <Routes />
+          </ErrorBoundary>
+        </Router>
+      </SiteOrigin>
       <Notifications />
     </QueryClientProvider>
   )
@@ -21,7 +33,7 @@ export function App() {
 
 /** What draws notifications is fetched with the first one. */
 function Notifications() {
-  const hasAny = useSyncExternalStore(toastStore.subscribe, toastStore.read).length > 0
+  const hasAny = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read).length > 0
   return hasAny ? (
     <Suspense>
       <Toaster />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthCard } from '../accounts/auth-card.tsx'
 import { useOtherTabs } from '../accounts/use-other-tabs.ts'
@@ -8,7 +8,6 @@ import { notePage } from '../platform/last-page.ts'
 import { SessionContext } from '../platform/session.tsx'
 import { LandingPage } from '../site/landing-page.tsx'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
-import { SupportHead } from '../site/support-head.tsx'
 import { VisitorColumn } from '../site/visitor-column.tsx'
 import { VisitorLayout } from '../site/visitor-layout.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -84,10 +83,19 @@ export function Routes() {
   )
 }
 
+function onHash(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}
+
 function VisitorRoutes() {
   const config = useConfig()
   const [path] = useLocation()
-  const isSignupWanted = location.hash === '#sign-up'
+  const isSignupWanted = useSyncExternalStore(
+    onHash,
+    () => location.hash === '#sign-up',
+    () => false,
+  )
   return (
     <VisitorLayout appName={config.app_name}>
       <Suspense fallback={<LoadingPage />}>
@@ -96,11 +104,15 @@ function VisitorRoutes() {
             <LandingPage
               appName={config.app_name}
               tagline={config.app_tagline}
-              account={<AuthCard initialMode={isSignupWanted ? 'signup' : 'login'} />}
+              account={
+                <AuthCard
+                  key={isSignupWanted ? 'signup' : 'login'}
+                  initialMode={isSignupWanted ? 'signup' : 'login'}
+                />
+              }
             />
           </Route>
           <Route path="/support">
-            <SupportHead />
             <VisitorColumn>
               <SupportPage />
             </VisitorColumn>

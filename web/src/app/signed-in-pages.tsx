@@ -9,7 +9,6 @@ import { Route, Switch, useParams } from 'wouter'
 import type { z } from 'zod'
 import { keptAnswers } from '../practice/kept-answers.ts'
 import { useSession } from '../platform/session.tsx'
-import { SupportHead } from '../site/support-head.tsx'
 import { OnlyFor } from './only-for.tsx'
 import {
   AccommodationsPage,
@@ -133,13 +132,7 @@ const pages: readonly Page[] = [
   forTeachers('/questions/create', <QuestionBuilderPage />),
   forTeachers('/question-builder', <QuestionBuilderPage />),
   forAll('/app/flow', <GuidePage />),
-  forAll(
-    '/support',
-    <>
-      <SupportHead />
-      <SupportPage />
-    </>,
-  ),
+  forAll('/support', <SupportPage />),
   ...articlePaths.map((path) => forAll(path, <PublicPage path={path} isSignedIn />)),
   ...policyPaths.map((path) => forAll(path, <PolicyPage path={path} />)),
 ]

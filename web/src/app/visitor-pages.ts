@@ -5,7 +5,7 @@ export const NotFoundPage = lazy(() =>
   import('../site/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
 )
 export const SupportPage = lazy(() =>
-  import('../support/support-page.tsx').then((module) => ({ default: module.SupportPage })),
+  import('./support.tsx').then((module) => ({ default: module.SupportPage })),
 )
 export const PublicPage = lazy(() =>
   import('../site/public-page.tsx').then((module) => ({ default: module.PublicPage })),

@@ -7,7 +7,7 @@ const defaults: Config = {
   app_tagline: 'Adaptive math and science practice for grades 5 to 8',
 }
 
-const configQuery = queryOptions({
+export const configQuery = queryOptions({
   queryKey: ['/api/config'],
   queryFn: async (context): Promise<Config> => {
     const body = await load(context)

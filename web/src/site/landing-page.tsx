@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
-import { FeatureBlurbs } from './feature-blurbs.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Headline } from './headline.tsx'
 import { MasteryFigure } from './mastery-figure.tsx'
 import { PublicHead } from './public-head.tsx'
 import { SampleQuiz } from './sample-quiz.tsx'
-import { SubjectLinks } from './subject-links.tsx'
+import { StructuredData } from './structured-data.tsx'
+import { useSitePage } from './use-site-page.ts'
+
+const LandingRest = lazy(() =>
+  import('./landing-rest.tsx').then((module) => ({ default: module.LandingRest })),
+)
 
 interface LandingPageProps {
   readonly appName: string
@@ -13,13 +17,17 @@ interface LandingPageProps {
   readonly account: ReactNode
 }
 
+const description =
+  'Adaptive math and science questions for grades 5 to 8, instant feedback on the very mistake, and a mastery number you can trust. Try five questions without an account.'
+
 export function LandingPage({ appName, tagline, account }: LandingPageProps) {
+  const { totals } = useSitePage('/')
   return (
     <>
       <PublicHead
         path="/"
         title={`${appName} | Math and science practice for grades 5 to 8`}
-        description="Adaptive math and science questions for grades 5 to 8, instant feedback on the very mistake, and a mastery number you can trust. Try five questions without an account."
+        description={description}
         keywords={[
           'math practice',
           'science practice',
@@ -31,24 +39,40 @@ export function LandingPage({ appName, tagline, account }: LandingPageProps) {
           'adaptive learning',
         ]}
       />
+      <StructuredData about={(origin) => aboutSite(appName, origin)} />
       {/*
-       * The forms come right after the headline, for the keyboard and on a phone; a wide window has them beside
-       * headline and quiz. The form to sign up is as long as both, so there the figure makes way for it.
+       * On a phone the question comes right after the headline, and the forms after it; a wide window has headline
+       * and forms on the left, question and figure on the right.
        */}
-      <div className="group mx-auto grid max-w-7xl gap-x-14 gap-y-10 px-4 pt-10 pb-14 sm:px-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-12 lg:pt-16">
-        <Headline title={appName} tagline={tagline} />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:group-has-[[data-account=signup]]:row-span-3">
-          {account}
+      <div className="mx-auto grid max-w-7xl gap-x-14 gap-y-8 px-4 pt-8 pb-14 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:grid-rows-[auto_1fr_auto] lg:pt-12">
+        <div className="lg:col-start-1 lg:row-start-1">
+          <Headline title={appName} tagline={tagline} />
         </div>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <SampleQuiz />
         </div>
-        <div className="lg:col-start-2 lg:row-start-3 lg:px-7 lg:group-has-[[data-account=signup]]:hidden">
+        <div id="sign-in" className="scroll-mt-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <div id="sign-up" tabIndex={-1} className="scroll-mt-4 outline-none">
+            {account}
+          </div>
+        </div>
+        <div className="lg:col-start-2 lg:row-start-3 lg:px-7">
           <MasteryFigure />
         </div>
       </div>
-      <FeatureBlurbs />
-      <SubjectLinks />
+      <Suspense>
+        <LandingRest totals={totals} />
+      </Suspense>
     </>
   )
 }
+
+const aboutSite = (name: string, origin: string) => ({
+  '@type': 'WebSite',
+  name,
+  url: `${origin}/`,
+  description,
+  inLanguage: 'en-US',
+  isAccessibleForFree: true,
+  audience: { '@type': 'EducationalAudience', educationalRole: ['student', 'teacher', 'parent'] },
+})

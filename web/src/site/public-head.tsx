@@ -1,3 +1,9 @@
+import { use } from 'react'
+import { SiteOrigin } from './site-origin.ts'
+
+const picture =
+  'The mark of Skills Center, the words “The math and science you are ready for next.” and a question about decimals.'
+
 interface PublicHeadProps {
   readonly path: string
   readonly title: string
@@ -15,7 +21,8 @@ export function PublicHead({
   keywords,
   isTitledByHeading = false,
 }: PublicHeadProps) {
-  const address = new URL(path, location.origin).href
+  const origin = use(SiteOrigin)
+  const address = new URL(path, origin).href
   return (
     <>
       {!isTitledByHeading && <title>{title}</title>}
@@ -25,8 +32,16 @@ export function PublicHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:site_name" content="Skills Center" />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:image" content={`${origin}/social.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={`${origin}/social.png`} />
       <meta name="twitter:description" content={description} />
       <link rel="canonical" href={address} />
     </>

@@ -1,12 +1,23 @@
+import type { ArticlePath } from '@skills-center/contract/site'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { SubjectTag } from '../ui/subject-tag.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { AdaptiveDemo } from './demos/adaptive-demo.tsx'
+import { FeedbackDemo } from './demos/feedback-demo.tsx'
+import { SampleReportView } from './demos/sample-report.tsx'
+import { HowMeasured } from './how-measured.tsx'
 import { PublicHead } from './public-head.tsx'
 import { publicPages } from './public-pages.ts'
-import type { ArticlePath } from '@skills-center/contract/site'
+import { SkillIndex } from './skill-index.tsx'
+import { SkillList } from './skill-list.tsx'
+import { StructuredData } from './structured-data.tsx'
+import { TypicalMistakes } from './typical-mistakes.tsx'
+import { useSitePage } from './use-site-page.ts'
+import { learningResource } from './learning-resource.ts'
 import { WorkedExample } from './worked-example.tsx'
 
 interface PublicPageProps {
@@ -19,6 +30,9 @@ const edges = { math: 'border-math', science: 'border-science', both: 'border-wa
 /** One of the pages of text about a subject, a grade, a topic or what the product does. */
 export function PublicPage({ path, isSignedIn }: PublicPageProps) {
   const page = publicPages[path]
+  const { skills, mistakes, report, run, feedback } = useSitePage(path)
+  const hasSamples = skills.some(({ sample }) => sample !== null)
+  const isGrade = path.startsWith('/grade-')
   return (
     <article>
       <PublicHead
@@ -27,6 +41,8 @@ export function PublicPage({ path, isSignedIn }: PublicPageProps) {
         description={page.description}
         keywords={page.keywords}
       />
+      <Breadcrumbs path={path} />
+      {skills.length > 0 && <StructuredData about={(origin) => learningResource(path, skills, origin)} />}
       {page.subject !== null && <SubjectTag subject={page.subject} />}
       <PageHeading title={page.title} hasOwnTitle className="mt-3 max-w-[26ch] sm:text-5xl">
         {page.heading}
@@ -36,7 +52,18 @@ export function PublicPage({ path, isSignedIn }: PublicPageProps) {
         <ButtonLink href={isSignedIn ? '/' : '/#sign-up'} size="large">
           {isSignedIn ? 'Go to your dashboard' : 'Sign up free'}
         </ButtonLink>
+        {hasSamples && (
+          <a
+            href="#skills"
+            className="inline-flex min-h-13 items-center px-3 font-semibold text-action underline underline-offset-4"
+          >
+            Try a question first
+          </a>
+        )}
       </div>
+      {run !== null && <AdaptiveDemo run={run} />}
+      {feedback !== null && <FeedbackDemo feedback={feedback} />}
+      {report !== null && <SampleReportView report={report} />}
       <div className="mt-12 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {page.sections.map(({ heading, text }) => (
           <section key={heading} className={`border-t-3 pt-4 ${edges[page.subject ?? 'both']}`}>
@@ -46,6 +73,13 @@ export function PublicPage({ path, isSignedIn }: PublicPageProps) {
         ))}
       </div>
       {page.example !== null && <WorkedExample example={page.example} />}
+      {mistakes.length > 0 && <TypicalMistakes mistakes={mistakes} />}
+      {hasSamples ? (
+        <SkillList skills={skills} by={isGrade ? 'strand' : 'grade'} />
+      ) : (
+        skills.length > 0 && <SkillIndex skills={skills} by={isGrade ? 'subject' : 'grade'} />
+      )}
+      {run !== null && <HowMeasured />}
       <Card as="section" className="mt-12" aria-labelledby="related">
         <h2 id="related" className="text-xl font-bold">
           Keep reading

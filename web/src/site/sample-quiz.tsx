@@ -71,6 +71,18 @@ export function SampleQuiz() {
           />
         ))}
       </div>
+      <noscript>
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action underline underline-offset-4">
+            Show the answer
+          </summary>
+          <p className="mt-1 font-semibold">{question.options[question.correct]}</p>
+          <p className="mt-1">{question.explanation}</p>
+        </details>
+        <p className="mt-3 text-sm text-ink-soft">
+          Answering here, and going on to the next question, needs JavaScript.
+        </p>
+      </noscript>
       <div role="status" className={chosen === null ? '-mt-5' : undefined}>
         {chosen !== null && (
           <div className={`rounded-md p-4 ${isCorrect ? 'bg-correct-soft' : 'bg-incorrect-soft'}`}>

@@ -1,14 +1,32 @@
 import { PublicHead } from './public-head.tsx'
+import { StructuredData } from './structured-data.tsx'
+
+interface SupportHeadProps {
+  /** The answers that the page shows. */
+  readonly answers: readonly { readonly question: string; readonly answer: readonly string[] }[]
+}
 
 /** What search engines and shared links say about the support page. */
-export function SupportHead() {
+export function SupportHead({ answers }: SupportHeadProps) {
   return (
-    <PublicHead
-      path="/support"
-      title="Support | Skills Center"
-      description="Help with signing in, practice, mastery, plans and classrooms in Skills Center."
-      keywords={['support', 'help', 'Skills Center']}
-      isTitledByHeading
-    />
+    <>
+      <PublicHead
+        path="/support"
+        title="Support | Skills Center"
+        description="Help with signing in, practice, mastery, plans and classrooms in Skills Center."
+        keywords={['support', 'help', 'Skills Center']}
+        isTitledByHeading
+      />
+      <StructuredData
+        about={() => ({
+          '@type': 'FAQPage',
+          mainEntity: answers.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+          })),
+        })}
+      />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { buttonStyle } from '../ui/button-style.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
@@ -42,8 +43,16 @@ export function VisitorLayout({ appName, children }: VisitorLayoutProps) {
                 {label}
               </Link>
             ))}
-            {path !== '/' && (
-              <ButtonLink href="/" variant="outline" size="small" className="ml-2">
+            {path === '/' ? (
+              // A wide window has the form in sight.
+              <a
+                href="#sign-in"
+                className={buttonStyle({ variant: 'outline', size: 'small', className: 'ml-2 lg:hidden' })}
+              >
+                Sign in
+              </a>
+            ) : (
+              <ButtonLink href="/#sign-in" variant="outline" size="small" className="ml-2">
                 Sign in
               </ButtonLink>
             )}

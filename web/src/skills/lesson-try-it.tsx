@@ -1,13 +1,14 @@
 import type { SkillId } from '@skills-center/contract/ids'
-import { listTryIts } from '@skills-center/contract/skills'
+import { answerTryIt, listTryIts } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { TryQuestion } from '../item/trying/try-question.tsx'
+import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LessonSection } from './lesson-section.tsx'
-import { TryItQuestion } from './try-it-question.tsx'
 
 /** One question after the other to try what was just read, judged on the spot; none of them counts. */
 export function LessonTryIt({ skillId }: { readonly skillId: SkillId }) {
@@ -35,9 +36,10 @@ export function LessonTryIt({ skillId }: { readonly skillId: SkillId }) {
       </p>
       {tryIt !== undefined ? (
         <>
-          <TryItQuestion
+          <TryQuestion
             key={tryIt.token}
-            tryIt={tryIt}
+            item={tryIt.item}
+            judge={(response) => call(answerTryIt, { body: { token: tryIt.token, response } })}
             isAsked={place.isAsked}
             isFetching={isFetching}
             onAnother={() => void another()}

@@ -2,7 +2,7 @@ import type { SupportTopic } from '@skills-center/contract/support'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSessionOrNull } from '../../platform/session.tsx'
-import { contextOfPage } from './context-of-page.ts'
+import { useContextOfPage } from './use-context-of-page.ts'
 import {
   blankRequest,
   bodyOf,
@@ -16,7 +16,7 @@ import {
 export function useRequest(firstTopic: SupportTopic) {
   const session = useSessionOrNull()
   const sender: Sender = { isSignedIn: session !== null, accountEmail: session?.user.email ?? null }
-  const [context] = useState(contextOfPage)
+  const context = useContextOfPage()
   const [fields, setFields] = useState(() => blankRequest(firstTopic))
   const [requestId, setRequestId] = useState(() => newRequestId())
   const [faults, setFaults] = useState<Faults>({})

@@ -1,7 +1,7 @@
 import type { TryItReply } from '@skills-center/contract/skills'
 import { CircleCheck, CircleHelp, CircleX, Eye, type LucideIcon, PencilLine } from 'lucide-react'
-import { RichTextView } from '../item/rich-text.tsx'
-import { WrittenAnswer } from '../item/written-answer.tsx'
+import { RichTextView } from '../rich-text.tsx'
+import { WrittenAnswer } from '../written-answer.tsx'
 
 type Outcome = NonNullable<TryItReply['verdict']> | 'shown'
 
@@ -27,16 +27,18 @@ const titles: Record<Outcome, string> = {
   shown: 'Here is the answer.',
 }
 
-interface TryItVerdictProps {
+interface TryVerdictProps {
   readonly reply: TryItReply
   readonly wasMissed: boolean
   /** The answer was typed, so how it was read is worth saying. */
   readonly isTyped: boolean
   readonly isAlgebra: boolean
+  /** There is no other try, so the answer comes with the verdict. */
+  readonly isFinal?: boolean
 }
 
 /** What came of a try: verdict, words about that very mistake, and at the end how it is worked out. */
-export function TryItVerdict({ reply, wasMissed, isTyped, isAlgebra }: TryItVerdictProps) {
+export function TryVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal = false }: TryVerdictProps) {
   const { verdict, echo, feedback, solution } = reply
   const outcome = verdict ?? 'shown'
   const { icon: Icon, box, tone } = looks[outcome]
@@ -46,7 +48,11 @@ export function TryItVerdict({ reply, wasMissed, isTyped, isAlgebra }: TryItVerd
         <Icon aria-hidden className={`mt-0.5 size-6 shrink-0 ${tone}`} />
         <div className="min-w-0 flex-1">
           <p className={`text-lg leading-snug font-bold ${tone}`}>
-            {outcome === 'correct' && wasMissed ? 'Correct. You found it.' : titles[outcome]}
+            {outcome === 'correct' && wasMissed
+              ? 'Correct. You found it.'
+              : outcome === 'incorrect' && isFinal
+                ? 'Not quite.'
+                : titles[outcome]}
           </p>
           {isTyped && echo !== null && (
             <p className="mt-1 text-ink-soft">
@@ -64,7 +70,7 @@ export function TryItVerdict({ reply, wasMissed, isTyped, isAlgebra }: TryItVerd
           )}
           {solution !== null && (
             <>
-              {outcome === 'shown' && (
+              {outcome !== 'correct' && (
                 <div className="mt-2 text-lg font-semibold">
                   <RichTextView text={solution.rightAnswer} />
                 </div>

@@ -1,19 +1,21 @@
 import type { Response } from '@skills-center/contract/interaction'
-import { answerTryIt, type TryIt } from '@skills-center/contract/skills'
+import type { ShownItem } from '@skills-center/contract/item'
+import type { TryItReply } from '@skills-center/contract/skills'
 import { useMutation } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { partsOf } from '../item/interactions/interactions.ts'
-import { type ItemHandle, ItemView } from '../item/item-view.tsx'
-import { ReadAloud } from '../item/speech/read-aloud.tsx'
-import { call } from '../platform/api.ts'
-import { RequestError } from '../platform/request-error.ts'
-import { Button } from '../ui/button.tsx'
-import { afterReply, isDone, markOf, startTrying } from './try-it-state.ts'
-import { TryItVerdict } from './try-it-verdict.tsx'
+import { partsOf } from '../interactions/interactions.ts'
+import { type ItemHandle, ItemView } from '../item-view.tsx'
+import { ReadAloud } from '../speech/read-aloud.tsx'
+import { RequestError } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { afterReply, isDone, markOf, startTrying } from './try-state.ts'
+import { TryVerdict } from './try-verdict.tsx'
 
-interface TryItQuestionProps {
-  readonly tryIt: TryIt
+interface TryQuestionProps {
+  readonly item: ShownItem
+  /** What is said to an answer; to null, the answer. */
+  readonly judge: (response: Response | null) => Promise<TryItReply>
   /** The reader asked for this very question, so the focus goes to it. */
   readonly isAsked: boolean
   /** Another one is on its way. */
@@ -22,18 +24,17 @@ interface TryItQuestionProps {
 }
 
 /** A question that is answered right here, as often as one likes. */
-export function TryItQuestion({ tryIt, isAsked, isFetching, onAnother }: TryItQuestionProps) {
+export function TryQuestion({ item, judge, isAsked, isFetching, onAnother }: TryQuestionProps) {
   const id = useId()
-  const [trying, setTrying] = useState(() => startTrying(tryIt))
+  const [trying, setTrying] = useState(() => startTrying(item))
   const { response, missed, reply } = trying
-  const { interaction } = tryIt.item
+  const { interaction } = item
   const isOver = isDone(trying)
-  const item = useRef<ItemHandle>(null)
+  const view = useRef<ItemHandle>(null)
   const verdict = useRef<HTMLDivElement>(null)
   const judging = useMutation({
     networkMode: 'always',
-    mutationFn: (sent: Response | null) =>
-      call(answerTryIt, { body: { token: tryIt.token, response: sent } }),
+    mutationFn: judge,
     onSuccess: (told, sent) => setTrying((before) => afterReply(before, sent, told)),
   })
   const canCheck = !isOver && partsOf(interaction).isAnswered(response, interaction)
@@ -45,15 +46,15 @@ export function TryItQuestion({ tryIt, isAsked, isFetching, onAnother }: TryItQu
   // open the keyboard unasked), and on the verdict that closes it, with which the buttons go.
   useEffect(() => {
     if (isOver) verdict.current?.focus()
-    else if (isAsked && !matchMedia('(pointer: coarse)').matches) item.current?.begin()
+    else if (isAsked && !matchMedia('(pointer: coarse)').matches) view.current?.begin()
   }, [isOver, isAsked])
 
   return (
     <div>
       <ItemView
-        ref={item}
+        ref={view}
         id={id}
-        item={tryIt.item}
+        item={item}
         response={response}
         messageId={`${id}-verdict`}
         isLocked={isOver || judging.isPending}
@@ -63,7 +64,7 @@ export function TryItQuestion({ tryIt, isAsked, isFetching, onAnother }: TryItQu
         head={
           <ReadAloud
             what="question to try"
-            passages={[{ kind: 'item', item: tryIt.item, id }]}
+            passages={[{ kind: 'item', item, id }]}
             className="-ms-3 -mt-3 mb-2"
           />
         }
@@ -78,7 +79,7 @@ export function TryItQuestion({ tryIt, isAsked, isFetching, onAnother }: TryItQu
         className="mt-6 scroll-mb-40 outline-none empty:hidden"
       >
         {reply !== null && (
-          <TryItVerdict
+          <TryVerdict
             reply={reply}
             wasMissed={missed.length > 0}
             isTyped={'text' in response}

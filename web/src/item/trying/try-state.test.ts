@@ -1,15 +1,13 @@
 import type { Response } from '@skills-center/contract/interaction'
-import type { TryIt, TryItReply } from '@skills-center/contract/skills'
+import type { ShownItem } from '@skills-center/contract/item'
+import type { TryItReply } from '@skills-center/contract/skills'
 import { expect, test } from 'vitest'
-import { afterReply, isDone, markOf, startTrying } from './try-it-state.ts'
+import { afterReply, isDone, markOf, startTrying } from './try-state.ts'
 
-const tryIt: TryIt = {
-  token: 'a',
-  item: {
-    stem: [[{ kind: 'text', text: 'How many?' }]],
-    figure: null,
-    interaction: { kind: 'number', label: 'Number' },
-  },
+const item: ShownItem = {
+  stem: [[{ kind: 'text', text: 'How many?' }]],
+  figure: null,
+  interaction: { kind: 'number', label: 'Number' },
 }
 const typed = (text: string): Response => ({ kind: 'number', text })
 const reply = (verdict: TryItReply['verdict'], isSolved = false): TryItReply => ({
@@ -21,7 +19,7 @@ const reply = (verdict: TryItReply['verdict'], isSolved = false): TryItReply => 
 
 test('a wrong answer leaves the question open and is remembered', () => {
   const wrong = typed('5')
-  const after = afterReply({ ...startTrying(tryIt), response: wrong }, wrong, reply('incorrect'))
+  const after = afterReply({ ...startTrying(item), response: wrong }, wrong, reply('incorrect'))
   expect(after.missed).toEqual([wrong])
   expect(isDone(after)).toBe(false)
   expect(markOf(after)).toBe('wrong')
@@ -30,15 +28,15 @@ test('a wrong answer leaves the question open and is remembered', () => {
 
 test('an answer that cannot be read is no mistake', () => {
   const odd = typed('four-ish')
-  const after = afterReply({ ...startTrying(tryIt), response: odd }, odd, reply('unreadable'))
+  const after = afterReply({ ...startTrying(item), response: odd }, odd, reply('unreadable'))
   expect(after.missed).toEqual([])
   expect(markOf(after)).toBe('refused')
 })
 
 test('a right answer and a shown one close the question; only the first is marked right', () => {
   const right = typed('4')
-  const solved = afterReply({ ...startTrying(tryIt), response: right }, right, reply('correct', true))
+  const solved = afterReply({ ...startTrying(item), response: right }, right, reply('correct', true))
   expect([isDone(solved), markOf(solved)]).toEqual([true, 'right'])
-  const shown = afterReply(startTrying(tryIt), null, reply(null, true))
+  const shown = afterReply(startTrying(item), null, reply(null, true))
   expect([isDone(shown), markOf(shown)]).toEqual([true, null])
 })

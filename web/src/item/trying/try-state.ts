@@ -1,10 +1,10 @@
 import type { Response } from '@skills-center/contract/interaction'
-import type { TryIt, TryItReply } from '@skills-center/contract/skills'
-import { emptyResponse } from '../item/interactions/interactions.ts'
+import type { ShownItem } from '@skills-center/contract/item'
+import type { TryItReply } from '@skills-center/contract/skills'
+import { emptyResponse } from '../interactions/interactions.ts'
 
-/** A question that is tried on the lesson's page. */
+/** A question that is tried where it does not count. */
 export interface Trying {
-  readonly tryIt: TryIt
   readonly response: Response
   /** The response that the latest reply is about; null when the answer was asked for. */
   readonly judged: Response | null
@@ -12,9 +12,8 @@ export interface Trying {
   readonly reply: TryItReply | null
 }
 
-export const startTrying = (tryIt: TryIt): Trying => ({
-  tryIt,
-  response: emptyResponse(tryIt.item.interaction),
+export const startTrying = (item: ShownItem): Trying => ({
+  response: emptyResponse(item.interaction),
   judged: null,
   missed: [],
   reply: null,

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { SkillId } from '../ids.ts'
+import { TrialStep } from '../practice/trial.ts'
+import { Certainty } from '../progress.ts'
+import { RichText } from '../rich-text.ts'
+import { MistakeExample, SkillSummary } from '../skills.ts'
+import { SamplePlace, SampleSolution } from './samples.ts'
+
+/** A skill as a public page lists it. */
+export const SiteSkill = SkillSummary.omit({ standards: true }).extend({
+  standards: z.array(z.object({ code: z.string(), label: z.string() })),
+  /** A question of it to read, with how it is worked out; null on pages that only name skills. */
+  sample: z.object({ stem: RichText, options: z.array(RichText), solution: SampleSolution }).nullable(),
+})
+export type SiteSkill = z.infer<typeof SiteSkill>
+
+/** A mistake that students really make, and what they are told about it. */
+export const SiteMistake = z.object({
+  skillName: z.string(),
+  name: z.string(),
+  explanation: RichText,
+  example: MistakeExample,
+})
+export type SiteMistake = z.infer<typeof SiteMistake>
+
+/** Counted from the curriculum as it is. */
+export const SiteTotals = z.object({
+  skills: z.number().int(),
+  math: z.number().int(),
+  science: z.number().int(),
+  standards: z.number().int(),
+  /** Ways of asking. */
+  models: z.number().int(),
+  /** Named wrong ways of thinking. */
+  mistakes: z.number().int(),
+  interactions: z.number().int(),
+})
+export type SiteTotals = z.infer<typeof SiteTotals>
+
+/** The report of a made-up student: the model's figures for made-up answers. */
+export const SampleReport = z.array(
+  z.object({
+    skill: SkillSummary,
+    /** Which answers were right, in order. */
+    answers: z.array(z.boolean()),
+    /** 0 to 100. */
+    mastery: z.number().min(0).max(100),
+    certainty: Certainty,
+    mastered: z.boolean(),
+    isDue: z.boolean(),
+  }),
+)
+export type SampleReport = z.infer<typeof SampleReport>
+
+/** A question with what is said to the wrong answers that we know. */
+export const SiteFeedback = z.object({
+  skillId: SkillId,
+  place: SamplePlace,
+  stem: RichText,
+  answer: RichText,
+  wrong: z.array(z.object({ answer: RichText, feedback: RichText })),
+})
+export type SiteFeedback = z.infer<typeof SiteFeedback>
+
+/** What a public page shows of the curriculum and of the model. */
+export const SitePage = z.object({
+  totals: SiteTotals,
+  skills: z.array(SiteSkill),
+  mistakes: z.array(SiteMistake),
+  report: SampleReport.nullable(),
+  /** A run of made-up answers to real questions. */
+  run: z.array(TrialStep).nullable(),
+  feedback: SiteFeedback.nullable(),
+})
+export type SitePage = z.infer<typeof SitePage>
+
+export const getSitePage = endpoint({
+  method: 'GET',
+  path: '/api/site/page',
+  access: 'public',
+  summary: 'What a public page shows of the curriculum',
+  query: z.object({ path: z.string().max(100) }),
+  reply: SitePage,
+})

@@ -1,0 +1,26 @@
+import type { Response } from '@skills-center/contract/interaction'
+import type { TryItReply } from '@skills-center/contract/skills'
+import { checkResponse } from '@skills-center/curriculum/check-response'
+import type { Item } from '@skills-center/curriculum/item'
+import { keyResponse } from '@skills-center/curriculum/key-response'
+import { rightAnswer } from '@skills-center/curriculum/right-answer'
+import { showMarkup } from './rich-text.ts'
+
+/** The verdict on a try that does not count; without a response the answer. */
+export function judgeTry(item: Item, response: Response | null): TryItReply {
+  if (response === null) return { verdict: null, echo: null, feedback: null, solution: solutionOf(item) }
+  const { verdict, echo, feedback, message } = checkResponse(item, response)
+  const words = verdict === 'incorrect' ? feedback : message
+  return {
+    verdict,
+    echo,
+    feedback: words === null ? null : showMarkup(words),
+    solution: verdict === 'correct' ? solutionOf(item) : null,
+  }
+}
+
+const solutionOf = (item: Item): TryItReply['solution'] => ({
+  rightAnswer: showMarkup(rightAnswer(item)),
+  rightResponse: keyResponse(item.key),
+  steps: item.solution.map(showMarkup),
+})

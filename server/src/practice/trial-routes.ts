@@ -1,0 +1,20 @@
+import { playTrial } from '@skills-center/contract/practice/trial'
+import type { FastifyInstance } from 'fastify'
+import type { Now } from '../platform/clock.ts'
+import { tooManyRequests } from '../platform/problems.ts'
+import { type Allowance, createFloodLimit } from '../platform/rate-limit.ts'
+import { servePublic } from '../platform/serve.ts'
+import type { TrialFeature } from './trial.ts'
+
+/** A class of 30 behind one address, each answering every few seconds. */
+const perAddress: Allowance = { most: 600, seconds: 60 }
+
+export function trialRoutes(http: FastifyInstance, trial: TrialFeature, now: Now): void {
+  const flood = createFloodLimit(now, perAddress)
+  servePublic(http, playTrial, ({ body, request }) => {
+    const wait = flood.take(request.ip)
+    if (wait > 0)
+      throw tooManyRequests('Too many people here are trying at once. Please wait a minute.', wait)
+    return trial.play(body.answers)
+  })
+}

@@ -1,0 +1,74 @@
+import type { Response } from '@skills-center/contract/interaction'
+import { mostTrialAnswers, Trial } from '@skills-center/contract/practice/trial'
+import { selectSkill } from '@skills-center/curriculum/catalogue'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp } from '../test-app.ts'
+import type { Caller, TestApp } from '../test-app.ts'
+import { sampleReport } from './sample-report.ts'
+import { createTrial } from './trial.ts'
+
+let server: TestApp
+let visitor: Caller
+beforeAll(async () => {
+  server = await startTestApp()
+  visitor = server.caller()
+})
+afterAll(() => server.stop())
+
+const play = async (answers: readonly Response[]) =>
+  Trial.parse((await visitor.post('/api/practice/trial', { answers })).body)
+
+/** What is answered when one knows nothing: it is wrong, or was right by chance. */
+function someAnswer({ next }: Trial): Response {
+  const interaction = next?.item.interaction
+  if (interaction?.kind === 'choice') return { kind: 'choice', option: interaction.options[0]?.id ?? '' }
+  return { kind: 'number', text: '98765' }
+}
+
+test('a run goes on from answer to answer, and the same answers lead to the same place', async () => {
+  const answers: Response[] = []
+  let trial = await play(answers)
+  expect([trial.standings, trial.last]).toEqual([[], null])
+  while (trial.next !== null) {
+    answers.push(someAnswer(trial))
+    trial = await play(answers)
+    expect(trial.last?.solution).not.toBeNull()
+    expect(trial.standings).toHaveLength(answers.length)
+  }
+  expect(answers).toHaveLength(mostTrialAnswers)
+  expect(await play(answers)).toEqual(trial)
+})
+
+test('an answer that cannot be read costs nothing: the question stays', async () => {
+  const answers: Response[] = []
+  let trial = await play(answers)
+  while (trial.next?.item.interaction.kind !== 'number') {
+    answers.push(someAnswer(trial))
+    trial = await play(answers)
+    if (trial.next === null) throw new Error('The run asked for no number.')
+  }
+  const refused = await play([...answers, { kind: 'number', text: 'about this much' }])
+  expect(refused.last?.verdict).toBe('unreadable')
+  expect(refused.standings).toEqual(trial.standings)
+  expect(refused.next).toEqual(trial.next)
+})
+
+test('right answers raise the estimate and wrong ones lower it', () => {
+  const steps = createTrial({ skill: selectSkill }).example([true, true, false, true])
+  expect(steps.map(({ isRight }) => isRight)).toEqual([true, true, false, true])
+  const [first, second, third, fourth] = steps.map(({ mastery }) => mastery)
+  expect(second).toBeGreaterThan(first ?? 100)
+  expect(third).toBeLessThan(second ?? 0)
+  expect(fourth).toBeGreaterThan(third ?? 100)
+})
+
+test('nothing of a run is stored, and it costs no query', async () => {
+  expect(await server.countQueries(() => play([{ kind: 'number', text: '3' }]))).toBe(0)
+})
+
+test('the sample report shows a skill that is mastered, one to refresh and some on their way', () => {
+  const report = sampleReport(selectSkill)
+  expect(report.some(({ mastered, isDue }) => mastered && !isDue)).toBe(true)
+  expect(report.some(({ isDue }) => isDue)).toBe(true)
+  expect(report.some(({ mastered }) => !mastered)).toBe(true)
+})

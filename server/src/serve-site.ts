@@ -1,0 +1,42 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import type { SkillLesson } from '@skills-center/contract/skills'
+import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
+import { requireStandard } from '@skills-center/curriculum/standards'
+import type { FastifyInstance } from 'fastify'
+import type { Now } from './platform/clock.ts'
+import { type Configuration, siteAddress } from './platform/config.ts'
+import { sampleReport } from './practice/sample-report.ts'
+import { trialRoutes } from './practice/trial-routes.ts'
+import { createTrial } from './practice/trial.ts'
+import { siteRoutes } from './site/routes.ts'
+import { createSite } from './site/service.ts'
+
+export interface ServedSite {
+  configuration: Configuration
+  now: Now
+  webRoot: string
+  mistakesOf: (id: SkillId) => SkillLesson['mistakes']
+}
+
+/** The pages, and what visitors may try on them: built from the curriculum and the learner model, and from no student. */
+export async function serveSite(http: FastifyInstance, needs: ServedSite): Promise<void> {
+  const { configuration, now, webRoot, mistakesOf } = needs
+  const { appName, appTagline, publicUrl, supportEmail } = configuration
+  const trial = createTrial({ skill: selectSkill })
+  trialRoutes(http, trial, now)
+  const site = createSite({
+    skills,
+    labelOf: (code) => requireStandard(code).label,
+    mistakesOf,
+    sampleReport: () => sampleReport(selectSkill),
+    exampleRun: trial.example,
+  })
+  await siteRoutes(http, {
+    webRoot,
+    site,
+    config: { app_name: appName, app_tagline: appTagline },
+    publicUrl,
+    contact: { siteAddress: siteAddress(configuration), contactEmail: supportEmail },
+    now,
+  })
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Config } from '@skills-center/contract/config'
+import { policyPaths } from '@skills-center/contract/site'
+import type { SitePage } from '@skills-center/contract/site/page'
+import { z } from 'zod'
+
+/** All that a page for visitors is drawn from. */
+export interface ToRender {
+  path: string
+  /** Where the site is reached, without a slash at the end. */
+  origin: string
+  config: Config
+  page: SitePage
+}
+
+export interface Rendered {
+  /** Title, description, links and the like. */
+  head: string
+  body: string
+}
+
+/** The files of each kind of page's own part of the script. */
+const Parts = z.object({
+  landing: z.array(z.string()),
+  article: z.array(z.string()),
+  support: z.array(z.string()),
+  policy: z.array(z.string()),
+})
+type Parts = z.infer<typeof Parts>
+
+export interface Renderer {
+  render: Render
+  /** Addresses of scripts that the page of this path goes on with. */
+  scriptsOf: (path: string) => readonly string[]
+}
+
+type Render = (page: ToRender) => Promise<Rendered>
+
+/** Draws pages with the components of the web room, as its build left them for servers; null where nothing is built. */
+export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
+  const file = join(webRoot, 'server', 'render.js')
+  if (!existsSync(file)) return null
+  const built: unknown = await import(pathToFileURL(file).href)
+  if (
+    typeof built !== 'object' ||
+    built === null ||
+    !('render' in built) ||
+    typeof built.render !== 'function'
+  )
+    throw new Error(`${file} renders no pages: build the pages again.`)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the web room's own entry, which the wall between rooms keeps from being imported
+  const render = built.render as Render
+  const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
+  return {
+    render,
+    scriptsOf: (path) => parts[partOf(path)],
+  }
+}
+
+function partOf(path: string): keyof Parts {
+  if (path === '/') return 'landing'
+  if (path === '/support') return 'support'
+  return policyPaths.some((policy) => policy === path) ? 'policy' : 'article'
+}

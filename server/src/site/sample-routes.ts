@@ -1,0 +1,33 @@
+import { getSitePage } from '@skills-center/contract/site/page'
+import { answerSample, getSample } from '@skills-center/contract/site/samples'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Now } from '../platform/clock.ts'
+import { tooManyRequests } from '../platform/problems.ts'
+import { type Allowance, createFloodLimit } from '../platform/rate-limit.ts'
+import { servePublic } from '../platform/serve.ts'
+import type { SiteFeature } from './service.ts'
+
+/** A class of 30 behind one address, each opening or answering a question every few seconds. */
+const perAddress: Allowance = { most: 900, seconds: 60 }
+
+/** What visitors may ask for: without a session, and without a trace. */
+export function sampleRoutes(http: FastifyInstance, site: SiteFeature, now: Now): void {
+  const flood = createFloodLimit(now, perAddress)
+  const brake = (request: FastifyRequest) => {
+    const wait = flood.take(request.ip)
+    if (wait > 0)
+      throw tooManyRequests('Too many people here are trying at once. Please wait a minute.', wait)
+  }
+  servePublic(http, getSitePage, ({ query, request }) => {
+    brake(request)
+    return site.page(query.path)
+  })
+  servePublic(http, getSample, ({ params, query, request }) => {
+    brake(request)
+    return site.samples.sample(params.id, query.place)
+  })
+  servePublic(http, answerSample, ({ params, body, request }) => {
+    brake(request)
+    return site.samples.answer(params.id, body.place, body.response)
+  })
+}

@@ -1,0 +1,111 @@
+import type { Level, SkillId } from '@skills-center/contract/ids'
+import type { Response } from '@skills-center/contract/interaction'
+import type { RichText } from '@skills-center/contract/rich-text'
+import type { SiteFeedback, SiteSkill } from '@skills-center/contract/site/page'
+import { type Sample, samplesOfSkill } from '@skills-center/contract/site/samples'
+import type { TryItReply } from '@skills-center/contract/skills'
+import type { Item } from '@skills-center/curriculum/item'
+import { makeItem } from '@skills-center/curriculum/make-item'
+import { rightAnswer } from '@skills-center/curriculum/right-answer'
+import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
+import { judgeTry } from '../platform/judge-try.ts'
+import { presentItem } from '../platform/present-item.ts'
+import { notFound } from '../platform/problems.ts'
+import { showMarkup } from '../platform/rich-text.ts'
+
+/** At grade: neither the easiest nor the stretch. */
+const level: Level = 2
+
+/** Ways of answering that read well without being able to answer, the best first. */
+const readable: readonly Item['interaction']['kind'][] = ['choice', 'number', 'fraction', 'quantity']
+
+/**
+ * Questions for visitors. Each skill has a small set of them that is the same for everybody, so whoever collects
+ * their answers has solved a few examples and no practice question, whose seeds are drawn from two thousand million.
+ */
+export function createSamples(skills: readonly Skill[]) {
+  const byId = new Map(skills.map((skill) => [skill.id, skill]))
+  const made = new Map<SkillId, readonly Item[]>()
+
+  function samplesOf(id: SkillId): readonly Item[] {
+    const skill = byId.get(id)
+    if (skill === undefined) throw notFound('There is no such skill.')
+    const known = made.get(id)
+    if (known !== undefined) return known
+    const items = makeSamples(skill)
+    made.set(id, items)
+    return items
+  }
+
+  function itemAt(id: SkillId, place: number): Item {
+    const item = samplesOf(id)[place]
+    if (item === undefined) throw notFound('There is no such question.')
+    return item
+  }
+
+  return {
+    sample: (id: SkillId, place: number): Sample => ({
+      skillId: id,
+      place,
+      item: presentItem(itemAt(id, place)),
+    }),
+
+    answer: (id: SkillId, place: number, response: Response | null): TryItReply =>
+      judgeTry(itemAt(id, place), response),
+
+    /** The first sample, to be read without answering it. */
+    written(id: SkillId): NonNullable<SiteSkill['sample']> {
+      const item = itemAt(id, 0)
+      return {
+        stem: showMarkup(item.stem),
+        options: optionsOf(item),
+        solution: { answer: showMarkup(rightAnswer(item)), steps: item.solution.map(showMarkup) },
+      }
+    },
+
+    /** A sample that is answered in this way, with what is said to each of its known wrong answers. */
+    feedback(id: SkillId, kind: Item['interaction']['kind']): SiteFeedback {
+      const place = samplesOf(id).findIndex(
+        (item) => item.interaction.kind === kind && item.figure === undefined,
+      )
+      const item = itemAt(id, place)
+      return {
+        skillId: id,
+        place,
+        stem: showMarkup(item.stem),
+        answer: showMarkup(rightAnswer(item)),
+        wrong: item.wrongAnswers.map(({ key, feedback }) => ({
+          answer: showMarkup(rightAnswer({ ...item, key })),
+          feedback: showMarkup(feedback),
+        })),
+      }
+    },
+  }
+}
+
+/** The first reads well without a figure, the others are asked in other ways. */
+function makeSamples(skill: Skill): Item[] {
+  const first = skill.models.map((model) => makeItem(skill, model, level, 0))
+  const ranked = skill.models
+    .map((model, at) => ({ model, rank: rankOf(first[at]) }))
+    .toSorted((one, other) => one.rank - other.rank)
+  return Array.from({ length: samplesOfSkill }, (_, place) => {
+    const { model } = ranked[place % ranked.length] ?? absent(skill)
+    return makeItem(skill, model, level, Math.floor(place / ranked.length))
+  })
+}
+
+function rankOf(item: Item | undefined): number {
+  if (item === undefined) return Number.POSITIVE_INFINITY
+  const way = readable.indexOf(item.interaction.kind)
+  return (item.figure === undefined ? 0 : 10) + (way < 0 ? readable.length : way)
+}
+
+function absent(skill: Skill): { model: ItemModel } {
+  throw new Error(`${skill.id} has no models`)
+}
+
+const optionsOf = ({ interaction }: Item): RichText[] =>
+  interaction.kind === 'choice' || interaction.kind === 'choices' || interaction.kind === 'order'
+    ? interaction.options.map(({ text }) => showMarkup(text))
+    : []

@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises'
+import { SkillId } from '@skills-center/contract/ids'
+import type { TrialStep } from '@skills-center/contract/practice/trial'
+import type { RichText } from '@skills-center/contract/rich-text'
+import { publicPaths } from '@skills-center/contract/site'
+import type { SampleReport, SiteMistake, SitePage, SiteTotals } from '@skills-center/contract/site/page'
+import type { SkillLesson } from '@skills-center/contract/skills'
+import { makeItem } from '@skills-center/curriculum/make-item'
+import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import { notFound } from '../platform/problems.ts'
+import { skillsOn } from './page-skills.ts'
+import { createSamples } from './samples.ts'
+
+export interface SiteNeeds {
+  /** In teaching order. */
+  skills: readonly Skill[]
+  /** What a standard's code stands for. */
+  labelOf: (code: string) => string
+  mistakesOf: (id: SkillId) => SkillLesson['mistakes']
+  /** What the learner model makes of a made-up student. */
+  sampleReport: () => SampleReport
+  /** A run of answers, right or wrong as told, through real questions. */
+  exampleRun: (marks: readonly boolean[]) => TrialStep[]
+}
+
+const mistakesOnTopic = 4
+const runShown = [true, true, false, true, true, true]
+const feedbackShown = SkillId.parse('add-fractions')
+
+/** What the public pages show of the curriculum: nothing here knows a student. */
+export function createSite({ skills, labelOf, mistakesOf, sampleReport, exampleRun }: SiteNeeds) {
+  const samples = createSamples(skills)
+  const totals = countTotals(skills)
+  const made = new Map<string, SitePage>()
+
+  function make(path: string): SitePage {
+    const { lists, hasSamples, isTopic } = skillsOn(path)
+    const listed = skills.filter(lists)
+    return {
+      totals,
+      skills: listed.map((skill) => ({
+        ...summarise(skill),
+        standards: skill.standards.map((code) => ({ code, label: labelOf(code) })),
+        sample: hasSamples ? samples.written(skill.id) : null,
+      })),
+      mistakes: isTopic ? typicalMistakes(listed) : [],
+      report: path === '/progress-tracking' ? sampleReport() : null,
+      run: path === '/ai-adaptive-learning' ? exampleRun(runShown) : null,
+      feedback: path === '/instant-feedback' ? samples.feedback(feedbackShown, 'fraction') : null,
+    }
+  }
+
+  /** One of each of a few skills, where it shows in a short question without a figure. */
+  function typicalMistakes(listed: readonly Skill[]): SiteMistake[] {
+    const all = listed.flatMap((skill): SiteMistake[] => {
+      const shown = mistakesOf(skill.id).flatMap(({ name, explanation, example }) =>
+        example === null || example.figure !== null || !isBrief(example)
+          ? []
+          : [{ skillName: skill.name, name, explanation, example }],
+      )
+      return shown
+        .toSorted((one, other) => wordsOf(one.example.stem).length - wordsOf(other.example.stem).length)
+        .slice(0, 1)
+    })
+    return all.slice(0, mistakesOnTopic)
+  }
+
+  function page(path: string): SitePage {
+    const known = made.get(path)
+    if (known !== undefined) return known
+    if (!publicPaths.some((there) => there === path)) throw notFound('There is no such page.')
+    const fresh = make(path)
+    made.set(path, fresh)
+    return fresh
+  }
+
+  return {
+    samples,
+    /** What a page shows; made when it is first asked for, since samples and mistakes are looked for in many questions. */
+    page,
+    /** Makes them all, one at a time, so that others are served in between. */
+    async prepare(): Promise<void> {
+      for (const path of publicPaths) {
+        page(path)
+        await setImmediate()
+      }
+    },
+  }
+}
+
+export type SiteFeature = ReturnType<typeof createSite>
+
+/** Both answers can be taken in at a glance. */
+const isBrief = ({ wrong, right }: SiteMistake['example']): boolean =>
+  [wrong, right].every((answer) => wordsOf(answer).length <= 26)
+
+const wordsOf = (text: RichText): string =>
+  text
+    .flat()
+    .map((run) => (run.kind === 'math' ? run.tex : run.text))
+    .join('')
+
+function countTotals(skills: readonly Skill[]): SiteTotals {
+  const of = (subject: Skill['subject']) => skills.filter((skill) => skill.subject === subject).length
+  const models = skills.flatMap((skill) => skill.models.map((model) => ({ skill, model })))
+  return {
+    skills: skills.length,
+    math: of('math'),
+    science: of('science'),
+    standards: new Set(skills.flatMap(({ standards }) => standards)).size,
+    models: models.length,
+    mistakes: skills.flatMap(({ misconceptions }) => misconceptions).length,
+    interactions: new Set(
+      models.flatMap(({ skill, model }) =>
+        ([1, 2, 3] as const).map((level) => makeItem(skill, model, level, 0).interaction.kind),
+      ),
+    ).size,
+  }
+}

@@ -1,0 +1,60 @@
+import { publicPaths } from '@skills-center/contract/site'
+import type { SitePage } from '@skills-center/contract/site/page'
+import type { Config } from '@skills-center/contract/config'
+import { makePage } from './pages.ts'
+import type { Page } from './pages.ts'
+import type { Renderer } from './renderer.ts'
+
+export interface VisitorPagesNeeds {
+  renderer: Renderer
+  /** The page that draws every path, into which the drawn ones are put. */
+  shell: string
+  config: Config
+  pageOf: (path: string) => SitePage
+}
+
+/** Pages as visitors get them: complete before any script, drawn once for each address of the site. */
+export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorPagesNeeds) {
+  let drawnFor: string | null = null
+  let pages = new Map<string, Promise<Page>>()
+
+  async function draw(path: string, origin: string): Promise<Page> {
+    const page = pageOf(path)
+    const { head, body } = await renderer.render({ path, origin, config, page })
+    // What the browser needs to go on from here without asking. `<` could end the element.
+    const data = JSON.stringify({ path, origin, config, page }).replaceAll('<', '\\u003c')
+    const scripts = renderer
+      .scriptsOf(path)
+      .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+      .join('')
+    const html = shell
+      .replace(/<title data-shell>.*?<\/title>/s, '')
+      // The page says itself what needs a script.
+      .replace(/<noscript>.*?<\/noscript>/s, '')
+      .replace('</head>', () => `${head}${scripts}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>`,
+      )
+    return makePage(Buffer.from(html))
+  }
+
+  return {
+    has: (path: string): boolean => publicPaths.some((there) => there === path),
+
+    /** `origin` is where this visitor reaches the site, without a slash at the end. */
+    page(path: string, origin: string): Promise<Page> {
+      // Without a configured address the visitor's own is used, and only the latest is kept.
+      if (drawnFor !== origin) {
+        drawnFor = origin
+        pages = new Map()
+      }
+      const known = pages.get(path)
+      if (known !== undefined) return known
+      const drawn = draw(path, origin)
+      pages.set(path, drawn)
+      drawn.catch(() => pages.delete(path))
+      return drawn
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Config } from '@skills-center/contract/config'
+import type { SitePage } from '@skills-center/contract/site/page'
+import type { QueryClient } from '@tanstack/react-query'
+import { userQuery } from '../accounts/use-user.ts'
+import { configQuery } from '../config/use-config.ts'
+import { sitePageQuery } from '../site/use-site-page.ts'
+
+/** What the server drew a visitor's page from, and hands along with it. */
+export interface PageData {
+  readonly path: string
+  readonly origin: string
+  readonly config: Config
+  readonly page: SitePage
+}
+
+/** Makes known what the server knew, so that the browser draws the very same page without asking. */
+export function knowPage(client: QueryClient, { path, config, page }: PageData): void {
+  client.setQueryData(configQuery.queryKey, config)
+  client.setQueryData(sitePageQuery(path).queryKey, page)
+  // Pages are drawn for visitors only; but one from the browser's history may be older than a sign-in.
+  client.setQueryData(userQuery.queryKey, null, isFromHistory() ? { updatedAt: 0 } : {})
+}
+
+const isFromHistory = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')

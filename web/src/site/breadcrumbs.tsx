@@ -1,0 +1,52 @@
+import type { ArticlePath } from '@skills-center/contract/site'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { publicPages } from './public-pages.ts'
+import { StructuredData } from './structured-data.tsx'
+
+/** The pages above one, the topmost first. */
+export function pagesAbove(path: ArticlePath): ArticlePath[] {
+  const [, grade, subject] = /^\/grade-([5-8])(-math|-science)?$/.exec(path) ?? []
+  if (subject !== undefined) return [subject === '-math' ? '/math-practice' : '/science-learning']
+  if (grade !== undefined || path === '/math-practice' || path === '/science-learning') return []
+  const page = publicPages[path]
+  if (page.subject === null) return []
+  return [page.subject === 'math' ? '/math-practice' : '/science-learning']
+}
+
+/** Where a page stands, as links and for search engines. */
+export function Breadcrumbs({ path }: { readonly path: ArticlePath }) {
+  const above = pagesAbove(path).map((at) => ({ path: at, name: publicPages[at].title }))
+  const steps: readonly { path: string; name: string }[] = [{ path: '/', name: 'Start' }, ...above]
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="-mt-3 mb-4">
+        <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
+          {steps.map((step) => (
+            <li key={step.path} className="flex items-center gap-1">
+              <Link
+                href={step.path}
+                className="inline-flex min-h-9 items-center underline decoration-line-strong underline-offset-4 hover:text-ink"
+              >
+                {step.name}
+              </Link>
+              <ChevronRight aria-hidden className="size-4" />
+            </li>
+          ))}
+          <li aria-current="page">{publicPages[path].title}</li>
+        </ol>
+      </nav>
+      <StructuredData
+        about={(origin) => ({
+          '@type': 'BreadcrumbList',
+          itemListElement: [...steps, { path, name: publicPages[path].title }].map((step, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name: step.name,
+            item: new URL(step.path, origin).href,
+          })),
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { TrialStep } from '@skills-center/contract/practice/trial'
+import { Check, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { WaitingQuestion } from '../waiting-question.tsx'
+import { DemoFrame } from './demo-frame.tsx'
+
+const AdaptiveRun = lazy(() =>
+  import('./adaptive-run.tsx').then((module) => ({ default: module.AdaptiveRun })),
+)
+
+/** A run of real questions: one that was played before, and the visitor's own. */
+export function AdaptiveDemo({ run }: { readonly run: readonly TrialStep[] }) {
+  const [isPlaying, setPlaying] = useState(false)
+  return (
+    <DemoFrame
+      id="demo"
+      title="Watch it adapt"
+      intro={
+        isPlaying
+          ? 'Real questions on unit rates. After each answer you see the estimate move and why the next question was chosen. Nobody keeps what you answer.'
+          : 'Six answers to real questions on unit rates, as the model met them: how sure it was, and what it asked next.'
+      }
+    >
+      {isPlaying ? (
+        <PartBoundary what="The questions">
+          <Suspense fallback={<WaitingQuestion />}>
+            <AdaptiveRun />
+          </Suspense>
+        </PartBoundary>
+      ) : (
+        <>
+          <ol className="divide-y divide-line border-y border-line">
+            {run.map(({ level, why, isRight, mastery }, at) => (
+              <li key={at} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)_8rem]">
+                <p className="font-semibold">
+                  Question {at + 1}
+                  <span className="block text-sm font-medium text-ink-soft">Level {level} of 3</span>
+                </p>
+                <p className="text-ink-soft">“{why}”</p>
+                <p className="flex items-center gap-2 sm:justify-end">
+                  <span
+                    className={`grid size-7 place-items-center rounded-sm ${isRight ? 'bg-correct-soft text-correct' : 'bg-incorrect-soft text-incorrect'}`}
+                  >
+                    {isRight ? (
+                      <Check aria-hidden className="size-4.5" strokeWidth={3} />
+                    ) : (
+                      <X aria-hidden className="size-4.5" strokeWidth={3} />
+                    )}
+                    <span className="sr-only">{isRight ? 'Right.' : 'Wrong.'}</span>
+                  </span>
+                  <span className="font-display text-2xl font-bold tabular-nums">{Math.round(mastery)}</span>
+                  <span className="text-sm text-ink-soft">mastery</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+          <Button className="mt-6 no-script:hidden" size="large" onClick={() => setPlaying(true)}>
+            Answer it yourself
+          </Button>
+        </>
+      )}
+    </DemoFrame>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Response } from '@skills-center/contract/interaction'
+import { mostTrialAnswers, type Trial, type TrialQuestion } from '@skills-center/contract/practice/trial'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { emptyResponse, partsOf } from '../../item/interactions/interactions.ts'
+import { type ItemHandle, ItemView } from '../../item/item-view.tsx'
+import { TryVerdict } from '../../item/trying/try-verdict.tsx'
+import { detailOf } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface AdaptiveQuestionProps {
+  readonly question: TrialQuestion
+  /** From 0. */
+  readonly place: number
+  readonly judge: (response: Response) => Promise<Trial>
+  /** Stands under the verdict once the question is answered. */
+  readonly after: ReactNode
+}
+
+/** One question of a run: answered once, unless the answer cannot be read or has another form than asked for. */
+export function AdaptiveQuestion({ question, place, judge, after }: AdaptiveQuestionProps) {
+  const id = useId()
+  const { item, level, why } = question
+  const [response, setResponse] = useState(() => emptyResponse(item.interaction))
+  const view = useRef<ItemHandle>(null)
+  const verdict = useRef<HTMLDivElement>(null)
+  const judging = useMutation({ mutationFn: judge, networkMode: 'always' })
+  const reply = judging.data?.last ?? null
+  const isOver = reply?.verdict === 'correct' || reply?.verdict === 'incorrect'
+  const canCheck = !isOver && partsOf(item.interaction).isAnswered(response, item.interaction)
+  const check = () => {
+    if (canCheck && !judging.isPending) judging.mutate(response)
+  }
+
+  // Puts the browser's focus where the hands go on; on a phone a text field would open the keyboard unasked.
+  useEffect(() => {
+    if (isOver) verdict.current?.focus()
+    else if (!matchMedia('(pointer: coarse)').matches) view.current?.begin()
+  }, [isOver])
+
+  return (
+    <div>
+      <p className="text-sm font-semibold text-ink-soft">
+        Question {place + 1} of {mostTrialAnswers} · Level {level} of 3
+      </p>
+      <p className="mt-1 mb-5 max-w-prose border-l-3 border-warm-vivid ps-3 text-ink-soft">{why}</p>
+      <ItemView
+        ref={view}
+        id={id}
+        item={item}
+        response={response}
+        messageId={`${id}-verdict`}
+        isLocked={isOver || judging.isPending}
+        mark={reply === null ? null : isOver ? (reply.verdict === 'correct' ? 'right' : 'wrong') : 'refused'}
+        missed={[]}
+        rightResponse={isOver ? (reply.solution?.rightResponse ?? null) : null}
+        onChange={(changed) => {
+          if (!isOver) judging.reset()
+          setResponse(changed)
+        }}
+        onSubmit={check}
+      />
+      <div
+        ref={verdict}
+        id={`${id}-verdict`}
+        role="status"
+        tabIndex={-1}
+        className="mt-6 scroll-mb-40 outline-none empty:hidden"
+      >
+        {reply !== null && (
+          <TryVerdict
+            reply={reply}
+            wasMissed={false}
+            isTyped={'text' in response}
+            isAlgebra={'letters' in item.interaction}
+            isFinal={isOver}
+          />
+        )}
+      </div>
+      {judging.isError && (
+        <p role="alert" className="mt-4 text-incorrect">
+          {detailOf(judging.error) ?? 'Your answer was not sent. Check your connection and try again.'}
+        </p>
+      )}
+      {isOver ? (
+        after
+      ) : (
+        <Button className="mt-6" disabled={!canCheck} busy={judging.isPending} onClick={check}>
+          Check
+        </Button>
+      )}
+    </div>
+  )
+}

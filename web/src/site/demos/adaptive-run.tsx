@@ -1,0 +1,88 @@
+import type { Response } from '@skills-center/contract/interaction'
+import type { Standing } from '@skills-center/contract/practice'
+import { playTrial, type Trial, type TrialQuestion } from '@skills-center/contract/practice/trial'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/api.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { WaitingQuestion } from '../waiting-question.tsx'
+import { AdaptiveQuestion } from './adaptive-question.tsx'
+import { EstimatePanel } from './estimate-panel.tsx'
+
+interface Run {
+  /** Those that counted. The server keeps none of them, so they go along each time. */
+  readonly answers: readonly Response[]
+  readonly standings: readonly Standing[]
+  readonly asked: TrialQuestion
+  /** What comes next once the question on screen is answered; null at the end of the run. */
+  readonly next: TrialQuestion | null
+}
+
+/** The visitor's own run, from a first question to the tenth. */
+export function AdaptiveRun() {
+  const [run, setRun] = useState<Run | null>(null)
+  const first = useQuery({
+    queryKey: ['trial'],
+    queryFn: ({ signal }) => call(playTrial, { body: { answers: [] }, signal }),
+    networkMode: 'always',
+  })
+  const asked = run?.asked ?? first.data?.next
+  if (asked === undefined || asked === null)
+    return first.isError ? (
+      <LoadError
+        what="The questions"
+        detail="Check your connection and try again."
+        onRetry={() => void first.refetch()}
+      />
+    ) : (
+      <WaitingQuestion />
+    )
+  const now: Run = run ?? { answers: [], standings: [], asked, next: asked }
+  const place = now.standings.length + (now.next === now.asked ? 0 : -1)
+
+  async function judge(response: Response): Promise<Trial> {
+    const played = await call(playTrial, { body: { answers: [...now.answers, response] } })
+    if (played.standings.length > now.standings.length) {
+      setRun({
+        answers: [...now.answers, response],
+        standings: played.standings,
+        asked: now.asked,
+        next: played.next,
+      })
+    }
+    return played
+  }
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <AdaptiveQuestion
+        key={place}
+        question={now.asked}
+        place={place}
+        judge={judge}
+        after={
+          now.next === null ? (
+            <div className="mt-5">
+              <p className="font-display text-lg font-bold">That was the run.</p>
+              <p className="mt-1 max-w-prose text-ink-soft">
+                With an account it goes on: through every skill, and with all that you answered before.
+              </p>
+              <div className="mt-4 flex flex-wrap gap-3">
+                <ButtonLink href="/#sign-up">Sign up free</ButtonLink>
+                <Button variant="outline" onClick={() => setRun(null)}>
+                  Begin again
+                </Button>
+              </div>
+            </div>
+          ) : (
+            <Button className="mt-5" onClick={() => now.next !== null && setRun({ ...now, asked: now.next })}>
+              Next question
+            </Button>
+          )
+        }
+      />
+      <EstimatePanel standings={now.standings} next={now.next === now.asked ? null : now.next} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Standing } from '@skills-center/contract/practice'
+import type { TrialQuestion } from '@skills-center/contract/practice/trial'
+import { certaintyInWords } from '../../ui/certainty.ts'
+import { MasteryBar } from '../../ui/mastery-bar.tsx'
+
+interface EstimatePanelProps {
+  readonly standings: readonly Standing[]
+  /** What was chosen to come next; null while the question on screen is open. */
+  readonly next: TrialQuestion | null
+}
+
+/** What the model makes of the answers so far. */
+export function EstimatePanel({ standings, next }: EstimatePanelProps) {
+  const last = standings.at(-1)
+  const mastery = last?.mastery ?? null
+  const before = standings.at(-2)?.mastery ?? null
+  const change = mastery === null || before === null ? 0 : Math.round(mastery) - Math.round(before)
+  return (
+    <aside aria-label="The estimate" className="self-start rounded-md bg-sunken p-5 lg:sticky lg:top-6">
+      <h3 className="text-lg font-bold">The estimate</h3>
+      <div role="status">
+        {mastery === null ? (
+          <p className="mt-2 text-ink-soft">No answer yet, so no number.</p>
+        ) : (
+          <>
+            <p className="mt-2 flex items-baseline gap-2">
+              <span className="font-display text-5xl font-bold tabular-nums">{Math.round(mastery)}</span>
+              <span className="text-ink-soft">of 100</span>
+              {change !== 0 && (
+                <span className={`font-semibold ${change > 0 ? 'text-correct' : 'text-incorrect'}`}>
+                  {change > 0 ? `+${change}` : `−${-change}`}
+                </span>
+              )}
+            </p>
+            <MasteryBar
+              label="Mastery of unit rates"
+              value={Math.round(mastery)}
+              certainty={last?.certainty ?? null}
+              subject="math"
+              className="mt-2"
+            />
+            <p className="mt-2 text-[0.94rem] text-ink-soft">
+              {last?.certainty == null ? '' : certaintyInWords[last.certainty]}
+            </p>
+          </>
+        )}
+        {next !== null && (
+          <div className="mt-4 border-t border-line pt-4">
+            <p className="font-semibold">Next: level {next.level} of 3</p>
+            <p className="mt-1 text-[0.94rem] text-ink-soft">{next.why}</p>
+          </div>
+        )}
+      </div>
+      {standings.length > 1 && (
+        <ol aria-label="Mastery after each answer" className="mt-5 flex h-20 items-end gap-1">
+          {standings.map((standing, at) => (
+            <li
+              key={at}
+              className="min-w-0 flex-1 rounded-t-sm bg-math"
+              style={{ height: `${Math.max(4, standing.mastery ?? 0)}%` }}
+            >
+              <span className="sr-only">{Math.round(standing.mastery ?? 0)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </aside>
+  )
+}

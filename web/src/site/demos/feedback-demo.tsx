@@ -1,0 +1,74 @@
+import type { SiteFeedback } from '@skills-center/contract/site/page'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { RichTextLine, RichTextView } from '../../item/rich-text.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { WaitingQuestion } from '../waiting-question.tsx'
+import { DemoFrame } from './demo-frame.tsx'
+
+const SamplePlay = lazy(() => import('../sample-play.tsx').then((module) => ({ default: module.SamplePlay })))
+
+/** A question to get wrong: what is said to each wrong answer that we know, and the real thing to try. */
+export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) {
+  const [isPlaying, setPlaying] = useState(false)
+  const { skillId, place, stem, answer, wrong } = feedback
+  return (
+    <DemoFrame
+      id="demo"
+      title="Get this one wrong"
+      intro="Each answer below comes from a way of thinking that we know. Open it to read what it is met with: never just that it is wrong."
+    >
+      <div className="font-display text-2xl font-semibold">
+        <RichTextView text={stem} />
+      </div>
+      <ul className="mt-5 divide-y divide-line border-y border-line">
+        {wrong.map((entry, at) => (
+          <li key={at}>
+            <details className="group py-1">
+              <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-lg">
+                What if I say
+                <strong className="text-incorrect">
+                  <RichTextLine text={entry.answer} />
+                </strong>
+                ?
+                <Chevron />
+              </summary>
+              <div className="mb-3 max-w-prose rounded-md border-l-4 border-incorrect bg-incorrect-soft px-4 py-3">
+                <RichTextView text={entry.feedback} />
+              </div>
+            </details>
+          </li>
+        ))}
+        <li>
+          <details className="group py-1">
+            <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-lg">
+              What is right?
+              <Chevron />
+            </summary>
+            <p className="mb-3 text-lg font-semibold text-correct">
+              <RichTextLine text={answer} />
+            </p>
+          </details>
+        </li>
+      </ul>
+      <div className="mt-5">
+        {isPlaying ? (
+          <PartBoundary what="The question">
+            <Suspense fallback={<WaitingQuestion />}>
+              <SamplePlay skillId={skillId} from={place} />
+            </Suspense>
+          </PartBoundary>
+        ) : (
+          <Button className="no-script:hidden" onClick={() => setPlaying(true)}>
+            Type an answer of your own
+          </Button>
+        )}
+      </div>
+    </DemoFrame>
+  )
+}
+
+function Chevron() {
+  return <ChevronDown aria-hidden className="ms-auto size-5 shrink-0 text-ink-soft group-open:rotate-180" />
+}

@@ -1,0 +1,62 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import { answerSample, getSample, samplesOfSkill } from '@skills-center/contract/site/samples'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TryQuestion } from '../item/trying/try-question.tsx'
+import { call } from '../platform/api.ts'
+import { queryOf } from '../platform/queries.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { WaitingQuestion } from './waiting-question.tsx'
+
+interface SamplePlayProps {
+  readonly skillId: SkillId
+  /** Which of its sample questions comes first. */
+  readonly from?: number
+}
+
+/** A skill's sample questions, one after the other, judged by the server and forgotten. */
+export function SamplePlay({ skillId, from = 0 }: SamplePlayProps) {
+  const [place, setPlace] = useState(from)
+  const asked = useQuery({
+    ...queryOf(getSample, { params: { id: skillId }, query: { place } }),
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+  })
+  const sample = asked.data
+  if (sample === undefined)
+    return asked.isError ? (
+      <LoadError
+        what="The question"
+        detail="Check your connection and try again."
+        onRetry={() => void asked.refetch()}
+      />
+    ) : (
+      <WaitingQuestion />
+    )
+  return (
+    <>
+      <TryQuestion
+        key={sample.place}
+        item={sample.item}
+        judge={(response) =>
+          call(answerSample, { params: { id: skillId }, body: { place: sample.place, response } })
+        }
+        isAsked
+        isFetching={asked.isFetching}
+        onAnother={() => setPlace((place + 1) % samplesOfSkill)}
+      />
+      {asked.isError && (
+        <p role="alert" className="mt-4 text-incorrect">
+          Another question did not load. Check your connection and try again.
+        </p>
+      )}
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-ink-soft">
+        With an account the questions never run out, and adapt to you.
+        <ButtonLink href="/#sign-up" variant="outline" size="small">
+          Sign up free
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

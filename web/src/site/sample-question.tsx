@@ -1,0 +1,72 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import type { SiteSkill } from '@skills-center/contract/site/page'
+import { lazy, Suspense, useState } from 'react'
+import { RichTextView } from '../item/rich-text.tsx'
+import { Button } from '../ui/button.tsx'
+import { PartBoundary } from '../ui/part-boundary.tsx'
+import { WaitingQuestion } from './waiting-question.tsx'
+
+const SamplePlay = lazy(() => import('./sample-play.tsx').then((module) => ({ default: module.SamplePlay })))
+
+interface SampleQuestionProps {
+  readonly skillId: SkillId
+  /** Of the skill. */
+  readonly name: string
+  readonly sample: NonNullable<SiteSkill['sample']>
+}
+
+/** A question to read, whose answer opens without a script, and to answer as soon as one asks for it. */
+export function SampleQuestion({ skillId, name, sample }: SampleQuestionProps) {
+  const [isPlaying, setPlaying] = useState(false)
+  return (
+    <div className="mt-4 rounded-md border border-line bg-surface p-4 sm:p-5">
+      {isPlaying ? (
+        <PartBoundary what="The question">
+          <Suspense fallback={<WaitingQuestion />}>
+            <SamplePlay skillId={skillId} />
+          </Suspense>
+        </PartBoundary>
+      ) : (
+        <>
+          <div className="max-w-prose leading-relaxed">
+            <RichTextView text={sample.stem} />
+          </div>
+          {sample.options.length > 0 && (
+            <ul className="mt-3 flex list-disc flex-col gap-1 ps-6">
+              {sample.options.map((option, at) => (
+                <li key={at}>
+                  <RichTextView text={option} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-2">
+            <Button
+              variant="outline"
+              aria-label={`Answer this question: ${name}`}
+              className="no-script:hidden"
+              onClick={() => setPlaying(true)}
+            >
+              Answer it
+            </Button>
+            <details className="min-w-0 flex-1 basis-60">
+              <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
+                Show the answer
+              </summary>
+              <div className="font-semibold">
+                <RichTextView text={sample.solution.answer} />
+              </div>
+              <ol className="mt-2 flex max-w-prose list-decimal flex-col gap-2 ps-6">
+                {sample.solution.steps.map((step, at) => (
+                  <li key={at}>
+                    <RichTextView text={step} />
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

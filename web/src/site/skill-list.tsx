@@ -1,0 +1,49 @@
+import type { ArticlePath } from '@skills-center/contract/site'
+import type { SiteSkill } from '@skills-center/contract/site/page'
+import { gradeName } from '../ui/grade-name.ts'
+import { SkillEntry } from './skill-entry.tsx'
+
+interface SkillListProps {
+  readonly skills: readonly SiteSkill[]
+  /** What the list is divided by. */
+  readonly by: 'strand' | 'grade'
+}
+
+/** Skills with their standards and a question of each to try, strand by strand or grade by grade. */
+export function SkillList({ skills, by }: SkillListProps) {
+  const groups = Map.groupBy(skills, (skill) => (by === 'grade' ? gradeName(skill.gradeLevel) : skill.strand))
+  return (
+    <section aria-labelledby="skills" className="mt-14">
+      <h2 id="skills" className="text-2xl font-bold sm:text-3xl">
+        {by === 'grade' ? 'The skills, grade by grade' : 'The skills of this grade'}
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-ink-soft">
+        Each comes with the standards that it works toward and a question that you can answer right here.
+        Nobody keeps what you answer.
+      </p>
+      {[...groups].map(([name, members]) => (
+        <section key={name} className="mt-9">
+          <h3 className="text-xl font-bold">{name}</h3>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {members.map((skill) => (
+              <SkillEntry key={skill.id} skill={skill} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+/** The page that lists a skill with its question. */
+export const pageOfSkill = ({
+  gradeLevel,
+  subject,
+}: Pick<SiteSkill, 'gradeLevel' | 'subject'>): ArticlePath | '/' => {
+  const path = `/grade-${gradeLevel}-${subject}`
+  return isGradePage(path) ? path : '/'
+}
+
+type GradePage = Extract<ArticlePath, `/grade-${string}-${string}`>
+
+const isGradePage = (path: string): path is GradePage => /^\/grade-[5-8]-(math|science)$/.test(path)
