@@ -13,7 +13,7 @@ const skill = '/practice/unit-rates'
 const title = (page: Page, number: number) => page.getByRole('heading', { name: `Question ${number}` })
 const kept = (page: Page) => page.getByText('Kept', { exact: true })
 const countOnDevice = (page: Page) =>
-  page.evaluate('Object.keys(localStorage).filter((name) => name.startsWith("skills-center.")).length')
+  page.evaluate('Object.keys(localStorage).filter((name) => name.startsWith("skills-center.kept.")).length')
 
 it('a student goes on without a connection, sees later how it went, and loses nothing by signing out', async () => {
   const page = await openPage(browser, { width: 390 })

@@ -145,7 +145,7 @@ describe('a teacher', () => {
       .first()
       .click()
     await page.getByRole('heading', { name: 'Grade 6, period 2' }).waitFor()
-    await page.getByText('Maya Bennett').waitFor()
+    await page.getByRole('heading', { name: 'Who needs help' }).waitFor()
     await expectAccessible(page)
     expectNoFaults(page)
   })

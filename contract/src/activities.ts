@@ -71,6 +71,14 @@ const common = {
   number: z.number().int(),
 }
 
+/** A question with its answer. */
+const AnsweredItem = z.object({
+  item: ShownItem,
+  rightAnswer: RichText,
+  rightResponse: Response,
+  solution: z.array(RichText),
+})
+
 export const TeacherActivity = z.object({
   role: z.literal('teacher'),
   ...common,
@@ -79,14 +87,7 @@ export const TeacherActivity = z.object({
   joined: z.number().int(),
   level: Level.nullable(),
   /** The question that all have; null at one’s own level and before the first. */
-  question: z
-    .object({
-      item: ShownItem,
-      rightAnswer: RichText,
-      rightResponse: Response,
-      solution: z.array(RichText),
-    })
-    .nullable(),
+  question: AnsweredItem.nullable(),
   /** Of the present question; at one’s own level of all. */
   spread: AnswerSpread,
   /** Earlier questions and the present one. */
@@ -96,6 +97,8 @@ export const TeacherActivity = z.object({
       level: Level,
       answered: z.number().int(),
       right: z.number().int(),
+      /** Once the activity is over, to look back at; null before, and where the skill has changed since. */
+      review: z.object({ question: AnsweredItem, spread: AnswerSpread }).nullable(),
     }),
   ),
 })
@@ -118,14 +121,7 @@ export const StudentActivity = z.object({
     })
     .nullable(),
   /** Once the teacher shows it. */
-  shown: z
-    .object({
-      item: ShownItem,
-      rightAnswer: RichText,
-      rightResponse: Response,
-      solution: z.array(RichText),
-    })
-    .nullable(),
+  shown: AnsweredItem.nullable(),
   /** The student’s own answers in this activity. */
   answered: z.number().int(),
   /** How many of those were right, of the questions whose answer was shown. */
@@ -143,6 +139,15 @@ export const listActivities = endpoint({
   path: '/api/activities',
   access: 'signed-in',
   summary: 'Activities of the caller’s classrooms, newest first',
+  reply: z.array(Activity),
+})
+
+/** Cheap enough to be polled by everyone: no query as long as nothing changes. */
+export const listLiveActivities = endpoint({
+  method: 'GET',
+  path: '/api/activities/live',
+  access: 'student',
+  summary: 'Activities of the student’s classrooms that are live now',
   reply: z.array(Activity),
 })
 
@@ -237,6 +242,7 @@ export const watchActivity = endpoint({
 /** The calls of live activities, for the list of all calls. */
 export const activityEndpoints = {
   listActivities,
+  listLiveActivities,
   startActivity,
   getActivity,
   joinActivity,

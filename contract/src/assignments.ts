@@ -1,4 +1,16 @@
 import { z } from 'zod'
+import { listAccommodations, setAccommodations } from './assignments/accommodations.ts'
+import { getGradebook, getGradebookFile } from './assignments/gradebook.ts'
+import { AssignmentId } from './assignments/id.ts'
+import {
+  AssignmentSlot,
+  drawSlots,
+  mostSlots,
+  showSlots,
+  SlotNumber,
+  SlotResult,
+} from './assignments/slots.ts'
+import { StudentWork, Work } from './assignments/work.ts'
 import { ClassroomId, classSize, GroupId, line } from './classrooms.ts'
 import { mostGroups } from './classrooms/roster.ts'
 import { endpoint } from './endpoint.ts'
@@ -7,18 +19,28 @@ import { Practice } from './practice.ts'
 import { ReplayedQuestion } from './practice/history.ts'
 import { SkillSummary } from './skills.ts'
 
-export const AssignmentId = z.uuid().brand<'AssignmentId'>()
-export type AssignmentId = z.infer<typeof AssignmentId>
-
 /** Skills of one assignment. */
 export const mostSkills = 10
 
-/** What is to be reached in every skill: a mastery out of 100, or so many questions. */
-export const AssignmentGoal = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('mastery'), mastery: z.number().int().min(40).max(95) }),
-  z.object({ kind: z.literal('count'), questions: z.number().int().min(1).max(40) }),
-])
+const Mastery = z.object({ kind: z.literal('mastery'), mastery: z.number().int().min(40).max(95) })
+const Count = z.object({ kind: z.literal('count'), questions: z.number().int().min(1).max(40) })
+const Fixed = z.object({
+  kind: z.literal('fixed'),
+  /** The very same questions for all; otherwise the same kinds of question, each at the student’s own level. */
+  isSame: z.boolean(),
+})
+
+/** What is to be reached: in every skill a mastery out of 100 or so many questions, or a set of questions. */
+export const AssignmentGoal = z.discriminatedUnion('kind', [Mastery, Count, Fixed])
 export type AssignmentGoal = z.infer<typeof AssignmentGoal>
+
+/** The same as it is told: of a set its size, for its questions are not for students to read. */
+export const ShownGoal = z.discriminatedUnion('kind', [
+  Mastery,
+  Count,
+  Fixed.extend({ questions: z.number().int() }),
+])
+export type ShownGoal = z.infer<typeof ShownGoal>
 
 /** To whom: who comes into the class or the group later has it too. */
 export const AssignedAudience = z.discriminatedUnion('kind', [
@@ -36,8 +58,11 @@ export type AssignedAudience = z.infer<typeof AssignedAudience>
 
 export const AssignmentBody = z.object({
   title: line(80).pipe(z.string().min(1, 'Please give the assignment a name.')),
-  skillIds: z.array(SkillId).min(1, 'Please choose a skill.').max(mostSkills),
+  /** Those of a fixed set follow from its questions. */
+  skillIds: z.array(SkillId).min(1, 'Please choose a skill.').max(mostSlots),
   goal: AssignmentGoal,
+  /** The questions of a fixed set, in their order; none for any other goal. */
+  slots: z.array(AssignmentSlot).max(mostSlots),
   audience: AssignedAudience,
   opensAt: z.iso.datetime(),
   /** Null for whenever. */
@@ -46,53 +71,24 @@ export const AssignmentBody = z.object({
   takesLate: z.boolean(),
   tries: z.union([z.literal(1), z.literal(2)]),
   hasHints: z.boolean(),
-  /** One skill after the other, as listed, or all of them by turns. */
+  /** One skill or question after the other, as listed; or skills by turns, and questions shuffled for each student. */
   order: z.enum(['listed', 'mixed']),
   /** The adaptive plan puts its skills first from opening until it is due, or for a week. */
   isPinned: z.boolean(),
 })
 export type AssignmentBody = z.infer<typeof AssignmentBody>
 
-/** How a student stands in it. */
-export const WorkStatus = z.enum(['to-do', 'started', 'done', 'done-late', 'missing', 'excused'])
-export type WorkStatus = z.infer<typeof WorkStatus>
-
-/** What a student has done of it in one skill; nothing of it is stored but the attempts. */
-export const SkillWork = z.object({
-  skillId: SkillId,
-  /** Questions begun. */
-  questions: z.number().int(),
-  rightAtOnce: z.number().int(),
-  /** After the last answer of it, 0 to 100; null before the first. */
-  mastery: z.number().min(0).max(100).nullable(),
-  isReached: z.boolean(),
-})
-export type SkillWork = z.infer<typeof SkillWork>
-
-export const Work = z.object({
-  status: WorkStatus,
-  /** The student’s own, where it was moved; null for none. */
-  dueAt: z.iso.datetime().nullable(),
-  /** One for each skill, in the assignment’s order. */
-  skills: z.array(SkillWork),
-  questions: z.number().int(),
-  /** Right at the first try, in percent; null before the first question. */
-  percent: z.number().int().nullable(),
-  /** Active minutes. */
-  minutes: z.number().int(),
-  finishedAt: z.iso.datetime().nullable(),
-})
-export type Work = z.infer<typeof Work>
-
-const Shown = AssignmentBody.omit({ audience: true, skillIds: true }).extend({
+const Shown = AssignmentBody.omit({ audience: true, skillIds: true, slots: true }).extend({
   id: AssignmentId,
   classroomId: ClassroomId,
+  goal: ShownGoal,
   skills: z.array(SkillSummary),
 })
 
 /** An assignment as teachers see it. */
 export const Assignment = Shown.extend({
   audience: AssignedAudience,
+  slots: z.array(AssignmentSlot),
   createdAt: z.iso.datetime(),
   /** Whom it is for, without those who are excused. */
   students: z.number().int(),
@@ -100,9 +96,6 @@ export const Assignment = Shown.extend({
   started: z.number().int(),
 })
 export type Assignment = z.infer<typeof Assignment>
-
-export const StudentWork = Work.extend({ studentId: UserId, name: z.string() })
-export type StudentWork = z.infer<typeof StudentWork>
 
 export const AssignmentResults = z.object({ assignment: Assignment, students: z.array(StudentWork) })
 export type AssignmentResults = z.infer<typeof AssignmentResults>
@@ -113,6 +106,12 @@ export const OwnAssignment = Shown.omit({ isPinned: true, opensAt: true }).exten
   work: Work,
   /** Whether a question of it can be had now. */
   isOpen: z.boolean(),
+  /** About how long the rest of it takes, in minutes. */
+  minutesLeft: z.number().int(),
+  /** A teacher has reminded the student of it, who has not worked on it since. */
+  isReminded: z.boolean(),
+  /** Its questions are read to this student as they come. */
+  isReadAloud: z.boolean(),
 })
 export type OwnAssignment = z.infer<typeof OwnAssignment>
 
@@ -206,14 +205,33 @@ export const getStudentWork = endpoint({
   reply: z.object({ student: StudentWork, questions: z.array(ReplayedQuestion) }),
 })
 
-/** One file of a class: a row for each student, a column for each assignment. */
-export const getGradebookFile = endpoint({
-  method: 'GET',
-  path: '/api/classrooms/{id}/gradebook',
+export const remind = endpoint({
+  method: 'POST',
+  path: '/api/assignments/{id}/remind',
   access: 'teacher',
-  summary: 'The gradebook of a class as a table, its columns and its rows, ready to be written to a CSV file',
-  params: OfClass,
-  reply: z.object({ name: z.string(), csv: z.string() }),
+  summary: 'Put a note about it on the dashboards of those who are not done, all of them or these',
+  params: ById,
+  /** Null for all who are not done. */
+  body: z.object({ studentIds: z.array(UserId).max(classSize).nullable() }),
+  reply: z.object({ reminded: z.number().int() }),
+})
+
+export const getSlotResults = endpoint({
+  method: 'GET',
+  path: '/api/assignments/{id}/questions',
+  access: 'teacher',
+  summary: 'Each question of a fixed set, with how it was answered',
+  params: ById,
+  reply: z.array(SlotResult),
+})
+
+export const getSlotAnswers = endpoint({
+  method: 'GET',
+  path: '/api/assignments/{id}/questions/{slot}',
+  access: 'teacher',
+  summary: 'One question of a fixed set as each student answered it, exactly as it was',
+  params: z.object({ id: AssignmentId, slot: z.coerce.number().pipe(SlotNumber) }),
+  reply: z.array(z.object({ studentId: UserId, name: z.string(), question: ReplayedQuestion })),
 })
 
 export const assignmentEndpoints = {
@@ -224,7 +242,15 @@ export const assignmentEndpoints = {
   deleteAssignment,
   adjustWork,
   getStudentWork,
+  remind,
+  getSlotResults,
+  getSlotAnswers,
+  drawSlots,
+  showSlots,
+  getGradebook,
   getGradebookFile,
+  listAccommodations,
+  setAccommodations,
   listOwnAssignments,
   getAssignedQuestion,
 }

@@ -48,6 +48,8 @@ export const Classroom = z.object({
   student_count: z.number().int(),
   /** False once it is archived. */
   isActive: z.boolean(),
+  /** Whether its students and their answers are made up, to look around in. */
+  isSample: z.boolean(),
   createdAt: z.iso.datetime(),
   /** The owner’s name. */
   teacherName: z.string(),

@@ -2,6 +2,7 @@ import { getAuthUser, getCurrentUser, checkUsername, login, logout, setGrade, si
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { listAchievementDetails, listAchievements, listUserAchievements } from './achievements.ts'
 import { activityEndpoints } from './activities.ts'
+import { afterwardsEndpoints } from './activities/afterwards.ts'
 import { analyticsEndpoints } from './analytics/endpoints.ts'
 import { assignmentEndpoints } from './assignments.ts'
 import { getSubscriptionStatus } from './billing.ts'
@@ -34,6 +35,7 @@ import {
 import { getProgressReport, getReportFile } from './progress/report.ts'
 import { questionEndpoints } from './questions.ts'
 import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
+import { listStandards } from './skills/standards.ts'
 import { askSupport } from './support.ts'
 
 /** Every call there is, by name: what the OpenAPI document lists and the access test walks. */
@@ -51,6 +53,7 @@ export const endpoints = {
   getLesson,
   listTryIts,
   answerTryIt,
+  listStandards,
   listSkillOutlooks,
   getPractice,
   getPlan,
@@ -85,6 +88,7 @@ export const endpoints = {
   ...classroomEndpoints,
   ...assignmentEndpoints,
   ...activityEndpoints,
+  ...afterwardsEndpoints,
   ...analyticsEndpoints,
   ...questionEndpoints,
   askSupport,

@@ -10,7 +10,7 @@ import { RichText } from './rich-text.ts'
 import { SkillSummary } from './skills.ts'
 
 /** Signed by the server; holds all that is needed to make the item again and nothing that a reader could use. */
-export const QuestionToken = z.string().max(600).brand<'QuestionToken'>()
+export const QuestionToken = z.string().max(900).brand<'QuestionToken'>()
 export type QuestionToken = z.infer<typeof QuestionToken>
 
 export const Question = z.object({

@@ -31,8 +31,12 @@ export const articlePaths = [
 ] as const
 export type ArticlePath = (typeof articlePaths)[number]
 
+/** What is kept, what holds, and how it is kept safe. */
+export const policyPaths = ['/privacy', '/terms', '/security'] as const
+export type PolicyPath = (typeof policyPaths)[number]
+
 /** Everything that is there for visitors. */
-export const publicPaths = ['/', ...articlePaths, '/support'] as const
+export const publicPaths = ['/', ...articlePaths, '/support', ...policyPaths] as const
 
 /** Without a session these are not found: only the landing page and the public pages are there for visitors. */
 export const signedInPaths = [
@@ -51,7 +55,11 @@ export const signedInPaths = [
   '/classroom/{id}',
   '/classroom/{id}/import',
   '/classroom/{id}/cards',
+  '/classroom/{id}/assign',
+  '/classroom/{id}/gradebook',
+  '/classroom/{id}/accommodations',
   '/assignment/{id}',
+  '/assignment/{id}/edit',
   '/activity/{id}',
   '/teacher',
   '/ml-analytics',
@@ -69,4 +77,5 @@ export const unlistedPaths = [
   '/shared-report/{token}',
   '/forgot-password',
   '/reset-password/{token}',
+  '/consent/{token}',
 ] as const

@@ -1,13 +1,21 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { listLiveActivities } from '@skills-center/contract/activities'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
 import { getStats } from '@skills-center/contract/progress'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
+import { createClassPrivacy } from './accounts/consent/class-privacy.ts'
+import { consentRoutes } from './accounts/consent/consent-routes.ts'
+import { createConsents } from './accounts/consent/consents.ts'
 import { createOwnData } from './accounts/own-data.ts'
+import type { OwnDataFeature } from './accounts/own-data.ts'
 import { createPasswordReset } from './accounts/password-reset.ts'
+import { retentionDays } from '@skills-center/contract/accounts/retention'
+import { createRetention } from './accounts/retention/retention.ts'
+import type { RetentionFeature } from './accounts/retention/retention.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAccounts } from './accounts/service.ts'
 import type { AccountsFeature } from './accounts/service.ts'
@@ -15,10 +23,12 @@ import { settingsRoutes } from './accounts/settings-routes.ts'
 import { createSettings } from './accounts/settings.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
 import { achievementsRoutes } from './achievements/routes.ts'
+import { restoreEarned } from './achievements/restore-earned.ts'
 import { createAchievements } from './achievements/service.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import { createActivities } from './activities/service.ts'
-import { pinnedSkills } from './assignments/own.ts'
+import type { ActivitiesFeature } from './activities/service.ts'
+import { assignedLately, pinnedSkills } from './assignments/own-list.ts'
 import { assignmentsRoutes } from './assignments/routes.ts'
 import { createAssignments } from './assignments/service.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
@@ -26,12 +36,16 @@ import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { createBilling } from './billing/service.ts'
+import type { BillingFeature } from './billing/service.ts'
 import { requireTaught } from './classrooms/access.ts'
-import { forgetPerson } from './classrooms/forget-person.ts'
+import { deleteOldActs, forgetPerson } from './classrooms/forget-person.ts'
+import { selectTaughtBy } from './classrooms/queries.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
 import { configRoutes } from './config/routes.ts'
+import { createAudit, deleteOldAudit } from './platform/audit.ts'
+import type { Audit } from './platform/audit.ts'
 import type { NewId, Now } from './platform/clock.ts'
 import { siteAddress } from './platform/config.ts'
 import type { Configuration } from './platform/config.ts'
@@ -51,6 +65,7 @@ import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
 import { findLearner, learnerOf } from './practice/learners.ts'
 import type { LearnerParameters } from './practice/learner-parameters.ts'
+import { rebuildStudent } from './practice/rebuild-student.ts'
 import { skillOutlooks } from './practice/outlook.ts'
 import { createSchools } from './practice/schools.ts'
 import { createQuestionTokens } from './practice/question-token.ts'
@@ -62,15 +77,19 @@ import { createWhatIf } from './practice/what-if.ts'
 import { answeredThisWeek } from './progress/answered-this-week.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { createProgress } from './progress/service.ts'
+import { rebuildRecord } from './progress/rebuild.ts'
 import { createReport } from './progress/report.ts'
 import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
 import { questionsRoutes } from './questions/routes.ts'
+import { countQuestions } from './questions/queries.ts'
 import { createQuestions } from './questions/service.ts'
 import { reportRoutes } from './progress/report-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
+import { deleteClosedRequests } from './support/closed-requests.ts'
+import { forgetRequester } from './support/forget-requester.ts'
 import { supportRoutes } from './support/routes.ts'
 import { createSupport } from './support/service.ts'
 
@@ -96,6 +115,13 @@ export interface App {
   readonly accounts: AccountsFeature
   readonly classrooms: ClassroomsFeature
   readonly practice: PracticeFeature
+  readonly activities: ActivitiesFeature
+  readonly retention: RetentionFeature
+  readonly ownData: OwnDataFeature
+  readonly billing: BillingFeature
+  readonly audit: Audit
+  /** Works out again all that is derived from a student’s attempts. */
+  rebuild(studentId: UserId): Promise<void>
   /** `/readyz` says no from now on; requests are still served. */
   stopBeingReady(): void
   /** Finishes what has begun, takes nothing new, and leaves the database open. */
@@ -109,20 +135,47 @@ const patience = 10_000
 export async function createApp(needs: AppNeeds): Promise<App> {
   const { database, configuration, secret, now, newId, random, log } = needs
   let isClosing = false
+  const newSeed = () => needs.randomBytes(4).readUInt32BE() >>> 1
 
   const sessions = createSessions({ database, secret, now, newId, log })
   const guard = createSignInGuard({ database, now, secret })
   const folder = join(configuration.dataDir, 'outbox')
   const transport = createMailTransport({ ...configuration, folder, log })
   const post = createPostOffice({ database, now, newId, transport, log })
-  const billing = createBilling({ database, now, dailyLimit: configuration.dailyLimit })
+  const audit = createAudit({ now, newId })
+  const mailing = { post, appName: configuration.appName, siteAddress: siteAddress(configuration) }
+  const billing = createBilling({ database, now, newId, dailyLimit: configuration.dailyLimit })
   const accounts = createAccounts({
     database,
     now,
     newId,
     sessions,
     guard,
+    audit,
+    onStudent: (tx, id) => consents.begin(tx, id),
     stripeSubscriptionId: billing.stripeSubscriptionId,
+  })
+  const { forget, requireAccount } = accounts
+  const { randomBytes } = needs
+  const ownData = createOwnData({
+    database,
+    now,
+    sessions,
+    post,
+    audit,
+    forget,
+    onErase: [forgetPerson, forgetRequester, (tx, id) => classrooms.samples.removeOf(tx, id)],
+  })
+  const consents = createConsents({
+    ...mailing,
+    database,
+    now,
+    newId,
+    randomBytes,
+    audit,
+    account: requireAccount,
+    erase: ownData.erase,
+    takeData: ownData.take,
   })
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
   const classrooms = createClassrooms({
@@ -134,6 +187,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     students: accounts.students,
     answeredThisWeek: (studentIds) => answeredThisWeek(database, studentIds, now()),
     countMastered: (studentIds) => countMastered(database, schools, studentIds),
+    answerAsSamples: (tx, studentIds) => practice.answerAsSamples(tx, studentIds),
   })
   const achievements = createAchievements({
     database,
@@ -162,6 +216,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     skill: selectSkill,
     planUse,
     pinned: (studentId) => pinnedSkills({ database, now }, studentId),
+    assignedLately: (studentId) => assignedLately({ database, now, skill: selectSkill }, studentId),
     limitReached,
     totals: progress.totals,
     dayOf: progress.dayOf,
@@ -194,7 +249,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         })),
       ),
     onSettled: progress.announce,
-    onAnsweredLive: (tx, ids) => activities.answered(tx, ids),
+    onAnsweredLive: (tx, answers) => activities.answered(tx, answers),
     onChanged: progress.forget,
     async lock(tx, studentId, at) {
       await progress.openRecords(tx, [{ studentId, timeZone: undefined, at }])
@@ -207,8 +262,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     random,
     skill: selectSkill,
     questions: practice.live,
-    roundOf: practice.live.roundOf,
+    log,
+    judge: practice.live.judge,
+    count: practice.live.count,
     answer: practice.answer,
+    arrangeGroups: classrooms.groups.arrange,
+    assign: (teacherId, classroomId, body) => assignments.create(teacherId, classroomId, body),
   })
   const report = createReport({
     database,
@@ -226,6 +285,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     randomBytes: needs.randomBytes,
     report: report.report,
     firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
+    requireShareable: consents.requireShareable,
   })
 
   const http = await createHttp({
@@ -234,19 +294,29 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     trustProxy: configuration.trustProxy,
     publicUrl: configuration.publicUrl,
   })
-  shedPolls(http, [getStats.path, getSubscriptionStatus.path], watchLoop())
+  shedPolls(http, [getStats.path, getSubscriptionStatus.path, listLiveActivities.path], watchLoop())
   serveHealth(http, { database, isClosing: () => isClosing })
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
   accountsRoutes(http, { accounts, guard, sessions })
-  const mailing = { post, appName: configuration.appName, siteAddress: siteAddress(configuration) }
-  const { forget } = accounts
-  const settings = createSettings({ ...mailing, database, sessions, guard, forget })
   settingsRoutes(http, {
-    settings,
-    resets: createPasswordReset({ ...mailing, database, now, sessions, randomBytes: needs.randomBytes }),
-    ownData: createOwnData({ database, now, sessions, post, settings, forget, onErase: [forgetPerson] }),
+    settings: createSettings({ ...mailing, database, sessions, guard, audit, forget }),
+    resets: createPasswordReset({ ...mailing, database, now, sessions, audit, randomBytes }),
+    ownData,
   })
+  const { roster } = classrooms
+  const classPrivacy = createClassPrivacy({
+    database,
+    now,
+    newId,
+    audit,
+    requireTaught: (teacherId, id) => requireTaught(database, teacherId, id),
+    managed: roster.managed,
+    requireManaged: (teacherId, id, studentId) => roster.requireManaged(teacherId, id, [studentId]),
+    erase: ownData.erase,
+    takeData: ownData.take,
+  })
+  consentRoutes(http, { consents, classPrivacy })
   billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
@@ -254,6 +324,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     database,
     now,
     newId,
+    newSeed,
     skill: selectSkill,
     requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
     askFor: practice.assigned,
@@ -270,11 +341,14 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     knowStudents: (studentIds) => knowStudents({ database, schools, now }, studentIds),
     markChances: (ids, mark, then) => markChances({ database, schools, now }, ids, mark, then),
     replay: practice.replay,
+    classesOf: (teacherId) => selectTaughtBy(database, teacherId),
+    assignmentsOf: assignments.results.list,
+    countQuestions: (teacherId) => countQuestions(database, teacherId),
   })
   analyticsRoutes(http, analytics)
   const lessons = createSkills({
     skills,
-    newSeed: () => needs.randomBytes(4).readUInt32BE() >>> 1,
+    newSeed,
     tries: createTryTokens(needs),
     outlooks: (studentId) => skillOutlooks({ database, schools, now }, studentId),
   })
@@ -287,15 +361,32 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   questionsRoutes(http, createQuestions({ database, now, newId, skill: selectSkill }))
   const { supportEmail } = configuration
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
-  const { randomBytes } = needs
   supportRoutes(http, createSupport({ database, now, randomBytes, post, supportEmail, emailOf }))
-  await siteRoutes(http, { webRoot: needs.webRoot })
+  const { siteAddress: address } = mailing
+  await siteRoutes(http, { webRoot: needs.webRoot, now, siteAddress: address, contactEmail: supportEmail })
+
+  const retention = createRetention({
+    ...mailing,
+    database,
+    now,
+    log,
+    erase: ownData.erase,
+    tidy: [
+      { days: 0, deleteBefore: sessions.tidy },
+      { days: 0, deleteBefore: guard.tidy },
+      { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
+      { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
+      { days: retentionDays.classLog, deleteBefore: deleteOldActs },
+      { days: retentionDays.auditLog, deleteBefore: deleteOldAudit },
+    ],
+  })
 
   await sessions.start()
   await progress.start()
-  await activities.startStreams()
+  await activities.startLive()
   schools.start()
   post.start()
+  retention.start()
   await guard.tidy()
 
   return {
@@ -303,16 +394,30 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     accounts,
     classrooms,
     practice,
+    activities,
+    retention,
+    ownData,
+    billing,
+    audit,
+    rebuild: (studentId) =>
+      database.transaction(async (tx) => {
+        await progress.openRecords(tx, [{ studentId, timeZone: undefined, at: now() }])
+        await restoreEarned(tx, studentId)
+        await rebuildStudent(tx, schools, studentId)
+        await rebuildRecord({ subjectOf: (skillId) => selectSkill(skillId)?.subject }, tx, studentId)
+        await progress.announce(tx, [studentId])
+      }),
     stopBeingReady() {
       isClosing = true
     },
     async close() {
       isClosing = true
       const overdue = setTimeout(() => http.server.closeAllConnections(), patience)
-      await activities.stopStreams()
+      await activities.stopLive()
       await http.close()
       clearTimeout(overdue)
       schools.stop()
+      retention.stop()
       await post.stop()
       await progress.stop()
       await sessions.stop()

@@ -1,7 +1,9 @@
+import { consentTables } from './accounts/consent/tables.ts'
 import { accountsTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesTables } from './activities/tables.ts'
 import { assignmentsTables } from './assignments/tables.ts'
+import { analyticsTables } from './analytics/tables.ts'
 import { billingTables } from './billing/tables.ts'
 import { classroomsTables } from './classrooms/tables.ts'
 import type { Migration } from './platform/migrate.ts'
@@ -24,4 +26,6 @@ export const migrations: readonly Migration[] = [
   ...supportTables,
   ...assignmentsTables,
   ...questionsTables,
+  ...analyticsTables,
+  ...consentTables,
 ]

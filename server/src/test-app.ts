@@ -45,6 +45,8 @@ export interface TestAppOptions {
   parameters?: LearnerParameters
   /** Another copy of the server on the same database. */
   beside?: TestApp
+  /** A database that the test made, and drops. */
+  on?: Database
 }
 
 /** Signs sessions and question tokens of every test app. */
@@ -53,8 +55,9 @@ export const secret = 'a secret for tests that is long enough'
 /** The whole app on a database of its own, asked through `inject`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { now = systemNow, beside, webRoot = '/nowhere' } = options
-  const made = beside ? null : await createTestDatabase()
-  const real = beside?.database ?? made?.database
+  const given = beside?.database ?? options.on
+  const made = given ? null : await createTestDatabase()
+  const real = given ?? made?.database
   if (!real) throw new Error('no database')
   let queries = 0
   const database: Database = {
@@ -136,15 +139,29 @@ function createCaller({ http }: App, cookie: string): Caller {
 
 let signUps = 0
 
-/** Signs up a new person through the call itself; what is not given is made up. */
+/** Signs up a new person through the call itself; what is not given is made up. A student is 13 or older. */
 export async function signUp(
   { caller }: TestApp,
-  person: { role?: 'student' | 'teacher'; username?: string; gradeLevel?: number; schoolName?: string } = {},
+  {
+    isAgeTold = true,
+    ...person
+  }: {
+    role?: 'student' | 'teacher'
+    username?: string
+    gradeLevel?: number
+    schoolName?: string
+    /** Whether a student has answered when they were born. */
+    isAgeTold?: boolean
+  } = {},
 ): Promise<Caller & { username: string; id: string }> {
   const browser = caller()
   const username = person.username ?? `person-${(signUps += 1)}`
   const reply = await browser.post('/api/signup', { ...newPerson, ...person, username })
   if (reply.status !== 200) throw new Error(`sign-up answered ${reply.status}: ${reply.text}`)
+  if (isAgeTold && person.role !== 'teacher') {
+    const told = await browser.post('/api/user/age', { born: { year: 2000, month: 1 } })
+    if (told.status !== 200) throw new Error(`the age was answered ${told.status}: ${told.text}`)
+  }
   return { ...browser, username, id: JSON.parse(reply.text).id }
 }
 

@@ -1,3 +1,12 @@
+import {
+  eraseStudent,
+  getClassPrivacy,
+  getStudentData,
+  giveSchoolConsent,
+  withdrawSchoolConsent,
+} from './class-privacy.ts'
+import { getChildData, getConsent, giveConsent, withdrawConsent } from './consent-links.ts'
+import { askParent, getPrivacy, tellAge } from './consent.ts'
 import { eraseAccount, getOwnData } from './own-data.ts'
 import { askPasswordReset, getPasswordReset, resetPassword } from './password-reset.ts'
 import {
@@ -26,4 +35,16 @@ export const accountEndpoints = {
   resetPassword,
   getOwnData,
   eraseAccount,
+  getPrivacy,
+  tellAge,
+  askParent,
+  getConsent,
+  giveConsent,
+  withdrawConsent,
+  getChildData,
+  getClassPrivacy,
+  giveSchoolConsent,
+  withdrawSchoolConsent,
+  getStudentData,
+  eraseStudent,
 }

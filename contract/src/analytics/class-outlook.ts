@@ -13,7 +13,7 @@ export const SkillForecast = z.object({
   students: z.number().int(),
   /** Expected today and on that day, to one place. */
   today: z.number(),
-  then: z.number(),
+  later: z.number(),
   /** On that day, in 8 of 10 cases. */
   low: z.number().int(),
   high: z.number().int(),

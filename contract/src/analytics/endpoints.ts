@@ -10,6 +10,7 @@ import {
 import type { Endpoint } from '../endpoint.ts'
 import { getClassForecast, getEngagement, listSuggestedGroups } from './class-outlook.ts'
 import { getModelCard, listItemQuality } from './model-card.ts'
+import { getTeachingFigures, listClassesNow } from './teaching.ts'
 
 /** The calls of analytics, for the list of all calls. */
 export const analyticsEndpoints = {
@@ -25,4 +26,6 @@ export const analyticsEndpoints = {
   getEngagement,
   getModelCard,
   listItemQuality,
+  getTeachingFigures,
+  listClassesNow,
 } satisfies Record<string, Endpoint>

@@ -17,6 +17,7 @@ import {
 } from '../classrooms.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { checkImport, commitImport } from './import.ts'
+import { createSampleClass, removeSampleClass } from './sample.ts'
 import {
   addStudent,
   createGroup,
@@ -46,6 +47,8 @@ export const classroomEndpoints = {
   previewJoin,
   joinClassroom,
   leaveClassroom,
+  createSampleClass,
+  removeSampleClass,
   getClassroomLog,
   getRoster,
   addStudent,

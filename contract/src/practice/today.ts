@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OwnAssignment } from '../assignments.ts'
 import { endpoint } from '../endpoint.ts'
 import { PlanEntry } from '../practice.ts'
 import { NotebookCounts } from './notebook.ts'
@@ -19,6 +20,8 @@ export const Today = z.object({
   questions: z.number().int(),
   /** Active minutes. */
   minutes: z.number().int(),
+  /** What teachers have assigned: open by when it is due, then what was finished today. */
+  assigned: z.array(OwnAssignment),
   /** Reviews first, then the current skill; what is done of them too. */
   skills: z.array(TodaySkill),
   notebook: NotebookCounts.extend({
@@ -26,7 +29,7 @@ export const Today = z.object({
     minutes: z.number().int(),
     answeredToday: z.number().int(),
   }),
-  /** Nothing of the above is left. */
+  /** Nothing of the above is left for today; assigned work that is due later may be. */
   isDone: z.boolean(),
 })
 export type Today = z.infer<typeof Today>

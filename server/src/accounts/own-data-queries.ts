@@ -9,7 +9,7 @@ const byTable = Object.entries(personalTables).map(([name, { about, person, hidd
   hidden,
   asked: statement(
     `accounts.own-${name}`,
-    `select to_jsonb(t) - $2::text[] as row from ${name} t where ${person} = $1`,
+    `select to_jsonb(t) - $2::text[] as row from ${name} t where $1 in (${[person].flat().join(', ')})`,
   ) satisfies Statement,
 }))
 
@@ -27,14 +27,28 @@ const countOwned = statement(
   'accounts.count-owned-classes',
   'select count(*) as owned from classrooms where teacher_id = $1',
 )
-const remove = statement('accounts.delete-user', 'delete from users where id = $1 returning email')
-const shared = statement('accounts.is-email-shared', 'select 1 as one from users where email = $1 limit 1')
+const remove = statement('accounts.delete-user', 'delete from users where id = $1')
+const addresses = statement(
+  'accounts.select-addresses',
+  `select email as address from users where id = $1 and email is not null
+  union select parent_email from consent_links where student_id = $1
+  union select parent_email from consents where student_id = $1 and parent_email is not null`,
+)
+const shared = statement(
+  'accounts.is-email-shared',
+  `select 1 as one from users where email = $1
+  union all select 1 from consent_links where parent_email = $1 limit 1`,
+)
 
 export const countOwnedClasses = async (db: Queryable, id: UserId) =>
   (await requireOne<{ owned: number }>(db, countOwned, [id])).owned
 
 /** With it goes every row that refers to the account. */
-export const deleteUser = (tx: Queryable, id: UserId) => selectOne<{ email: string | null }>(tx, remove, [id])
+export const deleteUser = (tx: Queryable, id: UserId) => tx.query(remove, [id])
+
+/** To which mail about the account is sent. */
+export const selectAddresses = async (tx: Queryable, id: UserId) =>
+  (await tx.query<{ address: string }>(addresses, [id])).map(({ address }) => address)
 
 export const isEmailUsed = async (tx: Queryable, email: string) =>
   (await selectOne(tx, shared, [email])) !== undefined

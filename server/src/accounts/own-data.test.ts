@@ -81,7 +81,15 @@ test('an account is erased by its password only, and then no row holds an identi
     const rows = await server.database.query<{ name: string; hits: string }>(everyText, [marks])
     return rows.filter((row) => row.hits !== '0').map(({ name }) => name)
   }
-  expect((await hits()).toSorted()).toEqual(['class_acts', 'mails', 'password_resets', 'sessions', 'users'])
+  expect((await hits()).toSorted()).toEqual([
+    'audit_events',
+    'class_acts',
+    'mails',
+    'password_resets',
+    'sessions',
+    'student_privacy',
+    'users',
+  ])
 
   expect((await student.post('/api/user/erase', { password: 'guess' })).status).toBe(400)
   const cookie = student.cookie()

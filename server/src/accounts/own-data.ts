@@ -1,11 +1,18 @@
 import type { UserId } from '@skills-center/contract/ids'
+import { type Audit, type AuditEvent, forgetInAudit } from '../platform/audit.ts'
 import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import type { PostOffice } from '../platform/mail.ts'
 import { conflict, tooManyRequests } from '../platform/problems.ts'
 import { createFloodLimit } from '../platform/rate-limit.ts'
 import type { Sessions } from '../platform/sessions.ts'
-import { countOwnedClasses, deleteUser, isEmailUsed, selectOwnData } from './own-data-queries.ts'
+import {
+  countOwnedClasses,
+  deleteUser,
+  isEmailUsed,
+  selectAddresses,
+  selectOwnData,
+} from './own-data-queries.ts'
 import type { SettingsFeature } from './settings.ts'
 
 export interface OwnDataNeeds {
@@ -13,7 +20,7 @@ export interface OwnDataNeeds {
   now: Now
   sessions: Sessions
   post: PostOffice
-  settings: SettingsFeature
+  audit: Audit
   /** What is kept in memory about an account is no longer so. */
   forget: (id: UserId) => void
   /** Others who keep identifiers of people without referring to their accounts. */
@@ -22,40 +29,59 @@ export interface OwnDataNeeds {
 
 export type OwnDataFeature = ReturnType<typeof createOwnData>
 
+/** Who does it; null: nobody who is signed in. */
+type By = Pick<AuditEvent, 'via' | 'actor'>
+
 /** Years of answers are some megabytes. */
 const exports = { most: 10, seconds: 600 }
 
-/** What is kept about a person, handed to them and deleted at their word. */
+/** What is kept about a person, handed out and deleted at the word of who may say so: that is for the caller to know. */
 export function createOwnData(needs: OwnDataNeeds) {
-  const { database, now, sessions, post, settings } = needs
+  const { database, now, sessions, post, audit } = needs
   const taking = createFloodLimit(now, exports)
   return {
-    async take(id: UserId) {
+    async take(id: UserId, by: By) {
       const wait = taking.take(id)
-      if (wait > 0) throw tooManyRequests('You just took your data. Please try again in a few minutes.', wait)
-      return { takenAt: now().toISOString(), tables: await selectOwnData(database, id) }
+      if (wait > 0)
+        throw tooManyRequests('These data were just taken. Please try again in a few minutes.', wait)
+      const tables = await selectOwnData(database, id)
+      await audit.note(database, { act: 'data-exported', subject: id, ...by })
+      return { takenAt: now().toISOString(), tables }
     },
 
-    async erase(id: UserId, { password, address }: { password: string; address: string }) {
-      await settings.requirePassword(id, await settings.settings(id), password, {
-        field: 'password',
-        address,
-      })
+    /** Deletes an account; that of a teacher who owns classes only where `hasClasses` says that they go too. */
+    async erase(id: UserId, by: By, { hasClasses = false }: { hasClasses?: boolean } = {}): Promise<void> {
       await database.transaction(async (tx) => {
         const owned = await countOwnedClasses(tx, id)
-        if (owned > 0) {
+        if (owned > 0 && !hasClasses) {
           const classes = owned === 1 ? 'a class' : `${owned} classes`
           throw conflict(
             `You own ${classes}. Delete what you own first, so that no student loses a class unawares.`,
           )
         }
+        const addresses = await selectAddresses(tx, id)
         await sessions.endForGood(tx, id)
         for (const tell of needs.onErase) await tell(tx, id)
-        const gone = await deleteUser(tx, id)
-        if (gone?.email && !(await isEmailUsed(tx, gone.email))) await post.forget(tx, gone.email)
+        await forgetInAudit(tx, id)
+        await deleteUser(tx, id)
+        for (const address of addresses) {
+          if (!(await isEmailUsed(tx, address))) await post.forget(tx, address)
+        }
+        const actor = by.actor === id ? null : by.actor
+        await audit.note(tx, { act: 'account-erased', subject: null, via: by.via, actor })
       })
       needs.forget(id)
-      return { isErased: true as const }
     },
   }
+}
+
+/** Deleting the own account, which asks for the password. */
+export async function eraseOwn(
+  { settings, ownData }: { settings: SettingsFeature; ownData: OwnDataFeature },
+  id: UserId,
+  { password, address }: { password: string; address: string },
+) {
+  await settings.requirePassword(id, await settings.settings(id), password, { field: 'password', address })
+  await ownData.erase(id, { via: 'self', actor: id })
+  return { isErased: true as const }
 }

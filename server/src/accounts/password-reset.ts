@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { resetMinutes } from '@skills-center/contract/accounts/password-reset'
+import type { Audit } from '../platform/audit.ts'
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { PostOffice } from '../platform/mail.ts'
@@ -15,7 +16,7 @@ import {
   takeReset,
   upsertReset,
 } from './password-reset-queries.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, requireUncommon } from './passwords.ts'
 import { setAccountPassword } from './queries.ts'
 import { usernameKey } from './username-key.ts'
 
@@ -25,6 +26,7 @@ export interface PasswordResetNeeds {
   randomBytes: (size: number) => Buffer
   sessions: Sessions
   post: PostOffice
+  audit: Audit
   appName: string
   /** Where links in mails lead, without a slash at the end. Never taken from a request, whose sender could choose it. */
   siteAddress: string
@@ -43,7 +45,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const notOpen = () => notFound('This link does not work any more. Ask for a new one.')
 
 export function createPasswordReset(needs: PasswordResetNeeds) {
-  const { database, now, sessions, post } = needs
+  const { database, now, sessions, post, audit } = needs
   const asking = createFloodLimit(now, fromAddress)
   const mailing = createFloodLimit(now, toAccount)
   const guessing = createFloodLimit(now, guesses)
@@ -97,11 +99,13 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
       const at = now()
       const found = await selectReset(database, hashOf(token), at)
       if (!found) throw notOpen()
+      requireUncommon(password, found.username)
       const hash = await hashPassword(password)
       await database.transaction(async (tx) => {
         const taken = await takeReset(tx, hashOf(token), at)
         if (!taken) throw notOpen()
         await setAccountPassword(tx, taken.id, hash)
+        await audit.note(tx, { act: 'password-reset', actor: null, subject: taken.id, via: 'self' })
         await sessions.revokeAll(tx, taken.id)
       })
       return { username: found.username }

@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import { badRequest } from '../platform/problems.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 /** Argon2id with OWASP's first choice of 2023 (19 MiB, 2 passes, 1 lane): about 20 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -18,4 +20,12 @@ export async function isPasswordRight(passwordHash: string | undefined, password
   decoy ??= hashPassword('nobody has this password')
   const isRight = await verify(passwordHash ?? (await decoy), normalise(password))
   return isRight && passwordHash !== undefined
+}
+
+/** Refuses what guessers try first. Its length is the contract's to check. */
+export function requireUncommon(password: string, username: string): void {
+  if (!isCommonPassword(password, username)) return
+  const message =
+    'Too many people use that password, so it is easy to guess. A few words in a row are easy to keep in mind.'
+  throw badRequest(message, [{ field: 'password', message }])
 }

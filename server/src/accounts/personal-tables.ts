@@ -1,7 +1,8 @@
 /** A table with rows about people, and which of its columns says about whom. */
 export interface PersonalTable {
   readonly about: string
-  readonly person: string
+  /** Or columns, where a row is about either. */
+  readonly person: string | readonly string[]
   /** Never handed out: keys to doors, and who else is named in the row. */
   readonly hidden?: readonly string[]
 }
@@ -12,6 +13,18 @@ export interface PersonalTable {
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   users: { about: 'The account and its settings', person: 'id', hidden: ['password_hash'] },
+  student_privacy: { about: 'Whether you need someone’s consent', person: 'student_id' },
+  consents: {
+    about: 'Who agreed to your account, and when',
+    person: 'student_id',
+    hidden: ['teacher_id'],
+  },
+  consent_links: { about: 'The link we mailed to a parent', person: 'student_id', hidden: ['token_hash'] },
+  audit_events: {
+    about: 'Signing in, and what was done to your account',
+    person: ['actor_id', 'subject_id'],
+    hidden: ['actor_id', 'subject_id'],
+  },
   sessions: { about: 'Where you signed in', person: 'user_id', hidden: ['id'] },
   password_resets: {
     about: 'A link to a new password that is still open',
@@ -33,6 +46,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   enrolments: { about: 'Classes you are in', person: 'student_id' },
   class_accounts: { about: 'That a teacher made this account', person: 'student_id', hidden: ['made_by'] },
   assigned_students: { about: 'What a teacher arranged for you in assigned work', person: 'student_id' },
+  activity_answers: {
+    about: 'Answers in live activities whose right answer is not shown yet',
+    person: 'student_id',
+    hidden: ['verdict', 'misconception'],
+  },
   activity_students: { about: 'Live activities that you joined', person: 'student_id' },
   assignments: { about: 'Work you assigned', person: 'made_by' },
   authored_questions: { about: 'Questions you wrote', person: 'teacher_id' },

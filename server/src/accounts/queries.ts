@@ -45,6 +45,7 @@ const updatePerson = statement(
   'accounts.update-person',
   'update users set first_name = $2, last_name = $3, grade_level = $4 where id = $1',
 )
+const deleteMany = statement('accounts.delete-many', 'delete from users where id = any ($1::uuid[])')
 
 export const selectAccount = (db: Queryable, id: UserId) => selectOne<Account>(db, byId, [id])
 
@@ -96,3 +97,5 @@ export const setAccountPerson = (
   id: UserId,
   person: Pick<Account, 'firstName' | 'lastName' | 'gradeLevel'>,
 ) => tx.query(updatePerson, [id, person.firstName, person.lastName, person.gradeLevel])
+
+export const deleteAccounts = (tx: Queryable, ids: readonly UserId[]) => tx.query(deleteMany, [ids])

@@ -2,13 +2,14 @@ import { Username } from '@skills-center/contract/accounts'
 import type { LoginBody, SignupBody, User, UsernameCheck } from '@skills-center/contract/accounts'
 import { UserId } from '@skills-center/contract/ids'
 import type { GradeLevel } from '@skills-center/contract/ids'
+import type { Audit } from '../platform/audit.ts'
 import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import { isUniqueViolation } from '../platform/database.ts'
-import type { Database } from '../platform/database.ts'
-import { conflict, forbidden, notSignedIn } from '../platform/problems.ts'
+import type { Database, Queryable } from '../platform/database.ts'
+import { conflict, forbidden, notFound, notSignedIn } from '../platform/problems.ts'
 import type { Sessions } from '../platform/sessions.ts'
-import { hashPassword, isPasswordRight } from './passwords.ts'
+import { hashPassword, isPasswordRight, requireUncommon } from './passwords.ts'
 import {
   insertAccount,
   isAnyoneThere,
@@ -17,6 +18,7 @@ import {
   selectAccount,
   selectCredentials,
   setAccountGrade,
+  setAccountPassword,
 } from './queries.ts'
 import type { Account, NewAccount } from './queries.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
@@ -29,6 +31,9 @@ export interface AccountsNeeds {
   newId: NewId
   sessions: Sessions
   guard: SignInGuard
+  audit: Audit
+  /** Told of a student who signs up, in the transaction. */
+  onStudent: (tx: Queryable, id: UserId) => Promise<unknown>
   /** The payment provider's name for the student's plan; null without one. Asked for by every user look-up. */
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
 }
@@ -46,7 +51,7 @@ const gone = () => notSignedIn('This account is no longer there. Please sign in 
 export type AccountsFeature = ReturnType<typeof createAccounts>
 
 export function createAccounts(needs: AccountsNeeds) {
-  const { database, now, newId, sessions, guard } = needs
+  const { database, now, newId, sessions, guard, audit } = needs
 
   const cache = createCache<UserId, Account | undefined>({
     now,
@@ -98,10 +103,13 @@ export function createAccounts(needs: AccountsNeeds) {
 
     /** Makes the account and signs it in; the token goes into the cookie. */
     async signUp(body: SignupBody, device: string | null) {
+      requireUncommon(body.password, body.username)
       const account = await prepare(body, false)
       try {
         const token = await database.transaction(async (tx) => {
           await insertAccount(tx, account)
+          if (account.role === 'student') await needs.onStudent(tx, account.id)
+          await audit.note(tx, { act: 'signed-up', actor: account.id, subject: account.id, via: 'self' })
           return sessions.open(tx, { userId: account.id, role: account.role, device })
         })
         return { user: await present(await requireAccount(account.id)), token }
@@ -118,12 +126,54 @@ export function createAccounts(needs: AccountsNeeds) {
       return account.id
     },
 
+    /** A teacher whom whoever runs the server enters. */
+    async makeTeacher(person: Omit<Person, 'role'>): Promise<UserId> {
+      const account = await prepare({ ...person, role: 'teacher' }, false)
+      try {
+        await database.transaction(async (tx) => {
+          await insertAccount(tx, account)
+          await audit.note(tx, {
+            act: 'teacher-created',
+            actor: null,
+            subject: account.id,
+            via: 'administrator',
+          })
+        })
+      } catch (error) {
+        if (isUniqueViolation(error)) throw conflict(`${taken}. Please choose another.`)
+        throw error
+      }
+      return account.id
+    },
+
+    /** By whoever runs the server; every device is signed out. */
+    async setPasswordOf(id: UserId, password: string): Promise<void> {
+      const hash = await hashPassword(password)
+      await database.transaction(async (tx) => {
+        await setAccountPassword(tx, id, hash)
+        await sessions.revokeAll(tx, id)
+        await audit.note(tx, { act: 'password-reset', actor: null, subject: id, via: 'administrator' })
+      })
+    },
+
+    /** Throws where there is no such account. */
+    async requireByUsername(username: string): Promise<Account> {
+      const found = await selectCredentials(database, usernameKey(username))
+      if (!found) throw notFound(`There is no account “${username}”.`)
+      return found.account
+    },
+
     async signIn(body: LoginBody, { address, device }: { address: string; device: string | null }) {
       const key = usernameKey(body.username)
       await guard.begin(key, address)
       const found = await selectCredentials(database, key)
       const isRight = await isPasswordRight(found?.passwordHash, body.password)
-      if (!found || !isRight) throw notSignedIn(wrongCredentials)
+      if (!found) throw notSignedIn(wrongCredentials)
+      const self = { subject: found.account.id, via: 'self' as const }
+      if (!isRight) {
+        await audit.note(database, { act: 'sign-in-failed', actor: null, ...self })
+        throw notSignedIn(wrongCredentials)
+      }
       await guard.succeed(key, address)
       const { account } = found
       if (account.role !== body.role) {
@@ -132,6 +182,7 @@ export function createAccounts(needs: AccountsNeeds) {
         )
       }
       const token = await sessions.open(database, { userId: account.id, role: account.role, device })
+      await audit.note(database, { act: 'signed-in', actor: account.id, ...self })
       cache.set(account.id, account)
       return { user: await present(account), token }
     },

@@ -17,6 +17,7 @@ import {
 } from '@skills-center/contract/accounts/settings'
 import { clearSessionCookie } from '../platform/session-cookie.ts'
 import { serve, servePublic } from '../platform/serve.ts'
+import { eraseOwn } from './own-data.ts'
 import type { OwnDataFeature } from './own-data.ts'
 import type { PasswordResetFeature } from './password-reset.ts'
 import type { SettingsFeature } from './settings.ts'
@@ -48,9 +49,12 @@ export function settingsRoutes(
     resets.reset(params.token, body.password, request.ip),
   )
 
-  serve(http, getOwnData, ({ session }) => ownData.take(session.userId))
+  serve(http, getOwnData, ({ session }) =>
+    ownData.take(session.userId, { via: 'self', actor: session.userId }),
+  )
   serve(http, eraseAccount, async ({ session, body, request, reply }) => {
-    const erased = await ownData.erase(session.userId, { ...body, address: request.ip })
+    const given = { ...body, address: request.ip }
+    const erased = await eraseOwn({ settings, ownData }, session.userId, given)
     clearSessionCookie(reply)
     return erased
   })

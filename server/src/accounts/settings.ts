@@ -5,13 +5,14 @@ import type {
   Settings,
 } from '@skills-center/contract/accounts/settings'
 import type { UserId } from '@skills-center/contract/ids'
+import type { Audit } from '../platform/audit.ts'
 import type { Database } from '../platform/database.ts'
 import type { PostOffice } from '../platform/mail.ts'
 import { badRequest, forbidden, notFound, notSignedIn } from '../platform/problems.ts'
 import type { Session, Sessions } from '../platform/sessions.ts'
 import { emailChangedMail, passwordChangedMail } from './account-mails.ts'
 import { deleteReset } from './password-reset-queries.ts'
-import { hashPassword, isPasswordRight } from './passwords.ts'
+import { hashPassword, isPasswordRight, requireUncommon } from './passwords.ts'
 import { setAccountPassword } from './queries.ts'
 import {
   selectPasswordHash,
@@ -28,6 +29,7 @@ export interface SettingsNeeds {
   sessions: Sessions
   guard: SignInGuard
   post: PostOffice
+  audit: Audit
   appName: string
   /** What is kept in memory about an account is no longer so. */
   forget: (id: UserId) => void
@@ -37,7 +39,7 @@ export type SettingsFeature = ReturnType<typeof createSettings>
 
 /** What people change about their own accounts, and where they are signed in. */
 export function createSettings(needs: SettingsNeeds) {
-  const { database, sessions, guard, post, appName, forget } = needs
+  const { database, sessions, guard, post, audit, appName, forget } = needs
 
   const settings = async (id: UserId): Promise<Settings> => {
     const row = await selectSettings(database, id)
@@ -103,6 +105,7 @@ export function createSettings(needs: SettingsNeeds) {
       const to = email.toLowerCase()
       await database.transaction(async (tx) => {
         await setEmail(tx, id, to)
+        await audit.note(tx, { act: 'email-changed', actor: id, subject: id, via: 'self' })
         await deleteReset(tx, id)
         if (before.email !== null && before.email !== to)
           await post.send({ to: before.email, ...emailChangedMail(appName, before.username) }, tx)
@@ -118,10 +121,12 @@ export function createSettings(needs: SettingsNeeds) {
     ): Promise<{ signedOut: number }> {
       const { userId } = session
       const before = await settings(userId)
+      requireUncommon(password, before.username)
       await requirePassword(userId, before, current, { field: 'current', address })
       const hash = await hashPassword(password)
       return database.transaction(async (tx) => {
         await setAccountPassword(tx, userId, hash)
+        await audit.note(tx, { act: 'password-changed', actor: userId, subject: userId, via: 'self' })
         await deleteReset(tx, userId)
         if (before.email !== null)
           await post.send({ to: before.email, ...passwordChangedMail(appName, before.username) }, tx)

@@ -4,7 +4,7 @@ import type { NewId, Now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Sessions } from '../platform/sessions.ts'
 import { hashPassword } from './passwords.ts'
-import { insertAccount, setAccountPassword, setAccountPerson } from './queries.ts'
+import { deleteAccounts, insertAccount, setAccountPassword, setAccountPerson } from './queries.ts'
 import { usernameKey } from './username-key.ts'
 
 /** A student whom a teacher enters: no e-mail, and no more of the name than the teacher gives. */
@@ -77,6 +77,12 @@ export function createStudentAccounts(needs: {
           await sessions.revokeAll(tx, id)
         }
       }
+    },
+
+    /** With all that is theirs. Nobody may be signed in as them. */
+    async erase(tx: Queryable, ids: readonly UserId[]): Promise<void> {
+      await deleteAccounts(tx, ids)
+      for (const id of ids) forget(id)
     },
 
     async edit(

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { UserId } from '@skills-center/contract/ids'
 import { statement } from '../platform/database.ts'
 import { signUp, startTestApp } from '../test-app.ts'
-import type { TestApp } from '../test-app.ts'
+import type { Caller, TestApp } from '../test-app.ts'
+import { startLive } from './test-live.ts'
 
 let server: TestApp
 
@@ -33,4 +34,27 @@ test('teacher and students of a class list its activities, newest first, and nob
   expect((await teacher.get('/api/activities')).body).toEqual(listed)
   expect((await student.get('/api/activities')).body).toEqual(listed)
   for (const other of others) expect((await other.get('/api/activities')).body).toEqual([])
+})
+
+test('what is live is listed from memory, and each copy of the server hears of it', async () => {
+  const { teacher, students, startPath, id, steer } = await startLive(server, 1)
+  const [ada] = students
+  if (!ada) throw new Error('a student')
+  const stranger = await signUp(server)
+  const copy = await startTestApp({ beside: server })
+  try {
+    const there = copy.caller(ada.cookie())
+    const list = async (caller: Caller) => (await caller.get('/api/activities/live')).body
+    await vi.waitFor(async () => expect(await list(ada)).toMatchObject([{ id, isLive: true }]))
+    expect(await list(there)).toMatchObject([{ id, isLive: true }])
+    expect(await list(stranger)).toEqual([])
+    expect(await server.countQueries(() => list(ada))).toBe(0)
+
+    await steer({ step: 'end' })
+    await vi.waitFor(async () => expect(await list(there)).toEqual([]))
+    await teacher.post(startPath, { skillId: 'unit-rates' })
+    await vi.waitFor(async () => expect(await list(there)).toHaveLength(1))
+  } finally {
+    await copy.stop()
+  }
 })

@@ -2,7 +2,7 @@ import type { ActivityEvent, ActivityId } from '@skills-center/contract/activiti
 import { statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 
-/** Where copies of the server tell each other which activity has a new event. */
+/** Where copies of the server tell each other which activity has a new event, and of which kind. */
 export const changedChannel = 'activity_changed'
 
 const append = statement(
@@ -16,7 +16,7 @@ const append = statement(
      insert into activity_events (classroom_id, activity_id, number, kind, round, at)
      select classroom_id, id, last_number, $2, round, $3 from counted returning activity_id
    )
-   select pg_notify('${changedChannel}', activity_id::text) from told`,
+   select pg_notify('${changedChannel}', activity_id::text || ' ' || $2) from told`,
 )
 
 /** One event for each activity, told to every copy of the server once the transaction commits. */

@@ -18,6 +18,11 @@ const countAttempts = statement(
   'select purpose, activity_round as round from attempts where activity_id = $1',
 )
 
+const closeRound = statement(
+  'test.close-live-round',
+  `update activities set phase = 'revealed' where id = $1`,
+)
+
 test('a class answers one question together, and sees what is right when the teacher shows it', async () => {
   const { path, students, steer, stage, seat, id } = await startLive(server, 2)
   const [ada, ben] = students
@@ -82,6 +87,51 @@ test('two windows of one student give one answer', async () => {
   ])
   expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   expect((await stage()).spread.answered).toBe(1)
+})
+
+test('before the answer is shown nothing that a student sees tells the verdict', async () => {
+  const { path, students, steer, seat } = await startLive(server, 1)
+  const [ada] = students
+  if (!ada) throw new Error('a student')
+  await ada.post(`${path}/join`)
+  await steer({ step: 'ask', after: 0 })
+  const paths = [
+    '/api/user/stats',
+    '/api/user/progress',
+    '/api/user/achievements',
+    '/api/user/weekly-activity',
+    '/api/practice/sessions',
+    '/api/practice/plan',
+    '/api/practice/today',
+    '/api/user/progress-report',
+  ]
+  const seen = () =>
+    Promise.all(
+      paths.map(async (one) => {
+        const { status, text } = await ada.get(one)
+        expect(status).toBe(200)
+        return text
+      }),
+    )
+  const before = await seen()
+  await ada.post(`${path}/answers`, bodyOf(questionOf(await seat(ada)), true))
+  expect(await seen()).toEqual(before)
+  await steer({ step: 'reveal', round: 1 })
+  expect((await ada.get('/api/user/stats')).body).toMatchObject({ streak: 1 })
+  expect(await seen()).not.toEqual(before)
+})
+
+test('answers that a crash left uncounted are counted later, once', async () => {
+  const { path, students, steer, seat, stage, id } = await startLive(server, 3)
+  await steer({ step: 'ask', after: 0 })
+  for (const student of students)
+    await student.post(`${path}/answers`, bodyOf(questionOf(await seat(student)), true))
+  // The teacher’s step was written and nothing after it.
+  await server.database.query(closeRound, [id])
+  expect(await server.database.query(countAttempts, [id])).toEqual([])
+  await Promise.all([server.app.activities.tidy(), server.app.activities.tidy()])
+  expect(await server.database.query(countAttempts, [id])).toHaveLength(3)
+  expect((await stage()).spread).toMatchObject({ answered: 3, right: 3 })
 })
 
 test('nothing is answered while the activity is paused, closed or gone on', async () => {

@@ -47,6 +47,24 @@ export const selectTaughtActivity = (db: Queryable, teacherId: UserId, id: Activ
 export const selectAttendedActivity = (db: Queryable, studentId: UserId, id: ActivityId) =>
   selectOne<ActivityRow>(db, oneOfStudent, [studentId, id])
 
+export type LiveRow = Pick<ActivityRow, 'id' | 'classroomId' | 'title' | 'createdAt'>
+
+const live = statement(
+  'activities.live',
+  `select id, classroom_id as "classroomId", title, created_at as "createdAt" from activities where phase <> 'ended'`,
+)
+
+/** Everything that is live, in all classes. */
+export const selectLive = (db: Queryable) => db.query<LiveRow>(live)
+
+const classesOf = statement(
+  'activities.classes-of',
+  'select classroom_id as id from enrolments where student_id = $1',
+)
+
+export const selectClassesOf = async (db: Queryable, studentId: UserId) =>
+  (await db.query<{ id: ClassroomId }>(classesOf, [studentId])).map(({ id }) => id)
+
 const taughtClass = statement(
   'activities.taught-class',
   `select c.is_active as "isActive" from classrooms c join classroom_teachers t on t.classroom_id = c.id
@@ -85,7 +103,7 @@ const updateOne = statement(
 
 export const updateActivity = (
   tx: Queryable,
-  { classroomId, id }: ActivityRow,
+  { classroomId, id }: Pick<ActivityRow, 'classroomId' | 'id'>,
   to: Pick<ActivityRow, 'phase' | 'isPaused' | 'round'> & { endedAt: Date | null },
 ) => tx.query(updateOne, [classroomId, id, to.phase, to.isPaused, to.round, to.endedAt])
 
@@ -169,13 +187,19 @@ export interface AnswerRow {
   readonly misconception: string | null
 }
 
-const answer = `select student_id as "studentId", activity_round as round, try, submission_id as "submissionId",
-  response, verdict, misconception from attempts where activity_id = $1`
-const answersOf = statement('activities.answers', `${answer} order by answered_at, nonce, try`)
-const ownAnswers = statement(
-  'activities.own-answers',
-  `${answer} and student_id = $2 order by answered_at, nonce, try`,
-)
+/** Attempts, and what is held until its answer is shown. `whose` narrows both. */
+const answers = (
+  whose: string,
+) => `select "studentId", round, try, "submissionId", response, verdict, misconception from (
+    select student_id as "studentId", activity_round as round, try, submission_id as "submissionId", response,
+      verdict, misconception, answered_at, nonce
+    from attempts where activity_id = $1 ${whose}
+    union all
+    select student_id, round, 1, submission_id, response, verdict, misconception, answered_at, student_id
+    from activity_answers where activity_id = $1 ${whose}
+  ) as given order by answered_at, nonce, try`
+const answersOf = statement('activities.answers', answers(''))
+const ownAnswers = statement('activities.own-answers', answers('and student_id = $2'))
 
 /** All answers of an activity, in order. */
 export const selectAnswers = (db: Queryable, id: ActivityId) => db.query<AnswerRow>(answersOf, [id])

@@ -14,9 +14,12 @@ import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { AnswerBody } from '@skills-center/contract/practice'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
-import { conflict, notFound } from '../platform/problems.ts'
+import { conflict, notFound, Refusal } from '../platform/problems.ts'
 import type { Session } from '../platform/sessions.ts'
+import { createAfterwards } from './afterwards.ts'
 import { appendEvents } from './event-queries.ts'
+import { createHeldAnswers } from './held-answers.ts'
+import { createLiveNow } from './live-now.ts'
 import type { ActivitiesNeeds } from './needs.ts'
 import {
   type ActivityRow,
@@ -56,7 +59,13 @@ const usualLevel = 2
 
 export function createActivities(needs: ActivitiesNeeds) {
   const { database, now, newId } = needs
-  const streams = createStreams(needs)
+  const liveNow = createLiveNow(needs)
+  const streams = createStreams({
+    database,
+    // What fails here is found by its next look.
+    onLiveChanged: () => void liveNow.look().catch(() => undefined),
+  })
+  const held = createHeldAnswers(needs)
 
   async function requireTaught(teacherId: UserId, id: ActivityId): Promise<ActivityRow> {
     const row = await selectTaughtActivity(database, teacherId, id)
@@ -110,6 +119,8 @@ export function createActivities(needs: ActivitiesNeeds) {
       }
       await take(tx, { ...row, ...at }, step)
     })
+    // Students see the answer from now on, so theirs may count.
+    if (step.step === 'reveal' || step.step === 'end') await held.settleClosed(id)
     return teacherState(needs, await requireTaught(teacherId, id))
   }
 
@@ -165,35 +176,66 @@ export function createActivities(needs: ActivitiesNeeds) {
 
   async function answer(studentId: UserId, id: ActivityId, body: AnswerBody): Promise<ActivityAnswerReply> {
     const row = await requireAttended(studentId, id)
-    // One that was taken already is taken still, whatever the teacher did since.
-    const isAgain = (await selectOwnAnswers(database, studentId, id)).some(
-      ({ submissionId }) => submissionId === body.attemptId,
-    )
-    if (!isAgain) {
-      if (row.phase === 'ended') throw conflict('This activity has ended.')
-      if (row.phase !== 'open') throw conflict('Your teacher has closed this question.')
-      if (row.isPaused) throw conflict('Your teacher has paused the activity. Your answer is kept here.')
-    }
-    const isTogether = row.mode === 'together'
-    if (isTogether && !isAgain) await requirePresent(studentId, row, body)
-    const reply = await needs.answer(studentId, { ...body, hintsUsed: 0 }, id)
-    const isTaken = reply.verdict === 'correct' || reply.verdict === 'incorrect'
-    return {
-      isTaken,
-      message: isTaken ? null : reply.feedback,
-      judged: isTogether ? null : { ...reply, plan: null, next: null },
-    }
+    return row.mode === 'together' ? answerToAll(studentId, row, body) : answerOwn(studentId, row, body)
   }
 
-  /** An answer to an earlier question than the present one comes too late. */
-  async function requirePresent(studentId: UserId, row: ActivityRow, { token }: AnswerBody): Promise<void> {
-    if (needs.roundOf(studentId, token) !== row.round)
-      throw conflict('Your teacher has gone on to another question.')
+  /** One that was taken already is taken still, whatever the teacher did since. */
+  async function isTaken(
+    studentId: UserId,
+    { id }: ActivityRow,
+    { attemptId }: AnswerBody,
+  ): Promise<boolean> {
+    const own = await selectOwnAnswers(database, studentId, id)
+    return own.some(({ submissionId }) => submissionId === attemptId)
+  }
+
+  async function answerToAll(
+    studentId: UserId,
+    row: ActivityRow,
+    body: AnswerBody,
+  ): Promise<ActivityAnswerReply> {
+    const { round, verdict, misconception, message } = needs.judge(studentId, body, row.id)
+    if (round === null) throw conflict('This question belongs to another kind of activity.')
+    if (verdict === 'form' || verdict === 'unreadable') return { isTaken: false, message, judged: null }
+    const result = await held.hold({
+      studentId,
+      classroomId: row.classroomId,
+      activityId: row.id,
+      round,
+      submissionId: body.attemptId,
+      response: body.response,
+      verdict,
+      misconception,
+      activeMs: Math.round(body.activeMilliseconds),
+      timeZone: body.timeZone ?? null,
+      answeredAt: now(),
+    })
+    if (result instanceof Refusal && !(await isTaken(studentId, row, body))) throw result
+    return { isTaken: true, message: null, judged: null }
+  }
+
+  async function answerOwn(
+    studentId: UserId,
+    row: ActivityRow,
+    body: AnswerBody,
+  ): Promise<ActivityAnswerReply> {
+    if ((row.phase !== 'open' || row.isPaused) && !(await isTaken(studentId, row, body))) {
+      if (row.phase === 'ended') throw conflict('This activity has ended.')
+      throw conflict('Your teacher has paused the activity. Your answer is kept here.')
+    }
+    const reply = await needs.answer(studentId, { ...body, hintsUsed: 0 }, row.id)
+    const counts = reply.verdict === 'correct' || reply.verdict === 'incorrect'
+    return {
+      isTaken: counts,
+      message: counts ? null : reply.feedback,
+      judged: { ...reply, plan: null, next: null },
+    }
   }
 
   return {
     /** Activities of the caller's own classes, newest first, 200 at most. */
     async list({ userId, role }: Session): Promise<Activity[]> {
+      liveNow.forget(userId)
       const rows =
         role === 'teacher'
           ? await selectTeacherActivities(database, userId)
@@ -206,6 +248,9 @@ export function createActivities(needs: ActivitiesNeeds) {
         isLive: phase !== 'ended',
       }))
     },
+    /** What is live in the student’s classes. */
+    listLive: liveNow.of,
+    ...createAfterwards(needs),
     start,
     steer,
     join,
@@ -220,12 +265,27 @@ export function createActivities(needs: ActivitiesNeeds) {
       const isTeacher = session.role === 'teacher'
       return streams.watch(id, after, signal, ({ kind }) => isTeacher || forStudents.has(kind))
     },
-    /** Told in the transaction that settles answers. */
-    answered: async (tx: Queryable, ids: readonly string[]): Promise<void> => {
-      const activities = [...new Set(ids)].map((id) => ActivityIdSchema.parse(id))
+    /** Told in the transaction that makes attempts of answers. */
+    async answered(
+      tx: Queryable,
+      answers: readonly { studentId: UserId; activityId: string; round: number | null }[],
+    ): Promise<void> {
+      const counted = answers.flatMap((one) => (one.round === null ? [] : [{ ...one, round: one.round }]))
+      if (counted.length > 0) await held.release(tx, counted)
+      const own = answers.filter(({ round }) => round === null).map(({ activityId }) => activityId)
+      const activities = [...new Set(own)].map((id) => ActivityIdSchema.parse(id))
       if (activities.length > 0) await appendEvents(tx, activities, 'answered', now())
     },
-    startStreams: streams.start,
-    stopStreams: streams.stop,
+    tidy: held.tidy,
+    async startLive(): Promise<void> {
+      await streams.start()
+      await liveNow.start()
+      held.startTidying()
+    },
+    async stopLive(): Promise<void> {
+      held.stopTidying()
+      liveNow.stop()
+      await streams.stop()
+    },
   }
 }

@@ -43,6 +43,7 @@ export async function teacherState(
   const isTogether = row.mode === 'together'
   const present = rounds.find(({ round }) => round === row.round)
   const item = skill && present && itemOf(skill, present)
+  const isOver = row.phase === 'ended'
   const inRound = (round: number) => answers.filter((answer) => answer.round === round)
   return {
     role: 'teacher',
@@ -51,9 +52,18 @@ export async function teacherState(
     level: present?.level ?? null,
     question: item === undefined ? null : shownWithAnswer(item),
     spread: spreadOf(skill, isTogether ? inRound(row.round) : answers, item),
-    rounds: rounds.map(({ round, level }) => {
-      const given = inRound(round)
-      return { round, level, answered: given.length, right: given.filter(isRight).length }
+    rounds: rounds.map((asked) => {
+      const given = inRound(asked.round)
+      const { round, level } = asked
+      const past = isOver && skill ? itemOf(skill, asked) : undefined
+      const review = past && { question: shownWithAnswer(past), spread: spreadOf(skill, given, past) }
+      return {
+        round,
+        level,
+        answered: given.length,
+        right: given.filter(isRight).length,
+        review: review ?? null,
+      }
     }),
   }
 }

@@ -1,4 +1,4 @@
-import type { ActivityEvent, ActivityId } from '@skills-center/contract/activities'
+import { type ActivityEvent, ActivityId } from '@skills-center/contract/activities'
 import type { Database } from '../platform/database.ts'
 import { changedChannel, selectEventsAfter, selectLatest } from './event-queries.ts'
 
@@ -17,7 +17,14 @@ interface Watcher {
  * Streams of events to those who watch, on this copy of the server. Events are rows: a notification only says that
  * there are new ones, so that one which is missed costs seconds and loses nothing.
  */
-export function createStreams({ database }: { database: Database }) {
+export function createStreams({
+  database,
+  onLiveChanged,
+}: {
+  database: Database
+  /** Told when an activity has begun or ended, on whichever copy of the server. */
+  onLiveChanged: () => void
+}) {
   const watchers = new Map<ActivityId, Set<Watcher>>()
   let listening: { stop(): Promise<void> } | undefined
   let looking: NodeJS.Timeout | undefined
@@ -101,7 +108,10 @@ export function createStreams({ database }: { database: Database }) {
     watch,
     async start(): Promise<void> {
       listening = await database.listen(changedChannel, (payload) => {
-        for (const id of watchers.keys()) if (id === payload) tell(id)
+        const [text, kind] = payload.split(' ')
+        const { data: id } = ActivityId.safeParse(text)
+        if (id !== undefined) tell(id)
+        if (kind === 'started' || kind === 'ended') onLiveChanged()
       })
       looking = setInterval(() => void look([...watchers.keys()]).catch(() => undefined), lookEvery).unref()
     },

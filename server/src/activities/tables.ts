@@ -63,4 +63,47 @@ export const activitiesTables: readonly Migration[] = [
       create index activity_events_by_activity on activity_events (activity_id, number);
     `,
   },
+  {
+    id: '2026-11-22-live-activities-afterwards',
+    sql: `
+      -- Groups that were made from an activity, and why.
+      create table activity_groups (
+        classroom_id uuid not null,
+        activity_id uuid not null,
+        group_id uuid not null,
+        reason text not null,
+        misconception text,
+        primary key (classroom_id, activity_id, group_id),
+        foreign key (classroom_id, activity_id) references activities (classroom_id, id) on delete cascade,
+        foreign key (classroom_id, group_id) references class_groups (classroom_id, id) on delete cascade
+      );
+      -- The work that was assigned after it; it may have been taken away since.
+      alter table activities add column follow_up_id uuid;
+      create index activity_groups_by_group on activity_groups (classroom_id, group_id);
+    `,
+  },
+  {
+    id: '2026-11-22-live-activities-held-answers',
+    sql: `
+      -- Answers to a question that all have, until its answer is shown; only then do they become attempts, so that
+      -- nothing that a student sees of their own tells the verdict before.
+      create table activity_answers (
+        student_id uuid not null references users (id) on delete cascade,
+        classroom_id uuid not null,
+        activity_id uuid not null,
+        round smallint not null,
+        submission_id uuid not null,
+        response jsonb not null,
+        verdict text not null check (verdict in ('correct', 'incorrect')),
+        misconception text,
+        active_ms integer not null,
+        time_zone text,
+        answered_at timestamptz not null,
+        primary key (student_id, activity_id, round),
+        foreign key (classroom_id, activity_id, round)
+          references activity_rounds (classroom_id, activity_id, round) on delete cascade
+      );
+      create index activity_answers_by_activity on activity_answers (activity_id);
+    `,
+  },
 ]

@@ -109,11 +109,11 @@ it('a forecast counts those who know, and its range holds what it expects', asyn
   const soon = await forecast(1)
   const late = await forecast(120)
   expect(soon).toMatchObject({ skill: { id: skill?.id }, students: 6 })
-  expect(soon?.then).toBeLessThanOrEqual(3)
+  expect(soon?.later).toBeLessThanOrEqual(3)
   // What nobody practices is not known better for it.
-  expect(late?.then).toBeLessThanOrEqual(soon?.then ?? 0)
-  expect(late?.low).toBeLessThanOrEqual(Math.ceil(late?.then ?? 0))
-  expect(late?.high).toBeGreaterThanOrEqual(Math.floor(late?.then ?? 0))
+  expect(late?.later).toBeLessThanOrEqual(soon?.later ?? 0)
+  expect(late?.low).toBeLessThanOrEqual(Math.ceil(late?.later ?? 0))
+  expect(late?.high).toBeGreaterThanOrEqual(Math.floor(late?.later ?? 0))
 })
 
 it('how students work is told from ten questions on', async () => {

@@ -2,7 +2,7 @@ import type { SkillId } from '@skills-center/contract/ids'
 import { type Queryable, statement } from '../platform/database.ts'
 
 /** Answers that are looked at: the latest first tries that were thought about, had no hint and were foretold. */
-export const mostAnswers = 50_000
+const mostAnswers = 50_000
 
 const latest = `select student_id, skill_id, model_id, level, nonce, answered_at, active_ms, misconception,
     (verdict = 'correct')::int as outcome,

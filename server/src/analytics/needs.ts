@@ -1,5 +1,6 @@
+import type { Assignment } from '@skills-center/contract/assignments'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { GradeLevel, SkillId, UserId } from '@skills-center/contract/ids'
 import type { Standing } from '@skills-center/contract/practice'
 import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
 import type { Skill } from '@skills-center/curriculum/skill'
@@ -23,7 +24,16 @@ export interface MarkChance {
   skillId: SkillId
   answered: number
   today: number
-  then: number
+  later: number
+}
+
+/** A class that a teacher owns or co-teaches. */
+export interface TaughtClass {
+  id: ClassroomId
+  name: string
+  gradeLevel: GradeLevel
+  isActive: boolean
+  isSample: boolean
 }
 
 export interface AnalyticsNeeds {
@@ -33,7 +43,11 @@ export interface AnalyticsNeeds {
   labelOf: (standard: string) => string
   csvOf: (rows: readonly (readonly (string | number)[])[]) => string
   /** Refuses whoever does not teach the class. */
-  requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string }>
+  requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string; isSample: boolean }>
+  classesOf: (teacherId: UserId) => Promise<readonly TaughtClass[]>
+  assignmentsOf: (teacherId: UserId, id: ClassroomId) => Promise<readonly Assignment[]>
+  /** Questions that the teacher has written. */
+  countQuestions: (teacherId: UserId) => Promise<number>
   knowStudents: (ids: readonly UserId[]) => Promise<ReadonlyMap<UserId, StudentKnowledge>>
   /** For each student and skill answered in: the chances to be at a mark (0 to 1) or above today and on that day. */
   markChances: (ids: readonly UserId[], mark: number, then: Date) => Promise<readonly MarkChance[]>

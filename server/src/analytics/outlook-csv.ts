@@ -18,12 +18,12 @@ export const forecastRows = ({ date, skills }: ReplyInputOf<typeof getClassForec
     'At least, in 8 of 10 cases',
     'At most, in 8 of 10 cases',
   ],
-  ...skills.map(({ skill, students, today, then, low, high }) => [
+  ...skills.map(({ skill, students, today, later, low, high }) => [
     skill.name,
     skill.subject,
     students,
     today,
-    then,
+    later,
     low,
     high,
   ]),

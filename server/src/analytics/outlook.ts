@@ -48,13 +48,13 @@ export function createOutlook(
       skills: skills.flatMap((skill): SkillForecast[] => {
         const own = bySkill.get(skill.id) ?? []
         if (own.length < leastStudents) return []
-        const later = own.map((one) => one.then)
+        const later = own.map((one) => one.later)
         return [
           {
             skill: summarise(skill),
             students: own.length,
             today: toOnePlace(own.map((one) => one.today)),
-            then: toOnePlace(later),
+            later: toOnePlace(later),
             ...likelyRange(later),
           },
         ]

@@ -13,6 +13,7 @@ import {
   listSuggestedGroups,
 } from '@skills-center/contract/analytics/class-outlook'
 import { getModelCard, listItemQuality } from '@skills-center/contract/analytics/model-card'
+import { getTeachingFigures, listClassesNow } from '@skills-center/contract/analytics/teaching'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import type { AnalyticsFeature } from './service.ts'
@@ -40,4 +41,6 @@ export function analyticsRoutes(http: FastifyInstance, analytics: AnalyticsFeatu
   serve(http, getEngagement, ({ session, params }) => analytics.engagement(session.userId, params.id))
   serve(http, getModelCard, () => analytics.card())
   serve(http, listItemQuality, () => analytics.quality())
+  serve(http, getTeachingFigures, ({ session }) => analytics.teaching.figures(session.userId))
+  serve(http, listClassesNow, ({ session }) => analytics.teaching.classes(session.userId))
 }

@@ -22,13 +22,14 @@ import { engagementRows, forecastRows, groupRows } from './outlook-csv.ts'
 import type { AnalyticsNeeds } from './needs.ts'
 import { type AnswerRow, selectAnswers, selectMistakes, selectStudents, selectWrongRuns } from './queries.ts'
 import { classStandards } from './standards.ts'
-import { leastRun, whoNeedsHelp } from './who-needs-help.ts'
+import { createTeaching } from './teaching.ts'
+import { insertFirstReport } from './teaching-queries.ts'
+import { leastRun, runDays, whoNeedsHelp } from './who-needs-help.ts'
 
 export type AnalyticsFeature = ReturnType<typeof createAnalytics>
 
 const day = 86_400_000
-/** Days that a run of wrong answers is looked for in, and misconceptions are counted over. */
-const runDays = 28
+/** Days that misconceptions are counted over. */
 const mistakeDays = 90
 const answersAtOnce = 25
 
@@ -78,12 +79,14 @@ export function createAnalytics(needs: AnalyticsNeeds) {
   }
 
   async function classNeeds(teacherId: UserId, id: ClassroomId): Promise<ClassNeeds> {
-    const students = await requireStudents(teacherId, id)
+    const { isSample } = await needs.requireTaught(teacherId, id)
+    const students = await selectStudents(database, id)
     const [knowledge, runs] = await Promise.all([
       needs.knowStudents(idsOf(students)),
       selectWrongRuns(database, idsOf(students), ago(runDays), leastRun),
     ])
     const begun = students.filter((student) => (knowledge.get(student.id)?.skills.size ?? 0) > 0)
+    if (begun.length > 0 && !isSample) await insertFirstReport(database, teacherId, now())
     return {
       needs: whoNeedsHelp({
         students,
@@ -217,6 +220,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
   return {
     ...outlook,
     ...createModelCard(needs),
+    teaching: createTeaching(needs),
     grid,
     classNeeds,
     misconceptions,

@@ -6,8 +6,10 @@ import type { WrongRunRow } from './queries.ts'
 
 /** Questions wrong one after another from which on a run is worth a look. */
 export const leastRun = 5
+/** Days that such a run is looked for in. */
+export const runDays = 28
 /** Days without an answer after which somebody is asked how it is going. */
-export const idleDays = 7
+const idleDays = 7
 /** Of a run, the share that must show the same thinking for it to be named. */
 const leastShare = 0.5
 const day = 86_400_000

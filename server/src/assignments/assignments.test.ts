@@ -2,16 +2,17 @@ import {
   Assignment,
   AssignmentResults,
   getAssignedQuestion,
-  getGradebookFile,
   getStudentWork,
   listOwnAssignments,
 } from '@skills-center/contract/assignments'
+import { getGradebookFile } from '@skills-center/contract/assignments/gradebook'
 import { PracticePlan } from '@skills-center/contract/practice'
 import { SubscriptionStatus } from '@skills-center/contract/billing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openClass, type TestClass } from '../classrooms/test-class.ts'
 import { bodyOf, open, send } from '../practice/test-student.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
+import { assignmentBody } from './test-assigned.ts'
 
 let server: TestApp
 let at = new Date('2026-03-10T15:00:00Z')
@@ -34,23 +35,8 @@ beforeEach(async () => {
   studentId = (await room.student(student.username)).id
 })
 
-const body = (over: object = {}) => ({
-  title: 'Rates for Friday',
-  skillIds: ['unit-rates'],
-  goal: { kind: 'count', questions: 2 },
-  audience: { kind: 'class' },
-  opensAt: '2026-03-10T12:00:00Z',
-  dueAt: '2026-03-13T20:00:00Z',
-  takesLate: true,
-  tries: 2,
-  hasHints: true,
-  order: 'listed',
-  isPinned: false,
-  ...over,
-})
-
 async function assign(over: object = {}): Promise<string> {
-  const reply = await teacher.post(`${room.path}/assignments`, body(over))
+  const reply = await teacher.post(`${room.path}/assignments`, assignmentBody(over))
   expect(reply.status, reply.text).toBe(200)
   return `/api/assignments/${JSON.parse(reply.text).id}`
 }
@@ -106,13 +92,13 @@ describe('assigning', () => {
     ['a due date before it opens', { dueAt: '2026-03-09T12:00:00Z' }],
     ['a stranger', { audience: { kind: 'students', studentIds: ['00000000-0000-4000-8000-000000000001'] } }],
   ])('refuses %s', async (_what, over) => {
-    expect((await teacher.post(`${room.path}/assignments`, body(over))).status).toBe(400)
+    expect((await teacher.post(`${room.path}/assignments`, assignmentBody(over))).status).toBe(400)
   })
 
   it('can be changed and taken away; the answers stay', async () => {
     const path = await assign()
     await work(path, true)
-    await teacher.post(path, body({ title: 'Rates', goal: { kind: 'count', questions: 1 } }))
+    await teacher.post(path, assignmentBody({ title: 'Rates', goal: { kind: 'count', questions: 1 } }))
     expect(await own()).toMatchObject([{ title: 'Rates', isOpen: false, work: { status: 'done' } }])
     await teacher.post(`${path}/delete`)
     expect(await own()).toEqual([])
@@ -212,10 +198,12 @@ describe('results', () => {
     await work(path, true)
     const [listed] = Assignment.array().parse((await teacher.get(`${room.path}/assignments`)).body)
     expect(listed).toMatchObject({ students: 1, started: 1, done: 0 })
-    const { csv } = getGradebookFile.reply.parse((await teacher.get(`${room.path}/gradebook`)).body)
+    const { csv } = getGradebookFile.reply.parse((await teacher.get(`${room.path}/gradebook/file`)).body)
     const [head, row] = csv.split('\r\n')
-    expect(head).toBe(`Student,"'=Rates, ""week 2""","'=Rates, ""week 2"", % right at once"`)
-    expect(row).toMatch(/,in progress,100$/)
+    expect(head).toBe(
+      `Student,"'=Rates, ""week 2""","'=Rates, ""week 2"", % right at once",Done,Missing,Mean % right at once`,
+    )
+    expect(row).toMatch(/,in progress,100,0,0,100$/)
   })
 
   it('leave out who is excused', async () => {
@@ -239,7 +227,7 @@ describe('results', () => {
     ])
       expect((await other.get(asked)).status, asked).toBe(404)
     for (const asked of [path, `${path}/students/${studentId}`, `${room.path}/assignments`, `${path}/delete`])
-      expect((await other.post(asked, body({ isExcused: true }))).status, asked).toBe(404)
+      expect((await other.post(asked, assignmentBody({ isExcused: true }))).status, asked).toBe(404)
     expect((await student.get(path)).status).toBe(403)
   })
 })

@@ -1,5 +1,5 @@
-import type { AssignmentResults, WorkStatus } from '@skills-center/contract/assignments'
-import type { UserId } from '@skills-center/contract/ids'
+import type { Gradebook } from '@skills-center/contract/assignments/gradebook'
+import type { WorkStatus } from '@skills-center/contract/assignments/work'
 
 const statusWords: Record<WorkStatus, string> = {
   'to-do': 'not started',
@@ -10,28 +10,27 @@ const statusWords: Record<WorkStatus, string> = {
   excused: 'excused',
 }
 
-/** The gradebook of a class as CSV (RFC 4180): students down, two columns for each assignment. */
-export function gradebookCsv(results: readonly AssignmentResults[]): string {
-  const names = new Map<UserId, string>()
-  for (const { students } of results) for (const { studentId, name } of students) names.set(studentId, name)
+/** The gradebook of a class as CSV (RFC 4180): students down, two columns for each assignment, and the sums. */
+export function gradebookCsv({ assignments, students }: Gradebook): string {
   const head = [
     'Student',
-    ...results.flatMap(({ assignment: { title } }) => [title, `${title}, % right at once`]),
+    ...assignments.flatMap(({ title }) => [title, `${title}, % right at once`]),
+    'Done',
+    'Missing',
+    'Mean % right at once',
   ]
-  const rows = [...names]
-    .toSorted(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0))
-    .map(([studentId, name]) => [
-      name,
-      ...results.flatMap(({ students }) => {
-        const work = students.find((one) => one.studentId === studentId)
-        return work === undefined ? ['', ''] : [statusWords[work.status], work.percent ?? '']
-      }),
-    ])
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  const rows = students.map(({ name, cells, done, missing, percent }) => [
+    name,
+    ...cells.flatMap((cell) => (cell === null ? ['', ''] : [statusWords[cell.status], cell.percent ?? ''])),
+    done,
+    missing,
+    percent ?? '',
+  ])
+  return [head, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 }
 
 /** Quoted where it must be. What a spreadsheet would run as a formula is led by an apostrophe. */
-function cell(value: string | number): string {
+function cellOf(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

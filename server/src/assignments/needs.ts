@@ -1,25 +1,36 @@
-import type { AssignmentId } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import type { Practice } from '@skills-center/contract/practice'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 
+/** What a question of a fixed set asks for. */
+export interface AskedBySlot {
+  slot: number
+  modelId: string
+  /** The very question; null for one at the student’s own level. */
+  same: { level: Level; seed: number } | null
+}
+
 export interface AssignmentsNeeds {
   database: Database
   now: Now
   newId: NewId
+  /** A number of 31 bits. */
+  newSeed: () => number
   skill: (id: SkillId) => Skill | undefined
   /** Refuses whoever does not teach the class; answers its name. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string }>
-  /** A question of an assignment, at the student's own level. */
+  /** A question of an assignment: of a skill at the student's own level, or of a place in a fixed set. */
   askFor: (
     studentId: UserId,
     asked: {
       skillId: SkillId
-      rules: { assignmentId: AssignmentId; tries: 1 | 2; hasHints: boolean }
+      slot: AskedBySlot | undefined
+      rules: { assignmentId: AssignmentId; tries: 1 | 2; hasHints: boolean; hasFewerChoices: boolean }
       because: string
     },
   ) => Promise<Practice>

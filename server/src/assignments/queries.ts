@@ -1,7 +1,8 @@
-import type { AssignmentId } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
-import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import { type Queryable, requireOne, selectOne, statement } from '../platform/database.ts'
+import { writeSlots } from './slot-queries.ts'
 
 export interface AssignmentRow {
   id: AssignmentId
@@ -10,8 +11,12 @@ export interface AssignmentRow {
   created_at: Date
   title: string
   skill_ids: SkillId[]
-  goal_kind: 'mastery' | 'count'
+  goal_kind: 'mastery' | 'count' | 'fixed'
+  /** The mastery out of 100, the questions of each skill, or the size of the set. */
   goal: number
+  is_same: boolean
+  /** Of a fixed set, in their order. */
+  slots: SlotRow[]
   audience: 'class' | 'groups' | 'students'
   group_ids: GroupId[]
   /** Whom it is for by name; empty unless that is its audience. */
@@ -25,23 +30,49 @@ export interface AssignmentRow {
   is_pinned: boolean
 }
 
+/** One question of a fixed set. */
+export interface SlotRow {
+  slot: number
+  skill_id: SkillId
+  model_id: string
+  level: Level
+  seed: number
+}
+
+/** What is said of one student. */
+export interface SaidRow {
+  own_due_at: Date | null
+  is_excused: boolean
+  reminded_at: Date | null
+  more_days: number
+}
+
 /** One student whom an assignment is for. */
-export interface AssignedRow {
+export interface AssignedRow extends SaidRow {
   student_id: UserId
   assignment_id: AssignmentId
   name: string
-  own_due_at: Date | null
-  is_excused: boolean
+}
+
+export interface StudentsAssignmentRow extends AssignmentRow, SaidRow {
+  has_fewer_choices: boolean
+  is_read_aloud: boolean
 }
 
 const columns = `a.id, a.classroom_id, c.name as class_name, a.created_at, a.title, a.skill_ids, a.goal_kind, a.goal,
-  a.audience, a.group_ids, a.opens_at, a.due_at, a.takes_late, a.tries, a.has_hints, a.skill_order, a.is_pinned,
+  a.is_same, a.audience, a.group_ids, a.opens_at, a.due_at, a.takes_late, a.tries, a.has_hints, a.skill_order, a.is_pinned,
   array(select n.student_id from assigned_students n
-    where a.audience = 'students' and n.assignment_id = a.id and n.is_named) as student_ids`
+    where a.audience = 'students' and n.assignment_id = a.id and n.is_named) as student_ids,
+  array(select jsonb_build_object('slot', s.slot, 'skill_id', s.skill_id, 'model_id', s.model_id, 'level', s.level,
+      'seed', s.seed)
+    from assignment_slots s where s.assignment_id = a.id and s.place is not null order by s.place) as slots`
 
-/** Joins to the assignments “a” the students that each may be for, “e”, and what is said of them, “o”. */
+/** Joins to the assignments “a” the students that each may be for, “e”, and what is said of them, “o” and “m”. */
 const audience = `join enrolments e on e.classroom_id = a.classroom_id
-  left join assigned_students o on o.student_id = e.student_id and o.assignment_id = a.id`
+  left join assigned_students o on o.student_id = e.student_id and o.assignment_id = a.id
+  left join accommodations m on m.student_id = e.student_id and m.classroom_id = a.classroom_id`
+const said = `o.due_at as own_due_at, coalesce(o.is_excused, false) as is_excused, o.reminded_at,
+  coalesce(m.more_days, 0) as more_days`
 const isForThem = `(a.audience = 'class' or (a.audience = 'groups' and e.group_id = any (a.group_ids))
   or (a.audience = 'students' and o.is_named))`
 
@@ -56,14 +87,14 @@ const byId = statement(
 )
 const ofStudent = statement(
   'assignments.of-student',
-  `select ${columns}, o.due_at as own_due_at, coalesce(o.is_excused, false) as is_excused
+  `select ${columns}, ${said}, coalesce(m.has_fewer_choices, false) as has_fewer_choices,
+     coalesce(m.is_read_aloud, false) as is_read_aloud
    from assignments a join classrooms c on c.id = a.classroom_id ${audience}
    where e.student_id = $1 and c.is_active and a.opens_at <= $2 and ${isForThem}`,
 )
 const assignedIn = statement(
   'assignments.assigned-in',
-  `select e.student_id, a.id as assignment_id, trim(u.first_name || ' ' || u.last_name) as name,
-     o.due_at as own_due_at, coalesce(o.is_excused, false) as is_excused
+  `select e.student_id, a.id as assignment_id, trim(u.first_name || ' ' || u.last_name) as name, ${said}
    from assignments a ${audience} join users u on u.id = e.student_id
    where a.id = any ($1::uuid[]) and ${isForThem} order by u.last_name, u.first_name, u.id`,
 )
@@ -74,7 +105,7 @@ export const selectAssignment = (db: Queryable, id: AssignmentId) => selectOne<A
 
 /** What has opened for a student, in the classes that are not over. */
 export const selectOfStudent = (db: Queryable, studentId: UserId, now: Date) =>
-  db.query<AssignmentRow & Pick<AssignedRow, 'own_due_at' | 'is_excused'>>(ofStudent, [studentId, now])
+  db.query<StudentsAssignmentRow>(ofStudent, [studentId, now])
 
 /** Whom the assignments are for, by last name. */
 export const selectAssigned = (db: Queryable, ids: readonly AssignmentId[]) =>
@@ -84,13 +115,13 @@ export type NewAssignment = Omit<AssignmentRow, 'class_name'> & { made_by: UserI
 
 const upsertOne = statement(
   'assignments.upsert',
-  `insert into assignments (id, classroom_id, made_by, created_at, title, skill_ids, goal_kind, goal, audience, group_ids,
-     opens_at, due_at, takes_late, tries, has_hints, skill_order, is_pinned)
+  `insert into assignments (id, classroom_id, made_by, created_at, title, skill_ids, goal_kind, goal, is_same, audience,
+     group_ids, opens_at, due_at, takes_late, tries, has_hints, skill_order, is_pinned)
    select * from jsonb_to_record($1::jsonb) as new (id uuid, classroom_id uuid, made_by uuid, created_at timestamptz,
-     title text, skill_ids text[], goal_kind text, goal smallint, audience text, group_ids uuid[], opens_at timestamptz,
+     title text, skill_ids text[], goal_kind text, goal smallint, is_same boolean, audience text, group_ids uuid[], opens_at timestamptz,
      due_at timestamptz, takes_late boolean, tries smallint, has_hints boolean, skill_order text, is_pinned boolean)
    on conflict (id) do update set title = excluded.title, skill_ids = excluded.skill_ids,
-     goal_kind = excluded.goal_kind, goal = excluded.goal, audience = excluded.audience, group_ids = excluded.group_ids,
+     goal_kind = excluded.goal_kind, goal = excluded.goal, is_same = excluded.is_same, audience = excluded.audience, group_ids = excluded.group_ids,
      opens_at = excluded.opens_at, due_at = excluded.due_at, takes_late = excluded.takes_late, tries = excluded.tries,
      has_hints = excluded.has_hints, skill_order = excluded.skill_order, is_pinned = excluded.is_pinned`,
 )
@@ -106,9 +137,10 @@ const unnameStudents = statement(
      and not student_id = any ($2::uuid[])`,
 )
 
-/** Writes an assignment, new or changed, with the students that it is for by name. */
+/** Writes an assignment, new or changed, with its questions and the students that it is for by name. */
 export async function upsertAssignment(tx: Queryable, row: NewAssignment): Promise<void> {
   await tx.query(upsertOne, [JSON.stringify(row)])
+  await writeSlots(tx, row.id, row.slots)
   await tx.query(unnameStudents, [row.id, row.student_ids])
   await tx.query(nameStudents, [row.id, row.student_ids])
 }
@@ -125,8 +157,23 @@ const upsertAdjusted = statement(
 
 export const upsertAdjustment = (
   db: Queryable,
-  { student_id, assignment_id, own_due_at, is_excused }: Omit<AssignedRow, 'name'>,
+  {
+    student_id,
+    assignment_id,
+    own_due_at,
+    is_excused,
+  }: Pick<AssignedRow, 'student_id' | 'assignment_id' | 'own_due_at' | 'is_excused'>,
 ) => db.query(upsertAdjusted, [student_id, assignment_id, own_due_at, is_excused])
+
+const upsertReminded = statement(
+  'assignments.remind',
+  `insert into assigned_students (student_id, assignment_id, reminded_at)
+   select student_id, $1, $3 from unnest($2::uuid[]) as named (student_id)
+   on conflict (student_id, assignment_id) do update set reminded_at = excluded.reminded_at`,
+)
+
+export const upsertReminders = (db: Queryable, id: AssignmentId, studentIds: readonly UserId[], at: Date) =>
+  db.query(upsertReminded, [id, studentIds, at])
 
 const countKnown = statement(
   'assignments.count-known',

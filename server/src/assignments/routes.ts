@@ -5,21 +5,29 @@ import {
   editAssignment,
   getAssignedQuestion,
   getAssignment,
-  getGradebookFile,
+  getSlotAnswers,
+  getSlotResults,
   getStudentWork,
   listAssignments,
   listOwnAssignments,
+  remind,
 } from '@skills-center/contract/assignments'
+import { listAccommodations, setAccommodations } from '@skills-center/contract/assignments/accommodations'
+import { getGradebook, getGradebookFile } from '@skills-center/contract/assignments/gradebook'
+import { drawSlots, showSlots } from '@skills-center/contract/assignments/slots'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import type { AssignmentsFeature } from './service.ts'
 
-export function assignmentsRoutes(http: FastifyInstance, { own, ...assignments }: AssignmentsFeature): void {
-  serve(http, listAssignments, ({ session, params }) => assignments.list(session.userId, params.id))
+export function assignmentsRoutes(
+  http: FastifyInstance,
+  { own, results, slots, accommodations, ...assignments }: AssignmentsFeature,
+): void {
+  serve(http, listAssignments, ({ session, params }) => results.list(session.userId, params.id))
   serve(http, createAssignment, ({ session, params, body }) =>
     assignments.create(session.userId, params.id, body),
   )
-  serve(http, getAssignment, ({ session, params }) => assignments.results(session.userId, params.id))
+  serve(http, getAssignment, ({ session, params }) => results.results(session.userId, params.id))
   serve(http, editAssignment, ({ session, params, body }) =>
     assignments.edit(session.userId, params.id, body),
   )
@@ -31,10 +39,25 @@ export function assignmentsRoutes(http: FastifyInstance, { own, ...assignments }
     await assignments.adjust(session.userId, params.id, params.studentId, body)
     return { done: true as const }
   })
-  serve(http, getStudentWork, ({ session, params }) =>
-    assignments.studentWork(session.userId, params.id, params.studentId),
+  serve(http, remind, ({ session, params, body }) =>
+    assignments.remind(session.userId, params.id, body.studentIds),
   )
-  serve(http, getGradebookFile, ({ session, params }) => assignments.gradebook(session.userId, params.id))
+  serve(http, getStudentWork, ({ session, params }) =>
+    results.studentWork(session.userId, params.id, params.studentId),
+  )
+  serve(http, getSlotResults, ({ session, params }) => results.slots(session.userId, params.id))
+  serve(http, getSlotAnswers, ({ session, params }) =>
+    results.slotAnswers(session.userId, params.id, params.slot),
+  )
+  serve(http, drawSlots, ({ body }) => slots.draw(body))
+  serve(http, showSlots, ({ body }) => slots.show(body.slots))
+  serve(http, getGradebook, ({ session, params }) => results.gradebook(session.userId, params.id))
+  serve(http, getGradebookFile, ({ session, params }) => results.gradebookFile(session.userId, params.id))
+  serve(http, listAccommodations, ({ session, params }) => accommodations.list(session.userId, params.id))
+  serve(http, setAccommodations, async ({ session, params, body }) => {
+    await accommodations.set(session.userId, params.id, params.studentId, body)
+    return { done: true as const }
+  })
   serve(http, listOwnAssignments, ({ session }) => own.list(session.userId))
   serve(http, getAssignedQuestion, ({ session, params }) => own.question(session.userId, params.id))
 }

@@ -1,88 +1,37 @@
-import { AssignmentId } from '@skills-center/contract/assignments'
-import type {
-  Assignment,
-  AssignmentBody,
-  AssignmentResults,
-  AssignedAudience,
-  StudentWork,
-} from '@skills-center/contract/assignments'
+import type { AssignmentBody } from '@skills-center/contract/assignments'
+import { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
-import { badRequest, notFound } from '../platform/problems.ts'
-import { gradebookCsv } from './gradebook-csv.ts'
+import { badRequest } from '../platform/problems.ts'
+import { createAccommodations } from './accommodations.ts'
+import { named } from './audience.ts'
 import type { AssignmentsNeeds } from './needs.ts'
 import { createOwn } from './own.ts'
 import {
-  type AssignedRow,
   type AssignmentRow,
   countInClass,
   deleteAssignmentRow,
-  selectAssigned,
-  selectAssignment,
-  selectOfClass,
   upsertAdjustment,
   upsertAssignment,
+  upsertReminders,
 } from './queries.ts'
-import { shownOf } from './shown.ts'
-import { workOf } from './work.ts'
-import { selectAsked, selectWork } from './work-queries.ts'
+import { createResults } from './results.ts'
+import { selectLastSlot } from './slot-queries.ts'
+import { createSlots, numbered } from './slots.ts'
 
 export type AssignmentsFeature = ReturnType<typeof createAssignments>
 
-const noSuchAssignment = () => notFound('There is no such assignment in your classes.')
-const notTheirs = () => notFound('This assignment is not for this student.')
-
 export function createAssignments(needs: AssignmentsNeeds) {
   const { database } = needs
-
-  /** The assignment, for whoever teaches its class; to everyone else it is not there. */
-  async function requireOwn(teacherId: UserId, id: AssignmentId): Promise<AssignmentRow> {
-    const row = await selectAssignment(database, id)
-    if (row === undefined) throw noSuchAssignment()
-    await needs.requireTaught(teacherId, row.classroom_id)
-    return row
-  }
-
-  /** Each assignment with the work of everyone whom it is for. */
-  async function resultsOf(rows: readonly AssignmentRow[]): Promise<AssignmentResults[]> {
-    const now = needs.now()
-    const ids = rows.map(({ id }) => id)
-    const assigned = await selectAssigned(database, ids)
-    const done = await selectWork(
-      database,
-      assigned.map((one) => one.student_id),
-      ids,
-    )
-    const byWhom = Map.groupBy(done, (one) => `${one.assignment_id} ${one.student_id}`)
-    return rows.map((row) => {
-      const students = assigned
-        .filter((one) => one.assignment_id === row.id)
-        .map((one): StudentWork => ({
-          studentId: one.student_id,
-          name: one.name,
-          ...workOf(row, one, byWhom.get(`${row.id} ${one.student_id}`) ?? [], now),
-        }))
-      return { assignment: assignmentOf(row, students), students }
-    })
-  }
-
-  function assignmentOf(row: AssignmentRow, students: readonly StudentWork[]): Assignment {
-    const meant = students.filter(({ status }) => status !== 'excused')
-    return {
-      ...shownOf(needs.skill, row),
-      audience: audienceOf(row),
-      createdAt: row.created_at.toISOString(),
-      students: meant.length,
-      done: meant.filter(({ finishedAt }) => finishedAt !== null).length,
-      started: meant.filter(({ finishedAt, questions }) => finishedAt === null && questions > 0).length,
-    }
-  }
+  const { requireOwn, requireWork, ...results } = createResults(needs)
 
   async function check(classroomId: ClassroomId, body: AssignmentBody): Promise<void> {
     const refuse = (field: string, message: string) => badRequest(message, [{ field, message }])
-    if (body.skillIds.some((id) => needs.skill(id) === undefined)) {
+    if (skillsOf(body).some((id) => needs.skill(id) === undefined)) {
       throw refuse('skillIds', 'One of these skills is not taught here. Please choose again.')
+    }
+    if (body.goal.kind === 'fixed' && body.slots.length === 0) {
+      throw refuse('slots', 'Please choose the questions first.')
     }
     if (body.dueAt !== null && Date.parse(body.dueAt) <= Date.parse(body.opensAt)) {
       throw refuse('dueAt', 'Please choose a due date after the day on which it opens.')
@@ -101,16 +50,16 @@ export function createAssignments(needs: AssignmentsNeeds) {
   ): Promise<{ id: AssignmentId }> {
     await check(classroomId, body)
     const { groupIds, studentIds } = named(body.audience)
-    await database.transaction((tx) =>
+    await database.transaction(async (tx) =>
       upsertAssignment(tx, {
         id,
         classroom_id: classroomId,
         made_by: teacherId,
         created_at: createdAt,
         title: body.title,
-        skill_ids: [...new Set(body.skillIds)],
-        goal_kind: body.goal.kind,
-        goal: body.goal.kind === 'mastery' ? body.goal.mastery : body.goal.questions,
+        skill_ids: skillsOf(body),
+        ...goalOf(body),
+        slots: body.goal.kind === 'fixed' ? numbered(body.slots, await selectLastSlot(tx, id)) : [],
         audience: body.audience.kind,
         group_ids: groupIds,
         student_ids: studentIds,
@@ -126,21 +75,11 @@ export function createAssignments(needs: AssignmentsNeeds) {
     return { id }
   }
 
-  async function requireWork(teacherId: UserId, id: AssignmentId, studentId: UserId): Promise<StudentWork> {
-    const [found] = await resultsOf([await requireOwn(teacherId, id)])
-    const student = found?.students.find((one) => one.studentId === studentId)
-    if (student === undefined) throw notTheirs()
-    return student
-  }
-
   return {
     own: createOwn(needs),
-
-    async list(teacherId: UserId, classroomId: ClassroomId): Promise<Assignment[]> {
-      await needs.requireTaught(teacherId, classroomId)
-      const results = await resultsOf(await selectOfClass(database, classroomId))
-      return results.map(({ assignment }) => assignment)
-    },
+    slots: createSlots(needs),
+    accommodations: createAccommodations(needs),
+    results,
 
     async create(teacherId: UserId, classroomId: ClassroomId, body: AssignmentBody) {
       await needs.requireTaught(teacherId, classroomId)
@@ -158,12 +97,6 @@ export function createAssignments(needs: AssignmentsNeeds) {
       await deleteAssignmentRow(database, id)
     },
 
-    async results(teacherId: UserId, id: AssignmentId): Promise<AssignmentResults> {
-      const [found] = await resultsOf([await requireOwn(teacherId, id)])
-      if (found === undefined) throw noSuchAssignment()
-      return found
-    },
-
     async adjust(
       teacherId: UserId,
       id: AssignmentId,
@@ -171,45 +104,43 @@ export function createAssignments(needs: AssignmentsNeeds) {
       said: { dueAt: string | null; isExcused: boolean },
     ): Promise<void> {
       await requireWork(teacherId, id, studentId)
-      const row: Omit<AssignedRow, 'name'> = {
+      await upsertAdjustment(database, {
         student_id: studentId,
         assignment_id: id,
         own_due_at: said.dueAt === null ? null : new Date(said.dueAt),
         is_excused: said.isExcused,
-      }
-      await upsertAdjustment(database, row)
+      })
     },
 
-    async studentWork(
+    /** Reminds those who are not done; answers how many that are. Who was chosen and is done is left in peace. */
+    async remind(
       teacherId: UserId,
       id: AssignmentId,
-      studentId: UserId,
-    ): Promise<{ student: StudentWork; questions: ReplayedQuestion[] }> {
-      const student = await requireWork(teacherId, id, studentId)
-      const asked = await selectAsked(database, studentId, id)
-      return { student, questions: await needs.replays(studentId, asked) }
-    },
-
-    async gradebook(teacherId: UserId, classroomId: ClassroomId): Promise<{ name: string; csv: string }> {
-      const { name } = await needs.requireTaught(teacherId, classroomId)
-      const results = await resultsOf(await selectOfClass(database, classroomId))
-      return { name, csv: gradebookCsv(results.toReversed()) }
+      studentIds: readonly UserId[] | null,
+    ): Promise<{ reminded: number }> {
+      const { students } = await results.results(teacherId, id)
+      const open = students
+        .filter(({ status }) => status === 'to-do' || status === 'started' || status === 'missing')
+        .map(({ studentId }) => studentId)
+        .filter((studentId) => studentIds === null || studentIds.includes(studentId))
+      if (open.length > 0) await upsertReminders(database, id, open, needs.now())
+      return { reminded: open.length }
     },
   }
 }
 
-const named = (audience: AssignedAudience) => ({
-  groupIds: audience.kind === 'groups' ? [...new Set(audience.groupIds)] : [],
-  studentIds: audience.kind === 'students' ? [...new Set(audience.studentIds)] : [],
-})
+/** The skills of an assignment, each once: those of a fixed set in the order of its questions. */
+const skillsOf = ({ goal, skillIds, slots }: AssignmentBody) => [
+  ...new Set(goal.kind === 'fixed' ? slots.map((slot) => slot.skillId) : skillIds),
+]
 
-function audienceOf(row: AssignmentRow): AssignedAudience {
-  switch (row.audience) {
-    case 'class':
-      return { kind: 'class' }
-    case 'groups':
-      return { kind: 'groups', groupIds: row.group_ids }
-    case 'students':
-      return { kind: 'students', studentIds: row.student_ids }
+function goalOf({ goal, slots }: AssignmentBody): Pick<AssignmentRow, 'goal_kind' | 'goal' | 'is_same'> {
+  switch (goal.kind) {
+    case 'mastery':
+      return { goal_kind: goal.kind, goal: goal.mastery, is_same: true }
+    case 'count':
+      return { goal_kind: goal.kind, goal: goal.questions, is_same: true }
+    case 'fixed':
+      return { goal_kind: goal.kind, goal: slots.length, is_same: goal.isSame }
   }
 }

@@ -1,9 +1,9 @@
-import type { Assignment } from '@skills-center/contract/assignments'
+import type { Assignment, ShownGoal } from '@skills-center/contract/assignments'
 import { summarise } from '@skills-center/curriculum/skill'
 import type { AssignmentsNeeds } from './needs.ts'
 import type { AssignmentRow } from './queries.ts'
 
-type Shown = Omit<Assignment, 'audience' | 'createdAt' | 'students' | 'done' | 'started'>
+type Shown = Omit<Assignment, 'audience' | 'slots' | 'createdAt' | 'students' | 'done' | 'started'>
 
 /** What teachers and students see of it alike. A skill that is no longer taught here is left out. */
 export function shownOf(skillOf: AssignmentsNeeds['skill'], row: AssignmentRow): Shown {
@@ -15,10 +15,7 @@ export function shownOf(skillOf: AssignmentsNeeds['skill'], row: AssignmentRow):
       const skill = skillOf(id)
       return skill === undefined ? [] : [summarise(skill)]
     }),
-    goal:
-      row.goal_kind === 'mastery'
-        ? { kind: 'mastery', mastery: row.goal }
-        : { kind: 'count', questions: row.goal },
+    goal: goalOf(row),
     opensAt: row.opens_at.toISOString(),
     dueAt: row.due_at?.toISOString() ?? null,
     takesLate: row.takes_late,
@@ -26,5 +23,16 @@ export function shownOf(skillOf: AssignmentsNeeds['skill'], row: AssignmentRow):
     hasHints: row.has_hints,
     order: row.skill_order,
     isPinned: row.is_pinned,
+  }
+}
+
+function goalOf({ goal_kind: kind, goal, is_same: isSame, slots }: AssignmentRow): ShownGoal {
+  switch (kind) {
+    case 'mastery':
+      return { kind, mastery: goal }
+    case 'count':
+      return { kind, questions: goal }
+    case 'fixed':
+      return { kind, isSame, questions: slots.length }
   }
 }

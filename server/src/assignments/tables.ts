@@ -39,4 +39,41 @@ export const assignmentsTables: readonly Migration[] = [
       create index assigned_students_by_assignment on assigned_students (assignment_id);
     `,
   },
+  {
+    id: '2026-11-22-fixed-sets',
+    sql: `
+      alter table assignments
+        drop constraint assignments_goal_kind_check,
+        add constraint assignments_goal_kind_check check (goal_kind in ('mastery', 'count', 'fixed')),
+        -- Of a fixed set: the very same questions for all.
+        add column is_same boolean not null default true;
+
+      -- The questions of a fixed set. Those that were taken out stay, so that their numbers do not come again.
+      create table assignment_slots (
+        assignment_id uuid not null references assignments (id) on delete cascade,
+        -- Answers name it.
+        slot smallint not null check (slot > 0),
+        -- In the order; null once it was taken out.
+        place smallint,
+        skill_id text not null,
+        model_id text not null,
+        level smallint not null check (level between 1 and 3),
+        seed integer not null,
+        primary key (assignment_id, slot)
+      );
+
+      alter table assigned_students add column reminded_at timestamptz;
+
+      -- What makes assigned work of a class fit one student.
+      create table accommodations (
+        student_id uuid not null references users (id) on delete cascade,
+        classroom_id uuid not null references classrooms (id) on delete cascade,
+        more_days smallint not null check (more_days between 0 and 30),
+        has_fewer_choices boolean not null,
+        is_read_aloud boolean not null,
+        primary key (student_id, classroom_id)
+      );
+      create index accommodations_by_classroom on accommodations (classroom_id);
+    `,
+  },
 ]

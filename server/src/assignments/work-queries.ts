@@ -1,4 +1,4 @@
-import type { AssignmentId } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { type Queryable, statement } from '../platform/database.ts'
 
@@ -14,6 +14,8 @@ export interface WorkRow {
   active_ms: number
   /** When the skill reached the goal; null where it has not. */
   reached_at: Date | null
+  /** When it was last answered in. */
+  answered_at: Date
 }
 
 const work = statement(
@@ -21,7 +23,7 @@ const work = statement(
   `select t.student_id, t.assignment_id, t.skill_id, count(*) filter (where t.try = 1) as questions,
      count(*) filter (where t.try = 1 and t.verdict = 'correct') as right_at_once,
      (array_agg(t.mastery_after order by t.answered_at desc, t.try desc))[1] as mastery,
-     sum(t.active_ms)::int8 as active_ms,
+     sum(t.active_ms)::int8 as active_ms, max(t.answered_at) as answered_at,
      case a.goal_kind
        when 'mastery' then min(t.answered_at) filter (where round(t.mastery_after) >= a.goal)
        else (array_agg(t.answered_at order by t.answered_at) filter (where t.try = 1))[a.goal]
@@ -32,7 +34,7 @@ const work = statement(
    group by t.student_id, t.assignment_id, t.skill_id, a.goal_kind, a.goal`,
 )
 
-/** The work of these students in these assignments, counted from their attempts: lists, results and files share it. */
+/** The work of these students in these assignments, none a fixed set, counted from their attempts. */
 export const selectWork = (
   db: Queryable,
   studentIds: readonly UserId[],

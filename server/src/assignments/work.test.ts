@@ -1,4 +1,4 @@
-import { AssignmentId } from '@skills-center/contract/assignments'
+import { AssignmentId } from '@skills-center/contract/assignments/id'
 import { SkillId, UserId } from '@skills-center/contract/ids'
 import { describe, expect, it } from 'vitest'
 import { isOpen, nextSkill, workOf } from './work.ts'
@@ -10,7 +10,7 @@ const due = new Date('2026-03-13T20:00:00Z')
 const before = new Date('2026-03-12T09:00:00Z')
 const after = new Date('2026-03-14T09:00:00Z')
 const assignment = { skill_ids: [ratios, percents], due_at: due }
-const asOthers = { own_due_at: null, is_excused: false }
+const asOthers = { own_due_at: null, is_excused: false, more_days: 0 }
 
 const row = (skillId: SkillId, over: Partial<WorkRow> = {}): WorkRow => ({
   student_id: UserId.parse('00000000-0000-4000-8000-000000000001'),
@@ -21,6 +21,7 @@ const row = (skillId: SkillId, over: Partial<WorkRow> = {}): WorkRow => ({
   mastery: 70,
   active_ms: 120_000,
   reached_at: null,
+  answered_at: before,
   ...over,
 })
 
@@ -37,15 +38,25 @@ describe('how a student stands in an assignment', () => {
 
   it('goes by the student’s own due date where there is one', () => {
     const rows = [row(ratios, { reached_at: after }), row(percents, { reached_at: after })]
-    const own = { own_due_at: new Date('2026-03-20T20:00:00Z'), is_excused: false }
+    const own = { ...asOthers, own_due_at: new Date('2026-03-20T20:00:00Z') }
     expect(workOf(assignment, own, rows, after)).toMatchObject({
       status: 'done',
       dueAt: '2026-03-20T20:00:00.000Z',
     })
   })
 
+  it('gives more days to who always has them, unless a date of their own was set', () => {
+    const rows = [row(ratios, { reached_at: after }), row(percents, { reached_at: after })]
+    expect(workOf(assignment, { ...asOthers, more_days: 2 }, rows, after)).toMatchObject({
+      status: 'done',
+      dueAt: '2026-03-15T20:00:00.000Z',
+    })
+    const own = { ...asOthers, more_days: 2, own_due_at: due }
+    expect(workOf(assignment, own, rows, after).status).toBe('done-late')
+  })
+
   it('is excused whatever was done', () => {
-    expect(workOf(assignment, { own_due_at: null, is_excused: true }, [], after).status).toBe('excused')
+    expect(workOf(assignment, { ...asOthers, is_excused: true }, [], after).status).toBe('excused')
   })
 
   it('counts questions, first tries and minutes over its own skills only', () => {

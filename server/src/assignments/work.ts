@@ -1,10 +1,19 @@
-import type { SkillWork, Work, WorkStatus } from '@skills-center/contract/assignments'
+import type { SkillWork, Work, WorkStatus } from '@skills-center/contract/assignments/work'
 import type { SkillId } from '@skills-center/contract/ids'
-import type { AssignedRow, AssignmentRow } from './queries.ts'
+import type { AssignmentRow, SaidRow } from './queries.ts'
 import type { WorkRow } from './work-queries.ts'
 
 type Rules = Pick<AssignmentRow, 'skill_ids' | 'due_at' | 'takes_late'>
-type Said = Pick<AssignedRow, 'own_due_at' | 'is_excused'>
+type Said = Pick<SaidRow, 'own_due_at' | 'is_excused' | 'more_days'>
+const millisecondsOfDay = 86_400_000
+
+/** When it is due for a student: by a date of their own, else with the days that they always have more. */
+export function dueOf(
+  { due_at: due }: Pick<Rules, 'due_at'>,
+  { own_due_at: own, more_days: days }: Pick<Said, 'own_due_at' | 'more_days'>,
+): Date | null {
+  return own ?? (due === null ? null : new Date(due.getTime() + days * millisecondsOfDay))
+}
 
 /** How a student stands in an assignment, out of their attempts in it. Skills that were taken out of it do not count. */
 export function workOf(
@@ -20,7 +29,7 @@ export function workOf(
   const done = own.flatMap(({ row }) => row ?? [])
   const sum = (of: (row: WorkRow) => number) => done.reduce((total, row) => total + of(row), 0)
   const questions = sum((row) => row.questions)
-  const dueAt = said.own_due_at ?? assignment.due_at
+  const dueAt = dueOf(assignment, said)
   const reached = done.flatMap((row) => row.reached_at?.getTime() ?? [])
   const finishedAt = reached.length === own.length ? new Date(Math.max(...reached)) : null
   return {

@@ -1,7 +1,7 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Queryable } from '../platform/database.ts'
-import { forbidden, notFound } from '../platform/problems.ts'
+import { conflict, forbidden, notFound } from '../platform/problems.ts'
 import { type ClassroomRow, selectClassroom } from './queries.ts'
 import { selectEnrolment } from './roster-queries.ts'
 import { selectTeaching } from './teacher-queries.ts'
@@ -20,6 +20,11 @@ export async function requireTaught(db: Queryable, teacherId: UserId, id: Classr
   const classroom = teaching?.acceptedAt ? await selectClassroom(db, id) : undefined
   if (!teaching || !classroom) throw noSuchClass()
   return { classroom, role: teaching.role }
+}
+
+/** Refuses to bring real people into a class of made-up ones. */
+export function refuseSample({ isSample }: Pick<ClassroomRow, 'isSample'>): void {
+  if (isSample) throw conflict('This is a sample class. Please create a class of your own for that.')
 }
 
 /** The class, for its owner only. */

@@ -12,7 +12,7 @@ import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 import { badRequest } from '../platform/problems.ts'
 import type { Session } from '../platform/sessions.ts'
-import { requireAttended, requireOwned, requireTaught } from './access.ts'
+import { refuseSample, requireAttended, requireOwned, requireTaught } from './access.ts'
 import { noteAct, selectLog } from './acts.ts'
 import { makeCode } from './join-codes.ts'
 import type { ClassroomsNeeds } from './needs.ts'
@@ -26,6 +26,7 @@ import {
   updateClassroom,
 } from './queries.ts'
 import type { ClassroomRow } from './queries.ts'
+import { removeSample } from './remove-sample.ts'
 import { insertOwner, selectTeachers } from './teacher-queries.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -44,6 +45,7 @@ export const present = (row: ClassroomRow, role: ClassRole): Classroom => ({
   period: row.period,
   student_count: row.studentCount,
   isActive: row.isActive,
+  isSample: row.isSample,
   createdAt: row.createdAt.toISOString(),
   teacherName: row.teacherName,
   role,
@@ -52,7 +54,7 @@ export const present = (row: ClassroomRow, role: ClassRole): Classroom => ({
 export const isExpired = ({ joinUntil }: Pick<ClassroomRow, 'joinUntil'>, at: Date): boolean =>
   joinUntil !== null && joinUntil <= at
 
-export function createClasses({ database, now, newId, below }: ClassroomsNeeds) {
+export function createClasses({ database, now, newId, below, students }: ClassroomsNeeds) {
   const presentCode = (row: ClassroomRow): JoinCode | null =>
     row.joinCode === null
       ? null
@@ -163,7 +165,8 @@ export function createClasses({ database, now, newId, below }: ClassroomsNeeds) 
           { field: 'name', message: `This is not “${classroom.name}”.` },
         ])
       }
-      await deleteClassroomRow(database, id)
+      if (classroom.isSample) await database.transaction((tx) => removeSample(tx, { students }, id))
+      else await deleteClassroomRow(database, id)
     },
 
     async setCode(
@@ -172,6 +175,7 @@ export function createClasses({ database, now, newId, below }: ClassroomsNeeds) 
       to: { isOn: boolean; days: number | null; isNew: boolean },
     ): Promise<ClassroomDetail> {
       const { classroom } = await requireTaught(database, teacherId, id)
+      refuseSample(classroom)
       const at = now()
       const until = to.days === null ? null : new Date(at.getTime() + to.days * day)
       await withNewCode(async (tx, fresh) => {

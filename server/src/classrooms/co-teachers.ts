@@ -2,7 +2,7 @@ import { mostCoTeachers } from '@skills-center/contract/classrooms'
 import type { ClassroomDetail, ClassroomId, Invitation } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { badRequest, conflict, forbidden, notFound } from '../platform/problems.ts'
-import { requireTaught } from './access.ts'
+import { refuseSample, requireTaught } from './access.ts'
 import { noteAct } from './acts.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { lockClassroom } from './queries.ts'
@@ -23,7 +23,7 @@ export function createCoTeachers(
 ) {
   return {
     async invite(teacherId: UserId, id: ClassroomId, username: string): Promise<ClassroomDetail> {
-      await requireTaught(database, teacherId, id)
+      refuseSample((await requireTaught(database, teacherId, id)).classroom)
       const invited = await selectTeacherByUsername(database, students.usernameKey(username))
       const refuse = (message: string) => badRequest(message, [{ field: 'username', message }])
       if (!invited) throw refuse('There is no teacher with this username. Please check how it is spelled.')

@@ -10,7 +10,11 @@ const forget = statement(
   where actor_id = $1 or subject_id = $1`,
 )
 
+const deleteOld = statement('classrooms.delete-old-acts', 'delete from class_acts where at < $1')
+
 /** What was done in a class stays known; who is gone for good is not named in it any more. */
 export async function forgetPerson(tx: Queryable, id: UserId): Promise<void> {
   await tx.query(forget, [id])
 }
+
+export const deleteOldActs = (db: Queryable, before: Date) => db.query(deleteOld, [before])

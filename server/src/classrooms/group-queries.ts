@@ -20,6 +20,11 @@ const deleteOne = statement(
   'classrooms.delete-group',
   'delete from class_groups where classroom_id = $1 and id = $2 returning 1 as one',
 )
+const deleteEmpty = statement(
+  'classrooms.delete-empty-groups',
+  `delete from class_groups g where classroom_id = $1 and id = any ($2::uuid[]) and not exists
+    (select 1 from enrolments e where e.classroom_id = g.classroom_id and e.group_id = g.id)`,
+)
 
 export const selectGroups = (db: Queryable, id: ClassroomId) => db.query<ClassGroup>(ofClass, [id])
 
@@ -32,3 +37,7 @@ export const setGroupName = async (db: Queryable, id: ClassroomId, groupId: Grou
 
 export const deleteGroupRow = async (tx: Queryable, id: ClassroomId, groupId: GroupId) =>
   (await tx.query(deleteOne, [id, groupId])).length > 0
+
+/** Of these groups, those without students. */
+export const deleteEmptyGroups = (tx: Queryable, id: ClassroomId, groupIds: readonly GroupId[]) =>
+  tx.query(deleteEmpty, [id, groupIds])

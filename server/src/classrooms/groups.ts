@@ -4,12 +4,19 @@ import { mostGroups } from '@skills-center/contract/classrooms/roster'
 import type { ClassGroup } from '@skills-center/contract/classrooms/roster'
 import type { UserId } from '@skills-center/contract/ids'
 import { isUniqueViolation } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
 import { badRequest, conflict, notFound } from '../platform/problems.ts'
 import { requireTaught } from './access.ts'
-import { deleteGroupRow, insertGroups, selectGroups, setGroupName } from './group-queries.ts'
+import {
+  deleteEmptyGroups,
+  deleteGroupRow,
+  insertGroups,
+  selectGroups,
+  setGroupName,
+} from './group-queries.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { lockClassroom } from './queries.ts'
-import { emptyGroup } from './roster-queries.ts'
+import { emptyGroup, setEnrolmentGroup } from './roster-queries.ts'
 
 const tooManyGroups = () => conflict(`A class has at most ${mostGroups} groups.`)
 
@@ -47,6 +54,33 @@ export function createGroups({ database, now, newId }: ClassroomsNeeds) {
         throw error
       }
       return { id: groupId, name }
+    },
+
+    /**
+     * Puts students into new groups in the caller's transaction, one for each set, named by the first of `names` that
+     * are free; of the groups in `old` those that this leaves empty are taken away.
+     */
+    async arrange(
+      tx: Queryable,
+      teacherId: UserId,
+      id: ClassroomId,
+      plan: { sets: readonly (readonly UserId[])[]; names: readonly string[]; old: readonly GroupId[] },
+    ): Promise<ClassGroup[]> {
+      await requireTaught(tx, teacherId, id)
+      await lockClassroom(tx, id)
+      const taken = new Set((await selectGroups(tx, id)).map(({ name }) => name.toLowerCase()))
+      const free = plan.names.filter((name) => !taken.has(name.toLowerCase()))
+      const groups = plan.sets.map((_, place) => {
+        const name = free[place]
+        if (name === undefined) throw tooManyGroups()
+        return { id: GroupId.parse(newId()), name }
+      })
+      await insertGroups(tx, id, now(), groups)
+      for (const [place, group] of groups.entries())
+        await setEnrolmentGroup(tx, plan.sets[place] ?? [], id, group.id)
+      await deleteEmptyGroups(tx, id, plan.old)
+      if ((await selectGroups(tx, id)).length > mostGroups) throw tooManyGroups()
+      return groups
     },
 
     /** Its students stay in the class, without a group. */

@@ -7,7 +7,7 @@ import { GradeLevel } from '@skills-center/contract/ids'
 import type { UserId } from '@skills-center/contract/ids'
 import { isUniqueViolation } from '../platform/database.ts'
 import { badRequest, conflict } from '../platform/problems.ts'
-import { requireTaught } from './access.ts'
+import { refuseSample, requireTaught } from './access.ts'
 import { noteAct } from './acts.ts'
 import { insertGroups, selectGroups } from './group-queries.ts'
 import { readColumns } from './import/columns.ts'
@@ -43,6 +43,7 @@ export function createImporting(needs: ClassroomsNeeds) {
   /** Reads a file beside what the class and the accounts are at this moment. */
   async function judge(teacherId: UserId, id: ClassroomId, csv: string): Promise<Judged> {
     const { classroom } = await requireTaught(database, teacherId, id)
+    refuseSample(classroom)
     if (!classroom.isActive) throw conflict('This class is archived. Restore it to add students.')
     const { headings, records } = readCsv(csv)
     const { places, ignored } = readColumns(headings)

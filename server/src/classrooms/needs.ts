@@ -20,6 +20,8 @@ interface Students {
   preparePasswords: (
     passwords: readonly { id: UserId; password: string }[],
   ) => Promise<(tx: Queryable) => Promise<void>>
+  /** Deletes accounts with all that is theirs. */
+  erase: (tx: Queryable, ids: readonly UserId[]) => Promise<void>
   edit: (
     tx: Queryable,
     id: UserId,
@@ -38,6 +40,8 @@ export interface ClassroomsNeeds {
   students: Students
   /** Questions begun in the last seven days of each student’s own calendar; who has none may be missing. */
   answeredThisWeek: (studentIds: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>
+  /** Lets made-up students have practiced over the last weeks. */
+  answerAsSamples: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
   /** Skills that each has mastered now; who has none may be missing. */
   countMastered: (studentIds: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>
 }

@@ -13,6 +13,7 @@ export interface ClassroomRow {
   readonly period: string
   readonly studentCount: number
   readonly isActive: boolean
+  readonly isSample: boolean
   readonly createdAt: Date
   readonly teacherName: string
   readonly joinCode: string | null
@@ -22,7 +23,7 @@ export interface ClassroomRow {
 
 const columns = `c.id, c.teacher_id as "teacherId", c.name, c.grade_level as "gradeLevel", c.subject, c.period,
     (select count(*) from enrolments e where e.classroom_id = c.id) as "studentCount",
-    c.is_active as "isActive", c.created_at as "createdAt", trim(t.first_name || ' ' || t.last_name) as "teacherName",
+    c.is_active as "isActive", c.is_sample as "isSample", c.created_at as "createdAt", trim(t.first_name || ' ' || t.last_name) as "teacherName",
     c.join_code as "joinCode", c.join_is_on as "joinIsOn", c.join_until as "joinUntil"`
 const from = 'from classrooms c join users t on t.id = c.teacher_id'
 
@@ -32,7 +33,7 @@ const byTeacher = statement(
   'classrooms.by-teacher',
   `select ${columns}, own.role ${from}
   join classroom_teachers own on own.classroom_id = c.id and own.teacher_id = $1 and own.accepted_at is not null
-  order by c.created_at, c.id`,
+  order by c.is_sample, c.created_at, c.id`,
 )
 const byStudent = statement(
   'classrooms.by-student',

@@ -5,7 +5,7 @@ import type { GradeLevel, UserId } from '@skills-center/contract/ids'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 import { badRequest, conflict, forbidden, notFound } from '../platform/problems.ts'
-import { requireTaught } from './access.ts'
+import { refuseSample, requireTaught } from './access.ts'
 import { noteAct } from './acts.ts'
 import { makePassword } from './credentials.ts'
 import { selectGroups } from './group-queries.ts'
@@ -74,6 +74,14 @@ export function createRoster(needs: ClassroomsNeeds) {
   }
 
   return {
+    requireManaged,
+
+    /** Those of a class whose accounts this teacher answers for. */
+    async managed(teacherId: UserId, id: ClassroomId): Promise<ReadonlySet<UserId>> {
+      const rows = await selectStudents(database, id)
+      return new Set(rows.filter((row) => isManaged(row, id, teacherId)).map((row) => row.id))
+    },
+
     async roster(teacherId: UserId, id: ClassroomId): Promise<Roster> {
       await requireTaught(database, teacherId, id)
       const [rows, groups] = await Promise.all([selectStudents(database, id), selectGroups(database, id)])
@@ -109,6 +117,7 @@ export function createRoster(needs: ClassroomsNeeds) {
       },
     ): Promise<LoginCard> {
       const { classroom } = await requireTaught(database, teacherId, id)
+      refuseSample(classroom)
       if (!classroom.isActive) throw conflict('This class is archived. Restore it to add students.')
       await requireGroup(id, body.groupId)
       const taken = () =>
@@ -170,8 +179,9 @@ export function createRoster(needs: ClassroomsNeeds) {
 
     /** The right to leave and the groupless begin move with the student; work is theirs anyway. */
     async move(teacherId: UserId, id: ClassroomId, ids: readonly UserId[], to: ClassroomId): Promise<void> {
-      await requireTaught(database, teacherId, id)
+      const source = await requireTaught(database, teacherId, id)
       const target = await requireTaught(database, teacherId, to)
+      for (const { classroom } of [source, target]) refuseSample(classroom)
       if (id === to) throw badRequest('The students are in this class already.')
       if (!target.classroom.isActive)
         throw conflict('That class is archived. Restore it to move students there.')

@@ -29,11 +29,13 @@ import {
   resetPasswords,
   setGroup,
 } from '@skills-center/contract/classrooms/roster'
+import { createSampleClass, removeSampleClass } from '@skills-center/contract/classrooms/sample'
 import { serve } from '../platform/serve.ts'
 import type { ClassroomsFeature } from './service.ts'
 
 export function classroomsRoutes(http: FastifyInstance, classrooms: ClassroomsFeature): void {
   serveClasses(http, classrooms)
+  serveSamples(http, classrooms)
   serveCoTeachers(http, classrooms)
   serveJoining(http, classrooms)
   serveRoster(http, classrooms)
@@ -54,6 +56,14 @@ function serveClasses(http: FastifyInstance, { classes }: ClassroomsFeature): vo
   })
   serve(http, setJoinCode, ({ session, params, body }) => classes.setCode(session.userId, params.id, body))
   serve(http, getClassroomLog, ({ session, params }) => classes.log(session.userId, params.id))
+}
+
+function serveSamples(http: FastifyInstance, { samples }: ClassroomsFeature): void {
+  serve(http, createSampleClass, ({ session }) => samples.create(session.userId))
+  serve(http, removeSampleClass, async ({ session }) => {
+    await samples.remove(session.userId)
+    return { removed: true as const }
+  })
 }
 
 function serveCoTeachers(http: FastifyInstance, { coTeachers }: ClassroomsFeature): void {

@@ -5,6 +5,7 @@ import { createImporting } from './importing.ts'
 import { createJoining } from './joining.ts'
 import type { ClassroomsNeeds } from './needs.ts'
 import { createRoster } from './roster.ts'
+import { createSamples } from './samples.ts'
 
 export type ClassroomsFeature = ReturnType<typeof createClassrooms>
 
@@ -18,6 +19,7 @@ export function createClassrooms(needs: ClassroomsNeeds) {
     joining: createJoining(needs),
     groups: createGroups(needs),
     importing: createImporting(needs),
+    samples: createSamples(needs),
     /** A class without its screen, for the demo and for tests. */
     create: classes.create,
     enrol: roster.enrol,

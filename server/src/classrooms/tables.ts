@@ -86,4 +86,18 @@ export const classroomsTables: readonly Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-sample-classes',
+    sql: `
+      alter table classrooms add column is_sample boolean not null default false;
+      create unique index classrooms_one_sample on classrooms (teacher_id) where is_sample;
+
+      -- Made-up students: they go with their class, and nothing is learned from their answers.
+      create table sample_students (
+        student_id uuid primary key references users (id) on delete cascade,
+        classroom_id uuid not null references classrooms (id) on delete cascade
+      );
+      create index sample_students_by_classroom on sample_students (classroom_id);
+    `,
+  },
 ]

@@ -73,7 +73,8 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
   })
 
   // A word now and then, so that no proxy takes a quiet stream for a dead one.
-  await http.register(fastifySSE, { heartbeatInterval: 15_000 })
+  // Streams beat by themselves, so that the page hears it too.
+  await http.register(fastifySSE, { heartbeatInterval: 0 })
 
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders)

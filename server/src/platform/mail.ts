@@ -20,6 +20,8 @@ export interface PostOffice {
   send(mail: Mail, tx?: Queryable): Promise<void>
   /** Drops what has not been handed over to an address yet. */
   forget(tx: Queryable, to: string): Promise<void>
+  /** Drops what was written down before a time and taken by no mail server since. */
+  deleteBefore(db: Queryable, before: Date): Promise<void>
   /** Hands over all that is due; answers how many mails were taken. Called by itself once started. */
   deliver(): Promise<number>
   start(): void
@@ -51,6 +53,7 @@ const claim = statement(
 )
 const remove = statement('mail.remove', 'delete from mails where id = $1')
 const removeTo = statement('mail.remove-to', 'delete from mails where recipient = $1')
+const removeOld = statement('mail.remove-old', 'delete from mails where created_at < $1')
 const putOff = statement('mail.put-off', 'update mails set next_try_at = $2, last_error = $3 where id = $1')
 const giveUp = statement(
   'mail.give-up',
@@ -149,6 +152,9 @@ export function createPostOffice(needs: {
     },
     async forget(tx, to) {
       await tx.query(removeTo, [to])
+    },
+    async deleteBefore(db, before) {
+      await db.query(removeOld, [before])
     },
     deliver,
     start() {

@@ -7,6 +7,8 @@ import type { Session } from './sessions.ts'
 
 /** Milliseconds after which a browser opens a broken stream anew. */
 const retry = 1000
+/** Milliseconds of silence after which a stream says that it is there, for browsers that watch over it, and proxies. */
+const beatEvery = 15_000
 
 interface Opening<Params> {
   params: Params
@@ -50,9 +52,33 @@ async function* messages<Reply extends z.ZodType<{ number: number }>>(
   events: AsyncGenerator<z.input<Reply>>,
 ) {
   yield { event: 'open', data: '', retry }
-  for await (const event of events) {
-    const data = schema.parse(event)
-    yield { id: String(data.number), data }
+  let coming = events.next()
+  try {
+    for (;;) {
+      const next = await withinBeat(coming)
+      if (next === undefined) {
+        yield { event: 'beat', data: '' }
+        continue
+      }
+      if (next.done === true) return
+      const data = schema.parse(next.value)
+      yield { id: String(data.number), data }
+      coming = events.next()
+    }
+  } finally {
+    // It ends when it next wakes; nobody waits for that.
+    void events.return(undefined)
+  }
+}
+
+/** What comes before the next beat is due, else undefined. */
+async function withinBeat<T>(coming: Promise<T>): Promise<T | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, beatEvery, undefined)
+  try {
+    return await Promise.race([coming, promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

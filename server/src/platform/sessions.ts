@@ -108,6 +108,8 @@ export interface Sessions {
   revokeAll(tx: Queryable, userId: UserId): Promise<void>
   /** As `revokeAll`, for an account that goes: afterwards nothing says whose the sessions were. */
   endForGood(tx: Queryable, userId: UserId): Promise<void>
+  /** Drops what no token can belong to any more. */
+  tidy(): Promise<void>
   /** Hears of revocations by other copies of the server, at once where it can and each minute anyway. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -169,7 +171,15 @@ export function createSessions(needs: {
     readUntil = started - 5 * 60 * 1000
   }
 
+  const tidy = async () => {
+    const before = new Date(now().getTime() - lifetime - day)
+    await database.query(deleteStale, [before])
+    await database.query(deleteErased, [before])
+  }
+
   return {
+    tidy,
+
     async open(tx, user) {
       const session = { sessionId: newId(), userId: user.userId, role: user.role }
       await tx.query(insertSession, [user.userId, session.sessionId, now(), user.device ?? null])
@@ -212,8 +222,7 @@ export function createSessions(needs: {
     async start() {
       readUntil = now().getTime() - lifetime
       await refresh()
-      await database.query(deleteStale, [new Date(now().getTime() - lifetime - day)])
-      await database.query(deleteErased, [new Date(now().getTime() - lifetime - day)])
+      await tidy()
       listening = await database.listen('session_revoked', (id) => revoked.set(id, now().getTime()))
       timer = setInterval(() => {
         refresh().catch((err: unknown) => log.warn({ err }, 'revoked sessions could not be read'))

@@ -59,4 +59,40 @@ export const platformTables: readonly Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-audit',
+    sql: `
+      -- Who did what to whom, without a word of text. Nothing here refers to accounts: it outlives them without
+      -- naming them.
+      create table audit_events (
+        id uuid primary key,
+        at timestamptz not null,
+        act text not null,
+        actor_id uuid,
+        subject_id uuid,
+        via text not null check (via in ('self', 'parent', 'teacher', 'administrator', 'schedule'))
+      );
+      create index audit_events_at on audit_events (at);
+      create index audit_events_by_actor on audit_events (actor_id) where actor_id is not null;
+      create index audit_events_by_subject on audit_events (subject_id) where subject_id is not null;
+
+      -- Rows are added, lose the names of who is gone, and go when they are old. Nothing else happens to them,
+      -- whoever asks for it.
+      create function audit_events_stay() returns trigger language plpgsql as $audit$
+      begin
+        if tg_op = 'DELETE' and old.at < now() - interval '399 days' then
+          return old;
+        end if;
+        if tg_op = 'UPDATE' and (new.id, new.at, new.act, new.via) = (old.id, old.at, old.act, old.via)
+          and (new.actor_id is null or new.actor_id = old.actor_id)
+          and (new.subject_id is null or new.subject_id = old.subject_id) then
+          return new;
+        end if;
+        raise exception 'audit_events is append-only';
+      end
+      $audit$;
+      create trigger audit_events_stay before update or delete on audit_events
+        for each row execute function audit_events_stay();
+    `,
+  },
 ]

@@ -1,10 +1,13 @@
-import type { SkillId, UserId } from '@skills-center/contract/ids'
-import type { Practice } from '@skills-center/contract/practice'
+import type { Level, SkillId, UserId } from '@skills-center/contract/ids'
+import type { Practice, Question } from '@skills-center/contract/practice'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import { makeItem } from '@skills-center/curriculum/make-item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { notFound } from '../platform/problems.ts'
-import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
-import type { AssignedTo } from './question-token.ts'
+import { issue, know, type Known, type KnowingNeeds, standingIn } from './knowing.ts'
+import { learnerSkill, partsOf } from './learner-catalog.ts'
+import { requireModel, showQuestion } from './next-question.ts'
+import type { AssignedTo, IssuedQuestion } from './question-token.ts'
 
 interface AssignedNeeds extends KnowingNeeds {
   skill: (id: SkillId) => Skill | undefined
@@ -14,18 +17,52 @@ interface AssignedNeeds extends KnowingNeeds {
 /** What an assignment asks for next. */
 export interface AssignedQuestion {
   skillId: SkillId
-  rules: AssignedTo
+  rules: Omit<AssignedTo, 'slot'>
+  /** The place in a fixed set: its way of asking, and the very question where all students have the same. */
+  slot: { slot: number; modelId: string; same: { level: Level; seed: number } | null } | undefined
   /** Why this skill comes now, in words. */
   because: string
 }
 
-/** A question of an assignment, at the student's own level. The day's limit neither keeps it back nor counts it. */
+/**
+ * A question of an assignment: of a skill at the student's own level, or of a place in a fixed set. The day's limit
+ * neither keeps it back nor counts it.
+ */
 export function createAssigned(needs: AssignedNeeds) {
-  return async (studentId: UserId, { skillId, rules, because }: AssignedQuestion): Promise<Practice> => {
-    const skill = needs.skill(skillId)
+  function next(known: Known, skill: Skill, { rules, slot, because }: AssignedQuestion): Question[] {
+    const asking = { purpose: 'assignment', because } as const
+    if (slot === undefined) return issue(needs, known, skill, 1, { ...asking, assigned: rules })
+    const assigned: AssignedTo = { ...rules, slot: slot.slot }
+    const { modelId, same } = slot
+    if (same === null) {
+      const ways = learnerSkill(skill)
+        .items.map(({ id }) => id)
+        .filter((id) => partsOf(id).modelId === modelId)
+      return issue(needs, known, skill, 1, { ...asking, assigned, ways })
+    }
+    const issued: IssuedQuestion = {
+      studentId: known.studentId,
+      skillId: skill.id,
+      modelId,
+      level: same.level,
+      seed: same.seed,
+      revision: skill.revision,
+      purpose: 'assignment',
+      nonce: needs.newId(),
+      issuedAt: Math.floor(needs.now().getTime() / 1000),
+      why: `${because} Everyone who has it gets this question.`,
+      swaps: 0,
+      assigned,
+    }
+    const item = makeItem(skill, requireModel(skill, modelId), same.level, same.seed)
+    return [showQuestion(needs.tokens, issued, item)]
+  }
+
+  return async (studentId: UserId, asked: AssignedQuestion): Promise<Practice> => {
+    const skill = needs.skill(asked.skillId)
     if (skill === undefined) throw notFound('This skill is no longer taught here.')
     const [planUse, known] = await Promise.all([needs.planUse(studentId), know(needs, studentId)])
-    const questions = issue(needs, known, skill, 1, { purpose: 'assignment', because, assigned: rules })
-    return { skill: summarise(skill), standing: standingIn(known, skillId), planUse, questions, others: [] }
+    const questions = next(known, skill, asked)
+    return { skill: summarise(skill), standing: standingIn(known, skill.id), planUse, questions, others: [] }
   }
 }

@@ -12,7 +12,7 @@ export interface MarkChance {
   skillId: SkillId
   answered: number
   today: number
-  then: number
+  later: number
 }
 
 /**
@@ -34,7 +34,7 @@ export async function markChances(
   return [...learners.values()].flatMap((known) => {
     const learner = learnerOf(known)
     const soon = beliefsAbout(school, learner, seconds(now()))
-    const later = beliefsAbout(school, learner, seconds(then))
+    const atThen = beliefsAbout(school, learner, seconds(then))
     return learnerCatalog.skills.flatMap((skill) => {
       const skillId = SkillId.parse(skill.id)
       const answered = learner.states.get(skillId)?.answered ?? 0
@@ -44,7 +44,7 @@ export async function markChances(
         const { mean, variance } = beliefIn(beliefs, about)
         return chanceAbove(line, mean, variance)
       }
-      return [{ skillId, answered, today: above(soon, skill), then: above(later, skill) }]
+      return [{ skillId, answered, today: above(soon, skill), later: above(atThen, skill) }]
     })
   })
 }

@@ -59,6 +59,7 @@ export interface StoredTry {
   purpose: Purpose
   /** Tries that an assignment's rules gave; null for as many as practice gives. */
   tries_given: 1 | 2 | null
+  has_fewer_choices: boolean
   reason: string
   issued_at: Date
   nonce: string
@@ -73,7 +74,7 @@ export interface StoredTry {
 
 const selectStored = statement(
   'practice.select-stored-tries',
-  `select a.skill_id, a.model_id, a.level, a.seed, a.revision, a.purpose, a.tries_given, a.reason, a.issued_at, a.nonce, a.try,
+  `select a.skill_id, a.model_id, a.level, a.seed, a.revision, a.purpose, a.tries_given, a.has_fewer_choices, a.reason, a.issued_at, a.nonce, a.try,
           a.response, a.verdict, a.misconception, a.hints_used, a.active_ms, a.answered_at
    from unnest($2::timestamptz[], $3::uuid[]) with ordinality as wanted (issued_at, nonce, place)
    join attempts a on a.student_id = $1 and a.issued_at = wanted.issued_at and a.nonce = wanted.nonce

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Level, UserId } from '@skills-center/contract/ids'
-import type { Question, QuestionToken } from '@skills-center/contract/practice'
+import type { Response } from '@skills-center/contract/interaction'
+import type { AnswerBody, Question, QuestionToken } from '@skills-center/contract/practice'
+import { checkResponse } from '@skills-center/curriculum/check-response'
+import type { Item } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import type { Skill } from '@skills-center/curriculum/skill'
-import { conflict } from '../platform/problems.ts'
+import { conflict, type Refusal } from '../platform/problems.ts'
+import { showMarkup } from '../platform/rich-text.ts'
 import { issue, know, type KnowingNeeds } from './knowing.ts'
 import { requireModel, showQuestion } from './next-question.ts'
 import type { IssuedQuestion } from './question-token.ts'
+import type { Settled, Submission } from './settle.ts'
 
 /** A question that a whole class is asked at once. */
 export interface AskedToAll {
@@ -26,37 +31,69 @@ export function refuseElsewhere(question: IssuedQuestion, activityId: string | n
   throw conflict('This question belongs to a live activity. Please answer it there.')
 }
 
-export function createLiveQuestions(needs: KnowingNeeds) {
+/** An answer to such a question, judged when it was given. */
+export interface GivenAnswer {
+  submissionId: string
+  response: Response
+  verdict: 'correct' | 'incorrect'
+  misconception: string | null
+  activeMs: number
+  timeZone: string | null
+}
+
+export interface LiveQuestionNeeds extends KnowingNeeds {
+  /** Settles an answer as an attempt. */
+  submit: (submission: Submission) => Promise<Settled | Refusal>
+  /** The item that a token of this activity stands for, or the refusal that says what to do. */
+  open: (
+    studentId: UserId,
+    token: QuestionToken,
+    activityId: string,
+  ) => { question: IssuedQuestion; item: Item }
+}
+
+export function createLiveQuestions(needs: LiveQuestionNeeds) {
   return {
     /**
      * The question as this student gets it. Nonce and time follow from the round, so that however often it is
      * fetched it is one question, which counts once.
      */
     toAll(studentId: UserId, asked: AskedToAll): Question {
-      const { skill, activityId, round, modelId, level, seed } = asked
-      const issued: IssuedQuestion = {
-        studentId,
-        skillId: skill.id,
-        modelId,
-        level,
-        seed,
-        revision: asked.revision,
-        purpose: 'activity',
-        nonce: nonceOf(activityId, round, studentId),
-        issuedAt: Math.floor(asked.askedAt.getTime() / 1000),
-        why: 'Your teacher asks it to the whole class.',
-        swaps: 0,
-        activityId,
-        activityRound: round,
-      }
+      const { skill, modelId, level, seed } = asked
       const item = makeItem(skill, requireModel(skill, modelId), level, seed)
-      return { ...showQuestion(needs.tokens, issued, item), hintCount: 0 }
+      return { ...showQuestion(needs.tokens, issuedTo(studentId, asked), item), hintCount: 0 }
     },
 
-    /** Which question to all a token stands for; undefined for any other token, and for another student's. */
-    roundOf(studentId: UserId, token: QuestionToken): number | undefined {
-      const question = needs.tokens.open(token)
-      return question?.studentId === studentId ? (question.activityRound ?? undefined) : undefined
+    /** How an answer is judged, and of which round its question is, null at one’s own level; nothing is counted. */
+    judge(studentId: UserId, { token, response }: AnswerBody, activityId: string) {
+      const { question, item } = needs.open(studentId, token, activityId)
+      const { verdict, misconception, message } = checkResponse(item, response)
+      const said = message === null ? null : showMarkup(message)
+      return { round: question.activityRound ?? null, verdict, misconception, message: said }
+    },
+
+    /** Counts an answer to a question to all as an attempt made now, once however often it is called. */
+    async count(studentId: UserId, asked: AskedToAll, given: GivenAnswer): Promise<void> {
+      const { skill, modelId, level, seed } = asked
+      const model = skill.models.find(({ id }) => id === modelId)
+      // What is no longer asked says nothing about what a student knows.
+      if (model === undefined) return
+      const { verdict, misconception, response, submissionId: attemptId, activeMs, timeZone } = given
+      await needs.submit({
+        question: issuedTo(studentId, asked),
+        skill,
+        model,
+        item: makeItem(skill, model, level, seed),
+        body: {
+          response,
+          attemptId,
+          activeMilliseconds: activeMs,
+          hintsUsed: 0,
+          ...(timeZone !== null && { timeZone }),
+        },
+        checked: { verdict, misconception, echo: null, message: null, feedback: null },
+        at: needs.now(),
+      })
     },
 
     /** A question at the student's own level, chosen as in practice. */
@@ -66,6 +103,28 @@ export function createLiveQuestions(needs: KnowingNeeds) {
       if (question === undefined) throw new Error('No question was made')
       return { ...question, hintCount: 0 }
     },
+  }
+}
+
+/** What a question to all stands for in one student’s hands. */
+function issuedTo(
+  studentId: UserId,
+  { activityId, round, skill, modelId, level, seed, revision, askedAt }: AskedToAll,
+): IssuedQuestion {
+  return {
+    studentId,
+    skillId: skill.id,
+    modelId,
+    level,
+    seed,
+    revision,
+    purpose: 'activity',
+    nonce: nonceOf(activityId, round, studentId),
+    issuedAt: Math.floor(askedAt.getTime() / 1000),
+    why: 'Your teacher asks it to the whole class.',
+    swaps: 0,
+    activityId,
+    activityRound: round,
   }
 }
 

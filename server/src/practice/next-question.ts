@@ -10,6 +10,7 @@ import type { School } from '@skills-center/learner/school'
 import type { SkillState, StudentState } from '@skills-center/learner/state'
 import type { NewId, Now } from '../platform/clock.ts'
 import { presentItem } from '../platform/present-item.ts'
+import { asAsked } from './as-asked.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
 import {
   type AssignedTo,
@@ -30,6 +31,8 @@ export interface Asking {
   avoid?: readonly string[]
   /** The idea that the question is about, where it comes for one. */
   about?: AskedIdea
+  /** Ways of asking, by the learner model's item id, of which it has to be one. */
+  ways?: readonly string[]
   /** The assignment that asks, with its rules. */
   assigned?: AssignedTo
   /** The live activity that it is asked in. */
@@ -113,7 +116,7 @@ export function showQuestion(tokens: QuestionTokens, issued: IssuedQuestion, ite
     token: tokens.seal(issued),
     skillId,
     level,
-    item: presentItem(item),
+    item: presentItem(asAsked(issued, item)),
     hintCount: issued.assigned?.hasHints === false ? 0 : item.hints.length,
     why,
     swapsLeft: swapsLeft(issued),
@@ -136,9 +139,10 @@ interface Chosen {
 function choose(needs: NextQuestionNeeds, choosing: Choosing): Chosen {
   const { skill, school, student, state, beliefs, last, recentItems, underway, because, target, about } =
     choosing
+  const ways = about?.ways ?? choosing.ways
   const known = learnerSkill(skill)
   const before = last === undefined ? undefined : { id: last, level: partsOf(last).level }
-  const possible = about === undefined ? known.items : known.items.filter(({ id }) => about.ways.includes(id))
+  const possible = ways === undefined ? known.items : known.items.filter(({ id }) => ways.includes(id))
   const fresh = possible.filter(({ id }) => !underway.includes(id))
   let among = fresh.length > 0 ? fresh : possible
   let spare: Chosen | undefined

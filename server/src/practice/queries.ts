@@ -1,10 +1,11 @@
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Certainty } from '@skills-center/contract/progress'
 import { packState, type PackedState, unpackState } from '@skills-center/learner/pack-state'
 import type { PackedPrediction } from '@skills-center/learner/pack-prediction'
 import { newStudent, type SkillState, type StudentState } from '@skills-center/learner/state'
 import type { Plan } from '@skills-center/learner/stuck-plan'
-import { type Queryable, statement } from '../platform/database.ts'
+import { type Queryable, selectOne, statement } from '../platform/database.ts'
 import type { Model } from './model-version.ts'
 import type { IssuedQuestion, Purpose } from './question-token.ts'
 
@@ -118,13 +119,28 @@ export function selectTries(tx: Queryable, questions: readonly IssuedQuestion[])
   ])
 }
 
+const selectSlot = statement(
+  'practice.select-answered-slot',
+  `select nonce from attempts where student_id = $1 and assignment_id = $2 and assigned_slot = $3
+   order by answered_at, nonce limit 1`,
+)
+
+/** The question by which a place in a fixed set was answered. */
+export const selectAnsweredSlot = (
+  database: Queryable,
+  studentId: UserId,
+  assignmentId: AssignmentId,
+  slot: number,
+) => selectOne<{ nonce: string }>(database, selectSlot, [studentId, assignmentId, slot])
+
 export interface NewAttempt extends Omit<TryRow, 'student_id' | 'nonce'> {
   question: IssuedQuestion
   misconception: string | null
   hints_used: number
   is_rapid: boolean
   grade: number | null
-  prediction: PackedPrediction
+  /** Null for answers that nobody is to learn from. */
+  prediction: PackedPrediction | null
   answered_at: Date
   day: string
 }
@@ -133,7 +149,7 @@ const insertAttemptRows = statement(
   'practice.insert-attempts',
   `insert into attempts (
      student_id, issued_at, nonce, try, submission_id, skill_id, model_id, level, seed, revision, purpose, reason, idea,
-     assignment_id, tries_given, activity_id, activity_round, response, verdict, misconception, hints_used, is_rapid,
+     assignment_id, tries_given, assigned_slot, has_fewer_choices, activity_id, activity_round, response, verdict, misconception, hints_used, is_rapid,
      grade, prediction, active_ms, answered_at, day, mastery_before,
      mastery_after,
      mastered_before, mastered_after, answered_after, certainty_before, certainty_after, is_due_before, is_due_after, plan,
@@ -141,7 +157,7 @@ const insertAttemptRows = statement(
    select * from jsonb_to_recordset($1::jsonb) as rows (
      student_id uuid, issued_at timestamptz, nonce uuid, try smallint, submission_id uuid, skill_id text, model_id text,
      level smallint, seed integer, revision integer, purpose text, reason text, idea text,
-     assignment_id uuid, tries_given smallint, activity_id uuid, activity_round smallint, response jsonb, verdict text,
+     assignment_id uuid, tries_given smallint, assigned_slot smallint, has_fewer_choices boolean, activity_id uuid, activity_round smallint, response jsonb, verdict text,
      misconception text, hints_used smallint, is_rapid boolean, grade smallint, prediction jsonb, active_ms integer, answered_at timestamptz, day date,
      mastery_before double precision, mastery_after double precision, mastered_before boolean, mastered_after boolean,
      answered_after integer, certainty_before text, certainty_after text, is_due_before boolean, is_due_after boolean,
@@ -163,6 +179,8 @@ export async function insertAttempts(tx: Queryable, attempts: readonly NewAttemp
     idea: question.idea ?? null,
     assignment_id: question.assigned?.assignmentId ?? null,
     tries_given: question.assigned?.tries ?? null,
+    assigned_slot: question.assigned?.slot ?? null,
+    has_fewer_choices: question.assigned?.hasFewerChoices ?? false,
     activity_id: question.activityId ?? null,
     activity_round: question.activityRound ?? null,
     ...attempt,

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
-import { AssignmentId } from '@skills-center/contract/assignments'
+import { AssignmentId } from '@skills-center/contract/assignments/id'
 import { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import { QuestionToken } from '@skills-center/contract/practice'
 import { z } from 'zod'
@@ -12,6 +12,10 @@ const AssignedTo = z.object({
   assignmentId: AssignmentId,
   tries: z.union([z.literal(1), z.literal(2)]),
   hasHints: z.boolean(),
+  /** Its number in a fixed set. */
+  slot: z.number().int().optional(),
+  /** The student has fewer options to choose from. */
+  hasFewerChoices: z.boolean(),
 })
 export type AssignedTo = z.infer<typeof AssignedTo>
 

@@ -1,6 +1,7 @@
 import { Response } from '@skills-center/contract/interaction'
 import { QuestionId, type ReplayedQuestion, type ReplayedTry } from '@skills-center/contract/practice/history'
 import { checkResponse } from '@skills-center/curriculum/check-response'
+import { withFewerChoices } from '@skills-center/curriculum/fewer-choices'
 import type { Item } from '@skills-center/curriculum/item'
 import { keyResponse } from '@skills-center/curriculum/key-response'
 import { makeItem } from '@skills-center/curriculum/make-item'
@@ -50,11 +51,12 @@ export function replay(
 /** Undefined where the curriculum does not make this very item any more. */
 function itemOf(
   skill: Skill | undefined,
-  { model_id: modelId, level, seed, revision }: StoredTry,
+  { model_id: modelId, level, seed, revision, has_fewer_choices: hasFewerChoices }: StoredTry,
 ): Item | undefined {
   const model = skill?.models.find(({ id }) => id === modelId)
   if (skill === undefined || model === undefined || skill.revision !== revision) return undefined
-  return makeItem(skill, model, level, seed)
+  const item = makeItem(skill, model, level, seed)
+  return hasFewerChoices ? withFewerChoices(item) : item
 }
 
 function isStillOpen(item: Item, tries: readonly [StoredTry, ...StoredTry[]], now: Date): boolean {

@@ -1,4 +1,5 @@
 import { type Achievement, AchievementId } from '@skills-center/contract/achievements'
+import type { OwnAssignment } from '@skills-center/contract/assignments'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type {
@@ -18,8 +19,9 @@ import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { createBatcher } from '../platform/batcher.ts'
 import type { Queryable } from '../platform/database.ts'
-import { badRequest, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
+import { badRequest, conflict, forbidden, gone, notFound, Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
+import { asAsked } from './as-asked.ts'
 import { createAssigned } from './assigned.ts'
 import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
 import { tellPlan, waysAskedLately } from './change-plan.ts'
@@ -31,10 +33,10 @@ import { createNotebook } from './notebook.ts'
 import { createPlacement } from './placement.ts'
 import { createOnward, type Following, nothingFollows } from './onward.ts'
 import { createPlan, questionsAtOnce, roomIn } from './plan.ts'
-import { selectTries } from './queries.ts'
+import { selectAnsweredSlot, selectTries } from './queries.ts'
 import { createToday } from './today.ts'
 import { createQuestionReports } from './question-reports.ts'
-import { questionLifetimeSeconds } from './question-token.ts'
+import { type IssuedQuestion, questionLifetimeSeconds } from './question-token.ts'
 import {
   answeredAlready,
   settle,
@@ -43,6 +45,7 @@ import {
   type Submission,
   triesAllowed,
 } from './settle.ts'
+import { createSampleAnswers } from './sample-answers.ts'
 import { createSwaps } from './swap.ts'
 
 export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
@@ -54,10 +57,18 @@ export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralN
   /** The calendar day of a moment in the student's time zone. */
   dayOf: (studentId: UserId, moment: Date) => Promise<string>
   achievement: (id: AchievementId) => Achievement
+  /** Work of teachers that is open, and what was finished lately. */
+  assignedLately: (studentId: UserId) => Promise<OwnAssignment[]>
   /** Told in the transaction, last, whose records the batch changes. */
   onSettled: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
-  /** Told in the transaction, after that, in which live activities the batch has answers. */
-  onAnsweredLive: (tx: Queryable, activityIds: readonly string[]) => Promise<void>
+  /**
+   * Told in the transaction, after that, of the batch’s answers in live activities: in which, by whom, and to which of
+   * its questions to all, null at the student’s own level.
+   */
+  onAnsweredLive: (
+    tx: Queryable,
+    answers: readonly { studentId: UserId; activityId: string; round: number | null }[],
+  ) => Promise<void>
 }
 
 const mostInBatch = 128
@@ -92,10 +103,10 @@ export function createPractice(needs: PracticeNeeds) {
             tx,
             changed.map(({ studentId }) => studentId),
           )
-          await needs.onAnsweredLive(
-            tx,
-            changed.flatMap(({ activityId }) => activityId ?? []),
+          const live = changed.flatMap(({ studentId, activityId, activityRound }) =>
+            activityId ? [{ studentId, activityId, round: activityRound ?? null }] : [],
           )
+          if (live.length > 0) await needs.onAnsweredLive(tx, live)
         }
         return outcome
       })
@@ -121,7 +132,8 @@ export function createPractice(needs: PracticeNeeds) {
     }
     const model = requireModel(skill, question.modelId)
     refuseElsewhere(question, activityId)
-    return { question, skill, model, item: makeItem(skill, model, question.level, question.seed) }
+    const item = asAsked(question, makeItem(skill, model, question.level, question.seed))
+    return { question, skill, model, item }
   }
 
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
@@ -144,6 +156,7 @@ export function createPractice(needs: PracticeNeeds) {
     if (checked.verdict === 'form' || checked.verdict === 'unreadable') {
       return uncounted(studentId, opened, checked)
     }
+    await refuseAnsweredSlot(opened.question)
     const submission: Submission = { ...opened, body, checked, at: needs.now() }
     const settled = await batcher.add(submission)
     if (settled instanceof Refusal) throw settled
@@ -168,6 +181,14 @@ export function createPractice(needs: PracticeNeeds) {
       ...(isClosed ? await following(opened, settled, planUse, body.onward) : nothingFollows),
       plan: tellPlan(settled.plan, opened.skill, needs.skill),
     }
+  }
+
+  /** A question of a fixed set is answered once, however often it was opened. */
+  async function refuseAnsweredSlot({ studentId, nonce, assigned }: IssuedQuestion): Promise<void> {
+    if (assigned?.slot === undefined) return
+    const { assignmentId, slot } = assigned
+    const answered = await selectAnsweredSlot(needs.database, studentId, assignmentId, slot)
+    if (answered !== undefined && answered.nonce !== nonce) throw answeredAlready()
   }
 
   /** An answer in another form, or one that cannot be read, costs nothing and leaves no trace. */
@@ -230,6 +251,7 @@ export function createPractice(needs: PracticeNeeds) {
 
   function unlearned(studentId: UserId, token: QuestionToken, onward?: Onward): Promise<Deferred> {
     const { question, skill, item } = openQuestion(studentId, token)
+    if (question.purpose === 'assignment') throw conflict('Your teacher has set this question, so it stays.')
     return defer(question, skill, item, onward)
   }
 
@@ -252,7 +274,8 @@ export function createPractice(needs: PracticeNeeds) {
     unlearned,
     swap,
     report,
-    live: createLiveQuestions(needs),
+    live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion }),
+    answerAsSamples: createSampleAnswers(needs),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerBody, Standing } from '@skills-center/contract/practice'
 import { blindAnswers } from '@skills-center/curriculum/blind-answers'
-import { fingerprint } from '@skills-center/curriculum/make-item'
+import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import type { Checked } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
@@ -33,9 +33,11 @@ export interface Submission {
   skill: Skill
   model: ItemModel
   item: Item
-  body: AnswerBody
+  body: Omit<AnswerBody, 'token' | 'onward'>
   checked: Checked
   at: Date
+  /** Made up: the student’s own figures count it, and the school learns nothing from it. */
+  isSample?: boolean
 }
 
 /** What the student's day looks like inside the transaction, with the student's rows locked. */
@@ -267,7 +269,7 @@ function accept(
     skill_id: question.skillId,
     state,
     recent_asked: askedNow(known, taken.item.id, attempt),
-    recent_items: [fingerprint(item), ...(known?.recent_items ?? [])].slice(0, rememberedItems),
+    recent_items: [fingerprintOf(submission), ...(known?.recent_items ?? [])].slice(0, rememberedItems),
     is_practiced: known?.is_practiced === true || isPractice,
     first_mastered_at: known?.first_mastered_at ?? (state.mastered ? at : null),
   }
@@ -325,7 +327,7 @@ function accept(
       hints_used: hintsUsed,
       is_rapid: taken.isRapid,
       grade: learner.student.grade,
-      prediction: taken.prediction,
+      prediction: submission.isSample === true ? null : taken.prediction,
       active_ms: active,
       answered_at: at,
       day: day.date,
@@ -343,6 +345,12 @@ function accept(
       achievements: [],
     },
   }
+}
+
+/** Of the item that the seed makes, also where this student was asked it with fewer options. */
+function fingerprintOf({ question, skill, model, item }: Submission): number {
+  const isWhole = question.assigned?.hasFewerChoices !== true
+  return fingerprint(isWhole ? item : makeItem(skill, model, question.level, question.seed))
 }
 
 /** Not more than has passed since the question was shown, whatever the browser says. */

@@ -205,6 +205,16 @@ export const practiceTables: Migration[] = [
     `,
   },
   {
+    id: '2026-11-22-assigned-slots',
+    sql: `
+      alter table attempts
+        -- Of a fixed set: the question’s number in it.
+        add column assigned_slot smallint,
+        -- Asked with fewer options, as the student’s teacher has set it.
+        add column has_fewer_choices boolean not null default false;
+    `,
+  },
+  {
     id: '2026-11-22-attempts-at-authored',
     sql: `
       -- Attempts at questions that teachers wrote, for how each of them went.

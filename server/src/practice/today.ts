@@ -1,3 +1,4 @@
+import type { OwnAssignment } from '@skills-center/contract/assignments'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { PlanEntry } from '@skills-center/contract/practice'
 import type { NotebookCounts } from '@skills-center/contract/practice/notebook'
@@ -13,6 +14,8 @@ export interface TodayNeeds extends KnowingNeeds {
   ranked: (known: Known) => SkillChoice[]
   entryOf: (known: Known, choice: SkillChoice) => PlanEntry
   notebook: (studentId: UserId) => Promise<NotebookCounts & { minutes: number }>
+  /** Work of teachers that is open, and what was finished lately. */
+  assignedLately: (studentId: UserId) => Promise<OwnAssignment[]>
 }
 
 /** Reviews of one day; others can wait for the next. */
@@ -22,6 +25,8 @@ const questionsOfCurrent = 5
 /** After so many days without it a skill is no longer what a student is at. */
 const currentForDays = 14
 const millisecondsOfDay = 86_400_000
+/** Assigned work that is due within so many days is for today. */
+const dueSoonDays = 1
 
 /** What today is for: reviews that are due, the skill that is being learned, and the notebook. */
 export function createToday(needs: TodayNeeds) {
@@ -30,11 +35,18 @@ export function createToday(needs: TodayNeeds) {
     const date = await needs.dayOf(studentId, now)
     // No day is longer than this, wherever the student has moved to.
     const since = new Date(now.getTime() - 2 * millisecondsOfDay)
-    const [known, tries, { minutes, ...counts }] = await Promise.all([
+    const [known, tries, { minutes, ...counts }, work] = await Promise.all([
       knowWithPins(needs, studentId),
       selectTriesOfDay(needs.database, studentId, since, date),
       needs.notebook(studentId),
+      needs.assignedLately(studentId),
     ])
+    const finishedOn = await Promise.all(
+      work.map(async ({ work: { finishedAt } }) =>
+        finishedAt === null ? null : needs.dayOf(studentId, new Date(finishedAt)),
+      ),
+    )
+    const soon = now.getTime() + dueSoonDays * millisecondsOfDay
     const choices = needs.ranked(known)
     const begun = tries.filter((row) => row.try === 1 && row.purpose !== 'placement')
     const skills = [
@@ -58,13 +70,17 @@ export function createToday(needs: TodayNeeds) {
       date,
       questions: begun.length,
       minutes: Math.round(tries.reduce((sum, row) => sum + row.active_ms, 0) / 60_000),
+      assigned: work.filter(({ isOpen }, index) => isOpen || finishedOn[index] === date),
       skills,
       notebook: {
         ...counts,
         minutes,
         answeredToday: begun.filter(({ purpose }) => purpose === 'notebook').length,
       },
-      isDone: counts.due === 0 && skills.every((skill) => skill.isDone),
+      isDone:
+        counts.due === 0 &&
+        skills.every((skill) => skill.isDone) &&
+        !work.some(({ isOpen, work: { dueAt } }) => isOpen && dueAt !== null && Date.parse(dueAt) <= soon),
     }
   }
 }

@@ -143,7 +143,7 @@ export async function recordCredits(
 }
 
 /** Days in a row with at least one answer. */
-function streakAfter(row: TotalsRow, date: string): number {
+export function streakAfter(row: Pick<TotalsRow, 'last_day' | 'streak_days'>, date: string): number {
   if (row.last_day === date) return row.streak_days
   return row.last_day === addDays(date, -1) ? row.streak_days + 1 : 1
 }
@@ -158,7 +158,7 @@ export const currentStreak = (
 export const usedIn = (day: Pick<DayRow, 'answered' | 'unlimited'> | undefined): number =>
   day === undefined ? 0 : day.answered - day.unlimited
 
-function dayRow(entry: CreditEntry): DayRow {
+export function dayRow(entry: CreditEntry): DayRow {
   const isFirst = entry.isPractice && entry.try === 1
   return {
     student_id: entry.studentId,

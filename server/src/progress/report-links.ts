@@ -25,6 +25,8 @@ export interface ReportLinkNeeds {
   randomBytes: (size: number) => Buffer
   report: (studentId: UserId, query: ReportQuery) => Promise<ProgressReport>
   firstNameOf: (studentId: UserId) => Promise<string>
+  /** Refuses where nothing of the student is to be shown to others. */
+  requireShareable: (studentId: UserId) => Promise<void>
 }
 
 export type ReportLinksFeature = ReturnType<typeof createReportLinks>
@@ -58,7 +60,8 @@ export function createReportLinks(needs: ReportLinkNeeds) {
     },
 
     /** The token is in no log and in no table: it is told once. */
-    create(studentId: UserId, days: number): Promise<{ link: ReportLink; token: string }> {
+    async create(studentId: UserId, days: number): Promise<{ link: ReportLink; token: string }> {
+      await needs.requireShareable(studentId)
       const at = now()
       const token = needs.randomBytes(tokenBytes).toString('base64url')
       const link: LinkRow = {
@@ -99,6 +102,7 @@ export function createReportLinks(needs: ReportLinkNeeds) {
       if (wait > 0) throw tooManyRequests('Too many reports were opened from here. Try again soon.', wait)
       const link = await selectOpenLink(database, hashOf(token), now())
       if (link === undefined) throw noSuchLink()
+      await needs.requireShareable(link.student_id)
       const [firstName, report] = await Promise.all([
         needs.firstNameOf(link.student_id),
         needs.report(link.student_id, query),

@@ -5,10 +5,19 @@ import { noSuchCall } from '../platform/http.ts'
 import { isSignedIn } from '../platform/serve.ts'
 import { readPages } from './pages.ts'
 import type { Page } from './pages.ts'
+import type { Now } from '../platform/clock.ts'
 import { canonicalPath, isPublicPath, isSignedInPath, isUnlistedPath } from './paths.ts'
+import { securityTxt } from './security-txt.ts'
+import type { SecurityTxtNeeds } from './security-txt.ts'
 
 /** Serves the built web room, and answers whatever no other route does. */
-export async function siteRoutes(http: FastifyInstance, { webRoot }: { webRoot: string }): Promise<void> {
+export async function siteRoutes(
+  http: FastifyInstance,
+  { webRoot, now, ...contact }: { webRoot: string; now: Now } & SecurityTxtNeeds,
+): Promise<void> {
+  http.get('/.well-known/security.txt', (_request, reply) =>
+    sendText(reply, 200, securityTxt(contact, now())),
+  )
   const pages = readPages(webRoot)
   if (pages) {
     await http.register(fastifyStatic, {

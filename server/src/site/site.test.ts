@@ -141,3 +141,18 @@ test('a server whose pages are not built says how to build them, and its calls w
   expect((await bare.caller().get('/api/config')).status).toBe(200)
   await bare.stop()
 })
+
+test.each(['/privacy', '/terms', '/security'])('%s is there for everybody', async (path) => {
+  expect((await visitor.get(path)).status).toBe(200)
+  expect((await student.get(path)).status).toBe(200)
+})
+
+test('security.txt names where to report a weakness, and has not run out', async () => {
+  const reply = await visitor.get('/.well-known/security.txt')
+  expect(reply.status).toBe(200)
+  expect(String(reply.headers['content-type'])).toContain('text/plain')
+  expect(reply.text).toMatch(/^Contact: http:\/\/localhost:\d+\/support$/m)
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(reply.text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000)
+})

@@ -5,6 +5,7 @@ import {
   listSkills,
   listTryIts,
 } from '@skills-center/contract/skills'
+import { listStandards } from '@skills-center/contract/skills/standards'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/serve.ts'
 import type { SkillsFeature } from './service.ts'
@@ -16,5 +17,6 @@ export function skillsRoutes(http: FastifyInstance, skills: SkillsFeature): void
   serve(http, answerTryIt, ({ session, body }) =>
     skills.tryIts.answer(session.userId, body.token, body.response),
   )
+  serve(http, listStandards, () => skills.standards())
   serve(http, listSkillOutlooks, ({ session }) => skills.outlooks(session.userId))
 }

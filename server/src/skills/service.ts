@@ -13,6 +13,7 @@ import { presentItem } from '../platform/present-item.ts'
 import { notFound } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { writeLesson } from './lesson-text.ts'
+import { coverStandards } from './standards.ts'
 import { createTryIts, type TryItNeeds } from './try-its.ts'
 
 export interface SkillsNeeds extends TryItNeeds {
@@ -33,6 +34,7 @@ export function createSkills(needs: SkillsNeeds) {
     ...summarise(skill),
     words: skill.lesson.words.map(({ word }) => word),
   }))
+  const covered = coverStandards(skills)
   const byId = new Map(skills.map((skill) => [skill.id, skill]))
   const written = new Map<SkillId, ReturnType<typeof writeLesson>>()
 
@@ -56,6 +58,8 @@ export function createSkills(needs: SkillsNeeds) {
       if (skill === undefined) throw notFound('There is no such skill.')
       return { ...textOf(skill), workedExample: workExample(skill, seed) }
     },
+
+    standards: () => covered,
 
     outlooks,
     tryIts: createTryIts(needs),

@@ -1,5 +1,5 @@
 import type { User } from '@skills-center/contract/accounts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
@@ -29,6 +29,8 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
     onSuccess: async () => {
       tellOtherTabs(signedInKind)
       forgetAllBut(client, userQuery.queryKey)
+      // Known before the first screen, so that the one question comes before all else.
+      if (mode === 'signup') await prefetchPrivacy(client)
       await client.refetchQueries({ queryKey: userQuery.queryKey })
       toast({ ...successes[mode], tone: 'right' })
       navigate('/')
@@ -37,6 +39,12 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
       toast({ title: failures[mode], description: reasonOf(error, mode), tone: 'wrong' })
     },
   })
+}
+
+/** Fetched when first needed, since the contract comes with it. A teacher is refused, which is no matter. */
+async function prefetchPrivacy(client: QueryClient): Promise<void> {
+  const { privacyQuery } = await import('./consent/privacy-query.ts')
+  await client.prefetchQuery(privacyQuery)
 }
 
 function reasonOf(error: unknown, mode: AuthMode): string {

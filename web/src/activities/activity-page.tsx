@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { call } from '../platform/api.ts'
-import { detailOf, RequestError } from '../platform/request-error.ts'
+import { detailOf } from '../platform/request-error.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -12,11 +12,11 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StudentSeat } from './student-seat.tsx'
 import { TeacherStage } from './teacher-stage.tsx'
-import { useActivity } from './use-activity.ts'
+import { isGone, useActivity } from './use-activity.ts'
 
 /** One live activity: the stage for those who teach the class, a seat for those who are in it. */
 export function ActivityPage({ id }: { readonly id: ActivityId }) {
-  const { query, isConnected, set } = useActivity(id)
+  const { query, isLost, set } = useActivity(id)
   const { data } = query
   const { mutate: join } = useMutation({
     mutationFn: () => call(joinActivity, { params: { id } }),
@@ -29,7 +29,7 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
     if (hasToJoin) join()
   }, [hasToJoin, join])
 
-  if (query.error instanceof RequestError && query.error.status === 404) return <NoSuchActivity />
+  if (isGone(query.error)) return <NoSuchActivity />
   if (data === undefined && query.isError)
     return (
       <>
@@ -47,7 +47,7 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
     )
   return (
     <div className="flex flex-col gap-5">
-      {!isConnected && data.phase !== 'ended' && (
+      {isLost && (
         <p
           role="status"
           className="flex items-center gap-2 rounded-md bg-warm-soft p-3 font-medium text-warm"

@@ -1,4 +1,4 @@
-import { listActivities } from '@skills-center/contract/activities'
+import { listLiveActivities } from '@skills-center/contract/activities'
 import { type ClassroomId, listClassrooms } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { Radio } from 'lucide-react'
@@ -19,14 +19,14 @@ export function LiveNow({ classroomId }: LiveNowProps) {
   const classrooms = useQuery(queryOf(listClassrooms))
   const isInClass = (classrooms.data?.length ?? 0) > 0
   const activities = useQuery({
-    ...queryOf(listActivities),
+    ...queryOf(listLiveActivities),
     enabled: isInClass,
     refetchInterval: lookEvery,
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   })
   const live = (activities.data ?? []).filter(
-    (activity) => activity.isLive && (classroomId === undefined || activity.classroomId === classroomId),
+    (activity) => classroomId === undefined || activity.classroomId === classroomId,
   )
   return (
     <div role="status" className="flex flex-col gap-3 empty:hidden">

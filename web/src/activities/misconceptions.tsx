@@ -2,14 +2,16 @@ import type { MisconceptionCount } from '@skills-center/contract/activities'
 
 interface MisconceptionsProps {
   readonly found: readonly MisconceptionCount[]
+  /** Unique on the page. */
+  readonly id: string
 }
 
 /** The thinking behind wrong answers, most frequent first, by its name. */
-export function Misconceptions({ found }: MisconceptionsProps) {
+export function Misconceptions({ found, id: headingId }: MisconceptionsProps) {
   if (found.length === 0) return null
   return (
-    <section aria-labelledby="misconceptions">
-      <h3 id="misconceptions" className="text-xl font-bold">
+    <section aria-labelledby={headingId} className="mt-7">
+      <h3 id={headingId} className="text-xl font-bold">
         Thinking behind wrong answers
       </h3>
       <ul className="mt-3 grid gap-3 md:grid-cols-2">

@@ -1,50 +1,70 @@
 import type { TeacherActivity } from '@skills-center/contract/activities'
+import { ChevronRight } from 'lucide-react'
 import { Card } from '../ui/card.tsx'
+import { AnswerBars } from './answer-bars.tsx'
+import { levelNames } from './levels.ts'
+import { Misconceptions } from './misconceptions.tsx'
+import { StageQuestion } from './stage-question.tsx'
 
 interface RoundListProps {
   readonly rounds: TeacherActivity['rounds']
 }
 
-const levels = { 1: 'Foundations', 2: 'At grade', 3: 'Stretch' } as const
-
-/** How each question of an activity came out. */
+/** How each question of an activity that is over came out; each opens into the question itself. */
 export function RoundList({ rounds }: RoundListProps) {
   if (rounds.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="rounds">
-      <h2 id="rounds" className="mb-3 text-2xl font-bold">
+    <Card as="section" padding="none" aria-labelledby="rounds">
+      <h2 id="rounds" className="px-5 pt-5 pb-3 text-2xl font-bold sm:px-7 sm:pt-7">
         All questions
       </h2>
-      <table className="w-full text-left">
-        <thead className="text-ink-soft">
-          <tr>
-            <th scope="col" className="py-1.5 font-semibold">
-              Question
-            </th>
-            <th scope="col" className="font-semibold">
-              Level
-            </th>
-            <th scope="col" className="text-right font-semibold">
-              Answered
-            </th>
-            <th scope="col" className="text-right font-semibold">
-              Right
-            </th>
-          </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          {rounds.map(({ round, level, answered, right }) => (
-            <tr key={round} className="border-t border-line">
-              <th scope="row" className="py-2 font-semibold">
-                {round}
-              </th>
-              <td>{levels[level]}</td>
-              <td className="text-right">{answered}</td>
-              <td className="text-right">{right}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol>
+        {rounds.map((round) => (
+          <li key={round.round} className="border-t border-line">
+            <Round round={round} />
+          </li>
+        ))}
+      </ol>
     </Card>
+  )
+}
+
+function Round({
+  round: { round, level, answered, right, review },
+}: {
+  readonly round: RoundListProps['rounds'][number]
+}) {
+  const figures = (
+    <>
+      <span className="font-bold">Question {round}</span>
+      <span className="text-ink-soft">{levelNames[level]}</span>
+      <span className="ms-auto tabular-nums">
+        {answered === 0 ? 'not answered' : `${right} of ${answered} right`}
+      </span>
+    </>
+  )
+  const row = 'flex flex-wrap items-baseline gap-x-4 px-5 py-3.5 text-lg sm:px-7'
+  if (review === null) return <div className={row}>{figures}</div>
+  const { question, spread } = review
+  return (
+    <details className="group">
+      <summary className={`${row} cursor-pointer list-none hover:bg-sunken`}>
+        <ChevronRight
+          aria-hidden
+          className="size-5 shrink-0 self-center text-ink-soft transition-transform group-open:rotate-90"
+        />
+        {figures}
+      </summary>
+      <div className="px-5 pt-3 pb-7 sm:px-7">
+        <StageQuestion id={`round-${round}`} question={question} isShown />
+        {spread.answered > 0 && (
+          <div className="mt-8">
+            <h3 className="mb-1 text-xl font-bold">How the class answered</h3>
+            <AnswerBars spread={spread} isShown />
+          </div>
+        )}
+        <Misconceptions found={spread.misconceptions} id={`thinking-${round}`} />
+      </div>
+    </details>
   )
 }

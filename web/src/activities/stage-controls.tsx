@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { levelNames } from './levels.ts'
 
 interface StageControlsProps {
   readonly activity: TeacherActivity
@@ -13,9 +14,9 @@ interface StageControlsProps {
 }
 
 const levels = [
-  { value: '1', label: 'Easier', level: 1 },
-  { value: '2', label: 'At grade', level: 2 },
-  { value: '3', label: 'Stretch', level: 3 },
+  { value: '1', label: levelNames[1], level: 1 },
+  { value: '2', label: levelNames[2], level: 2 },
+  { value: '3', label: levelNames[3], level: 3 },
 ] as const
 
 /** The one next step, large, and the others beside it. */
@@ -54,20 +55,27 @@ export function StageControls({ activity, isBusy, error, onStep }: StageControls
             />
           </div>
         )}
+        {phase === 'open' && isPaused && (
+          <Button size="large" busy={isBusy} onClick={() => onStep({ step: 'resume' })}>
+            <Play aria-hidden className="size-5" />
+            Go on
+          </Button>
+        )}
         {isTogether && phase === 'open' && (
-          <Button size="large" busy={isBusy} onClick={() => onStep({ step: 'reveal', round })}>
+          <Button
+            size="large"
+            variant={isPaused ? 'outline' : 'primary'}
+            busy={isBusy && !isPaused}
+            onClick={() => onStep({ step: 'reveal', round })}
+          >
             <Eye aria-hidden className="size-5" />
             Show the answer
           </Button>
         )}
-        {phase === 'open' && (
-          <Button
-            size="large"
-            variant="outline"
-            onClick={() => onStep({ step: isPaused ? 'resume' : 'pause' })}
-          >
-            {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
-            {isPaused ? 'Go on' : 'Pause'}
+        {phase === 'open' && !isPaused && (
+          <Button size="large" variant="outline" onClick={() => onStep({ step: 'pause' })}>
+            <Pause aria-hidden className="size-5" />
+            Pause
           </Button>
         )}
         <Button size="large" variant="quiet" className="ms-auto" onClick={() => setEnding(true)}>

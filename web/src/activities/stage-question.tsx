@@ -9,19 +9,21 @@ const ignore = () => undefined
 interface StageQuestionProps {
   readonly question: NonNullable<TeacherActivity['question']>
   readonly isShown: boolean
+  /** Unique on the page. */
+  readonly id: string
 }
 
 /** The question on the wall, large enough for the last row; nothing tells the answer before it is shown. */
-export function StageQuestion({ question, isShown }: StageQuestionProps) {
+export function StageQuestion({ question, isShown, id }: StageQuestionProps) {
   const { item, rightResponse, rightAnswer, solution } = question
   return (
     <>
       <div className="md:[zoom:1.2]">
         <ItemView
-          id="stage"
+          id={id}
           item={item}
           response={isShown ? rightResponse : emptyResponse(item.interaction)}
-          messageId="stage-right"
+          messageId={`${id}-right`}
           isLocked
           mark={isShown ? 'right' : null}
           missed={[]}
@@ -30,7 +32,7 @@ export function StageQuestion({ question, isShown }: StageQuestionProps) {
           onSubmit={ignore}
         />
       </div>
-      <div id="stage-right" className="mt-6 empty:hidden">
+      <div id={`${id}-right`} className="mt-6 empty:hidden">
         {isShown && (
           <>
             <div className="flex flex-wrap items-baseline gap-x-2 text-2xl">

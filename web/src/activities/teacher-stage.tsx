@@ -1,5 +1,6 @@
 import { type ActivityStep, steerActivity, type TeacherActivity } from '@skills-center/contract/activities'
 import { useMutation } from '@tanstack/react-query'
+import { Pause } from 'lucide-react'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -7,6 +8,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { AfterwardsCard } from './afterwards.tsx'
 import { AnswerBars } from './answer-bars.tsx'
 import { Misconceptions } from './misconceptions.tsx'
 import { RoundList } from './round-list.tsx'
@@ -26,7 +28,6 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
     onSuccess: onChange,
   })
   const isTogether = mode === 'together'
-  const isShown = phase === 'revealed' || phase === 'ended'
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -61,11 +62,17 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
           </p>
         </Card>
       )}
-      {phase !== 'waiting' && (
+      {isPaused && (
+        <p className="flex items-center gap-3 rounded-md bg-warm-soft p-4 text-xl font-semibold text-warm">
+          <Pause aria-hidden className="size-6 shrink-0" />
+          Paused. Nobody can answer until you go on.
+        </p>
+      )}
+      {(phase === 'open' || phase === 'revealed' || !isTogether) && phase !== 'waiting' && (
         <Card as="section" aria-labelledby="answers">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id="answers" className="text-2xl font-bold">
-              {isTogether ? `Question ${round}` : 'Answers so far'}
+              {isTogether ? `Question ${round}` : phase === 'ended' ? 'Answers' : 'Answers so far'}
             </h2>
             <p className="text-xl font-semibold tabular-nums">
               {isTogether
@@ -82,25 +89,34 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
               />
             </div>
           )}
-          {question !== null && <StageQuestion key={round} question={question} isShown={isShown} />}
-          {isTogether && isShown && spread.answers.length > 0 && (
+          {!isTogether && phase === 'open' && (
+            <p className="text-lg text-ink-soft">
+              {joined} of {enrolled} students are here. Each has questions at their own level, with feedback
+              at once.
+            </p>
+          )}
+          {question !== null && (
+            <StageQuestion key={round} id="stage" question={question} isShown={phase === 'revealed'} />
+          )}
+          {isTogether && phase === 'revealed' && spread.answered > 0 && (
             <div className="mt-8">
               <h3 className="mb-1 text-xl font-bold">How the class answered</h3>
               <AnswerBars spread={spread} isShown />
             </div>
           )}
-          {(isShown || !isTogether) && (
-            <div className="mt-6">
-              <Misconceptions found={spread.misconceptions} />
-            </div>
+          {(phase === 'revealed' || !isTogether) && (
+            <Misconceptions found={spread.misconceptions} id="misconceptions" />
           )}
         </Card>
       )}
       {phase === 'ended' && (
         <>
+          <AfterwardsCard activity={activity} />
           <RoundList rounds={activity.rounds} />
           <div>
-            <ButtonLink href={`/classroom/${activity.classroomId}?tab=live`}>Back to the class</ButtonLink>
+            <ButtonLink href={`/classroom/${activity.classroomId}?tab=live`} variant="outline">
+              Back to the class
+            </ButtonLink>
           </div>
         </>
       )}

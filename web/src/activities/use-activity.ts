@@ -8,25 +8,40 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { urlOf } from '../platform/api.ts'
+import { useIsOnline } from '../platform/online.ts'
 import { queryOf } from '../platform/queries.ts'
+import { RequestError } from '../platform/request-error.ts'
+import { listenTo } from './listen-to.ts'
 
 /** Milliseconds in which events that come together are taken as one. */
 const gather = 150
+/** Milliseconds between two looks while the stream is not there. */
+const lookEvery = 4_000
 
-/** A live activity as it stands, kept so by the server's stream of events. */
+/** It is over for who is no longer in its class, as for who never was. */
+export const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404
+
+/** A live activity as it stands, kept so by the server's stream of events, and by asking while that is broken. */
 export function useActivity(id: ActivityId) {
   const client = useQueryClient()
   const options = queryOf(getActivity, { params: { id } })
-  const query = useQuery(options)
-  const [isConnected, setConnected] = useState(true)
-  const isLive = query.data !== undefined && query.data.phase !== 'ended'
+  const [isHeard, setHeard] = useState(true)
+  const isOnline = useIsOnline()
+  const query = useQuery({
+    ...options,
+    refetchInterval: ({ state }) =>
+      !isHeard && state.data?.phase !== 'ended' && !isGone(state.error) ? lookEvery : false,
+    // A device that slept has heard nothing.
+    refetchOnWindowFocus: 'always',
+    refetchOnMount: 'always',
+  })
+  const isLive = query.data !== undefined && query.data.phase !== 'ended' && !isGone(query.error)
   const { queryKey } = options
   const key = queryKey[0]
 
-  // Listens to the server while the activity is live. The browser opens a broken stream anew by itself, and names
-  // the last event that it heard.
+  // Listens to the server while the activity is live, and anew when the network is back.
   useEffect(() => {
-    if (!isLive) return
+    if (!isLive || !isOnline) return
     let timer: number | undefined
     const refetch = () => {
       timer ??= window.setTimeout(() => {
@@ -34,19 +49,24 @@ export function useActivity(id: ActivityId) {
         void client.invalidateQueries({ queryKey: [key] })
       }, gather)
     }
-    const stream = new EventSource(urlOf(watchActivity.path, { id }, undefined))
-    stream.addEventListener('open', () => setConnected(true))
-    stream.addEventListener('error', () => setConnected(false))
-    stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const event = ActivityEvent.parse(JSON.parse(data))
-      const known = client.getQueryData<ActivityState>([key])
-      if (known === undefined || event.number > known.number) refetch()
+    const stop = listenTo(urlOf(watchActivity.path, { id }, undefined), {
+      onHeard: setHeard,
+      onMessage(text) {
+        const event = ActivityEvent.parse(JSON.parse(text))
+        const known = client.getQueryData<ActivityState>([key])
+        if (known === undefined || event.number > known.number) refetch()
+      },
     })
     return () => {
       window.clearTimeout(timer)
-      stream.close()
+      stop()
     }
-  }, [client, id, isLive, key])
+  }, [client, id, isLive, isOnline, key])
 
-  return { query, isConnected, set: (state: ActivityState) => client.setQueryData([key], state) }
+  return {
+    query,
+    /** The server is not heard, and it is not the device that is offline. */
+    isLost: !isHeard && isOnline && isLive,
+    set: (state: ActivityState) => client.setQueryData([key], state),
+  }
 }

@@ -67,6 +67,7 @@ export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
       </button>
       {isOpen && (
         <div id={panel} className="pt-4 pb-6">
+          <h3 className="sr-only">The question and what was answered</h3>
           <Replay id={id} answer={answer} />
         </div>
       )}

@@ -14,6 +14,7 @@ const classroom = (last: number, students: number): Classroom => ({
   period: '',
   student_count: students,
   isActive: true,
+  isSample: false,
   createdAt: '2026-09-01T08:00:00Z',
   teacherName: 'Ada Byron',
   role: 'owner',

@@ -11,17 +11,18 @@ const MisconceptionsTab = lazy(() =>
   import('./misconceptions-tab.tsx').then((module) => ({ default: module.MisconceptionsTab })),
 )
 
-/** The tabs of analytics in a class; students, who see none of them, do not fetch their code. */
-export const classTabs = (id: ClassroomId) => [
-  {
-    value: 'overview',
-    label: 'Overview',
-    content: (
-      <Waiting>
-        <NeedsTab id={id} />
-      </Waiting>
-    ),
-  },
+/** What a class opens with: who needs help, and below it what other features have to say. Students, who see no tab of analytics, do not fetch their code. */
+export const overviewTab = (id: ClassroomId, more: ReactNode) => ({
+  value: 'overview',
+  label: 'Overview',
+  content: (
+    <Waiting>
+      <NeedsTab id={id}>{more}</NeedsTab>
+    </Waiting>
+  ),
+})
+
+export const figureTabs = (id: ClassroomId) => [
   {
     value: 'grid',
     label: 'Skill grid',

@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
-import { FigureTable } from './figure-table.tsx'
+import { FigureTable } from '../ui/figure-table.tsx'
 
 const percent = (figure: number | null) => (figure === null ? 'Not enough data yet' : `${figure}%`)
 

@@ -8,9 +8,9 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
-import { axis, ChartPicture, grid, tick } from './chart-look.tsx'
+import { axis, ChartFrame, grid, tick } from '../ui/chart-frame.tsx'
 import { ClassSection } from './class-section.tsx'
-import { FigureTable } from './figure-table.tsx'
+import { FigureTable } from '../ui/figure-table.tsx'
 import { dayInShort } from './words.ts'
 
 const spans = [
@@ -71,7 +71,7 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
                   { head: 'Expected today', cell: ({ today }) => today.toFixed(1) },
                   {
                     head: `Expected on ${dayInShort(`${date}T12:00:00`, new Date())}`,
-                    cell: ({ then }) => then.toFixed(1),
+                    cell: ({ later }) => later.toFixed(1),
                   },
                   {
                     head: 'In 8 of 10 cases',
@@ -91,13 +91,13 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
 }
 
 function ForecastChart({ skills }: { readonly skills: readonly SkillForecast[] }) {
-  const rows = skills.map(({ skill, then, low, high }) => ({
+  const rows = skills.map(({ skill, later, low, high }) => ({
     name: skill.name,
-    then,
-    range: [Math.max(0, then - low), Math.max(0, high - then)],
+    later,
+    range: [Math.max(0, later - low), Math.max(0, high - later)],
   }))
   return (
-    <ChartPicture
+    <ChartFrame
       label="Bar chart of the students expected at 90 or above in each skill, with the range around each. The table below holds every figure."
       height={60 + 44 * rows.length}
     >
@@ -106,7 +106,7 @@ function ForecastChart({ skills }: { readonly skills: readonly SkillForecast[] }
         <XAxis type="number" allowDecimals={false} tick={tick} axisLine={axis} tickLine={false} />
         <YAxis type="category" dataKey="name" width={130} tick={tick} axisLine={axis} tickLine={false} />
         <Bar
-          dataKey="then"
+          dataKey="later"
           fill="var(--math)"
           maxBarSize={22}
           radius={[0, 3, 3, 0]}
@@ -115,6 +115,6 @@ function ForecastChart({ skills }: { readonly skills: readonly SkillForecast[] }
           <ErrorBar dataKey="range" direction="x" stroke="var(--ink)" strokeWidth={2} width={6} />
         </Bar>
       </BarChart>
-    </ChartPicture>
+    </ChartFrame>
   )
 }

@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
+import { MakeGroup } from './make-group.tsx'
 import { counted } from './words.ts'
 
 /** Who could work together now, and on what. */
@@ -19,7 +20,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
     <ClassSection
       id={id}
       title="Suggested groups"
-      intro="Students who showed the same misconception at least twice in 28 days, or whom the same gap holds up. Groups change with every answer; nobody belongs to one for good."
+      intro="Students who showed the same misconception at least twice in 28 days, or whom the same gap holds up. Groups change with every answer; nobody belongs to one for good. A student is in one group of a class at a time: making one of these moves them."
       table="groups"
       query={query}
     >
@@ -33,41 +34,49 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
         ) : (
           <>
             <ul className="grid gap-4 lg:grid-cols-2">
-              {groups.map(({ kind, title, skill, misconception, students, next }) => (
-                <Card
-                  key={`${kind}/${skill.id}/${title}`}
-                  as="li"
-                  className="flex flex-col items-start gap-3"
-                >
-                  <Badge tone={kind === 'gap' ? 'warm' : 'plain'}>
-                    {kind === 'gap' ? 'Same gap' : 'Same misconception'}
-                  </Badge>
-                  <h3 className="text-xl font-semibold first-letter:uppercase">{title}</h3>
-                  {kind === 'misconception' && <p className="text-ink-soft">{skill.name}</p>}
-                  <p>
-                    <span className="font-semibold">{counted(students.length, 'student')}: </span>
-                    {students.map(({ name }) => name).join(', ')}
-                  </p>
-                  <p>
-                    <span className="font-semibold">What to do next: </span>
-                    {next}
-                  </p>
-                  <Button
-                    variant="outline"
-                    size="small"
-                    className="mt-auto"
-                    aria-label={`See the answers behind ${title}`}
-                    onClick={() =>
-                      setAsked({
-                        title,
-                        query: { skillId: skill.id, ...(misconception === null ? {} : { misconception }) },
-                      })
-                    }
+              {groups.map((group) => {
+                const { kind, title, skill, misconception, students, next } = group
+                return (
+                  <Card
+                    key={`${kind}/${skill.id}/${title}`}
+                    as="li"
+                    className="flex flex-col items-start gap-3"
                   >
-                    See the answers
-                  </Button>
-                </Card>
-              ))}
+                    <Badge tone={kind === 'gap' ? 'warm' : 'plain'}>
+                      {kind === 'gap' ? 'Same gap' : 'Same misconception'}
+                    </Badge>
+                    <h3 className="text-xl font-semibold first-letter:uppercase">{title}</h3>
+                    {kind === 'misconception' && <p className="text-ink-soft">{skill.name}</p>}
+                    <p>
+                      <span className="font-semibold">{counted(students.length, 'student')}: </span>
+                      {students.map(({ name }) => name).join(', ')}
+                    </p>
+                    <p>
+                      <span className="font-semibold">What to do next: </span>
+                      {next}
+                    </p>
+                    <div className="mt-auto flex flex-wrap items-center gap-3">
+                      <MakeGroup id={id} group={group} />
+                      <Button
+                        variant="outline"
+                        size="small"
+                        aria-label={`See the answers behind ${title}`}
+                        onClick={() =>
+                          setAsked({
+                            title,
+                            query: {
+                              skillId: skill.id,
+                              ...(misconception === null ? {} : { misconception }),
+                            },
+                          })
+                        }
+                      >
+                        See the answers
+                      </Button>
+                    </div>
+                  </Card>
+                )
+              })}
             </ul>
             {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
           </>

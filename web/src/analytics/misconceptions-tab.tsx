@@ -101,14 +101,12 @@ function Misconception({ one, onOpen }: MisconceptionProps) {
       <ul aria-label="Students" className="flex flex-wrap gap-2">
         {students.map((student) => (
           <li key={student.id}>
-            <Button
-              variant="outline"
-              size="small"
-              aria-label={`${student.name}, ${counted(student.times, 'question')}`}
-              onClick={() => open(student)}
-            >
+            <Button variant="outline" size="small" onClick={() => open(student)}>
               {student.name}
-              <span className="font-normal text-ink-soft tabular-nums">× {student.times}</span>
+              <span aria-hidden className="font-normal text-ink-soft tabular-nums">
+                × {student.times}
+              </span>
+              <span className="sr-only">, {counted(student.times, 'question')}</span>
             </Button>
           </li>
         ))}

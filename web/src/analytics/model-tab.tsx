@@ -4,8 +4,8 @@ import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'rec
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { axis, ChartPicture, grid, tick } from './chart-look.tsx'
-import { FigureTable } from './figure-table.tsx'
+import { axis, ChartFrame, grid, tick } from '../ui/chart-frame.tsx'
+import { FigureTable } from '../ui/figure-table.tsx'
 import { SchoolSection } from './school-section.tsx'
 
 /** What the learner model is, and what it is worth here. */
@@ -52,7 +52,7 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
           From {answers} answers of {students} students. Where the line lies on the dashed one, of all the
           times that the model says 80, about 80 in 100 are right.
         </p>
-        <ChartPicture
+        <ChartFrame
           label="Line chart of how often answers were right, by the chance foretold. The table below holds every figure."
           height={260}
         >
@@ -76,7 +76,7 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
               isAnimationActive={false}
             />
           </LineChart>
-        </ChartPicture>
+        </ChartFrame>
         <FigureTable
           caption="How often answers were right, by the chance foretold"
           columns={[

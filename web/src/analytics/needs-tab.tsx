@@ -1,9 +1,10 @@
 import { getClassNeeds, type ClassNeeds, type Need, type NeedKind } from '@skills-center/contract/analytics'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { queryOf } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
@@ -21,19 +22,28 @@ const kinds: readonly { readonly kind: NeedKind; readonly title: string; readonl
   { kind: 'faded', title: 'Time to refresh', about: 'Mastered once, and likely faded since.' },
 ]
 
+interface NeedsTabProps {
+  readonly id: ClassroomId
+  /** What stands above, in a class with students. */
+  readonly children?: ReactNode
+}
+
 /** Who needs help, why, and what to do next. */
-export function NeedsTab({ id }: { readonly id: ClassroomId }) {
+export function NeedsTab({ id, children }: NeedsTabProps) {
   const query = useQuery({ ...queryOf(getClassNeeds, { params: { id } }), staleTime: 0 })
   return (
-    <ClassSection
-      id={id}
-      title="Who needs help"
-      intro="Worked out from the answers as they are now. Each line goes away by itself when it is no longer true."
-      table="needs"
-      query={query}
-    >
-      {(data) => <Needs id={id} data={data} />}
-    </ClassSection>
+    <>
+      {query.data?.students !== 0 && children !== undefined && <div className="pt-6">{children}</div>}
+      <ClassSection
+        id={id}
+        title="Who needs help"
+        intro="Worked out from the answers as they are now. Each line goes away by itself when it is no longer true."
+        table="needs"
+        query={query}
+      >
+        {(data) => <Needs id={id} data={data} />}
+      </ClassSection>
+    </>
   )
 }
 
@@ -48,7 +58,11 @@ function Needs({
   if (students === 0)
     return (
       <Card>
-        <EmptyState drawing="empty-class" title="No students yet">
+        <EmptyState
+          drawing="empty-class"
+          title="No students yet"
+          action={<ButtonLink href={`/classroom/${id}?tab=students`}>Add students</ButtonLink>}
+        >
           As soon as students are in the class and practice, you see here who needs you.
         </EmptyState>
       </Card>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FigureTable } from './figure-table.tsx'
+import { FigureTable } from '../ui/figure-table.tsx'
 import { SchoolSection } from './school-section.tsx'
 
 /** How hard and how telling each kind of question is. */

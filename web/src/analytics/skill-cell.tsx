@@ -41,14 +41,16 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
     <button
       {...common}
       type="button"
-      aria-label={`${label}: ${figure}, ${state}${counted(answers, 'answer')}, ${certaintyInShort[certainty]}, last practiced ${day}`}
       onClick={onOpen}
       className={classNames(
         'flex min-h-13 w-27 cursor-pointer flex-col justify-center rounded-sm px-2 py-1 text-left hover:outline-2 hover:-outline-offset-2 hover:outline-action focus-visible:-outline-offset-3',
         look(cell),
       )}
     >
-      <span className="flex items-center gap-1 leading-tight font-semibold tabular-nums">
+      <span className="sr-only">
+        {`${label}: ${figure}, ${state}${counted(answers, 'answer')}, ${certaintyInShort[certainty]}, last practiced ${day}`}
+      </span>
+      <span aria-hidden className="flex items-center gap-1 leading-tight font-semibold tabular-nums">
         {mastery ?? '…'}
         {isDue ? (
           <RefreshCw aria-hidden className="size-4 text-warm" />
@@ -56,7 +58,7 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
           mastered && <BadgeCheck aria-hidden className="size-4 text-correct" />
         )}
       </span>
-      <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
+      <span aria-hidden className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
         {counted(answers, 'ans.', 'ans.')} · {day}
       </span>
     </button>

@@ -1,4 +1,4 @@
-import type { AssignmentId } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import { ResultsPage } from '../assignments/results-page.tsx'
 import { Replayed } from '../practice/history/replayed-question.tsx'
 

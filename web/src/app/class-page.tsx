@@ -1,11 +1,13 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { lazy, Suspense } from 'react'
-import { classTabs } from '../analytics/class-tabs.tsx'
+import { ClassConsentNotice } from '../accounts/consent/class-consent-notice.tsx'
+import { figureTabs, overviewTab } from '../analytics/class-tabs.tsx'
 import { ReplayView } from '../analytics/replay-view.ts'
+import { DueSoon } from '../assignments/due-soon.tsx'
 import { ClassroomPage } from '../classrooms/classroom-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { AssignmentsTab, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
+import { AssignmentsTab, ClassConsents, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
 
 const MlAnalytics = lazy(() =>
   import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
@@ -20,6 +22,7 @@ const replay = (question: ReplayedQuestion) => (
   </Suspense>
 )
 
+/** The tabs of a class between students and groups. */
 const tabsOf = (id: ClassroomId) => [
   {
     value: 'assignments',
@@ -39,14 +42,24 @@ const tabsOf = (id: ClassroomId) => [
       </Suspense>
     ),
   },
-  ...classTabs(id),
+  ...figureTabs(id),
 ]
 
 /** A class with its work and with the figures of its answers, which open into the questions of practice. */
 export function ClassPage({ id }: { readonly id: ClassroomId }) {
   return (
     <ReplayView value={replay}>
-      <ClassroomPage id={id} moreTabs={tabsOf(id)}>
+      <ClassroomPage
+        id={id}
+        firstTab={overviewTab(id, <DueSoon classroomId={id} />)}
+        moreTabs={tabsOf(id)}
+        notice={<ClassConsentNotice classroomId={id} />}
+        moreSettings={
+          <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+            <ClassConsents classroomId={id} />
+          </Suspense>
+        }
+      >
         <LiveNow classroomId={id} />
         <Suspense>
           <OwnAssignments classroomId={id} />

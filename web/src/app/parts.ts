@@ -14,3 +14,6 @@ export const LiveTab = lazy(() =>
 export const LiveNow = lazy(() =>
   import('../activities/live-now.tsx').then((module) => ({ default: module.LiveNow })),
 )
+export const ClassConsents = lazy(() =>
+  import('../accounts/consent/class-consents.tsx').then((module) => ({ default: module.ClassConsents })),
+)

@@ -7,16 +7,19 @@ import { useConfig } from '../config/use-config.ts'
 import { notePage } from '../platform/last-page.ts'
 import { SessionContext } from '../platform/session.tsx'
 import { LandingPage } from '../site/landing-page.tsx'
-import { articlePaths } from '@skills-center/contract/site'
+import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import { SupportHead } from '../site/support-head.tsx'
 import { VisitorColumn } from '../site/visitor-column.tsx'
 import { VisitorLayout } from '../site/visitor-layout.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { LoadingPage } from './loading-page.tsx'
+import { isPublicText } from './public-text.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 import {
+  ConsentPage,
   ForgotPasswordPage,
   NotFoundPage,
+  PolicyPage,
   PublicPage,
   ResetPasswordPage,
   SharedReportPage,
@@ -27,11 +30,9 @@ const SignedInRoutes = lazy(() =>
   import('./signed-in-routes.tsx').then((module) => ({ default: module.SignedInRoutes })),
 )
 
-/** Pages that read the same whoever is there. */
-const isArticle = (path: string) => path === '/support' || articlePaths.some((article) => article === path)
-
 const sharedReport = '/shared-report/'
 const passwordReset = '/reset-password/'
+const consent = '/consent/'
 
 /** Which of the two houses is shown: the visitors' or that of those who are signed in. */
 export function Routes() {
@@ -50,12 +51,14 @@ export function Routes() {
         <SharedReportPage appName={config.app_name} token={path.slice(sharedReport.length)} />
       </Suspense>
     )
-  if (path === '/forgot-password' || path.startsWith(passwordReset))
+  if (path === '/forgot-password' || path.startsWith(passwordReset) || path.startsWith(consent))
     return (
       <VisitorLayout appName={config.app_name}>
         <Suspense fallback={<LoadingPage />}>
           {path === '/forgot-password' ? (
             <ForgotPasswordPage />
+          ) : path.startsWith(consent) ? (
+            <ConsentPage token={path.slice(consent.length)} />
           ) : (
             <ResetPasswordPage token={path.slice(passwordReset.length)} />
           )}
@@ -63,7 +66,7 @@ export function Routes() {
       </VisitorLayout>
     )
   if (isLoading) return <LoadingPage />
-  if (user === undefined && error !== null && !isArticle(path))
+  if (user === undefined && error !== null && !isPublicText(path))
     return (
       <main className="mx-auto max-w-2xl px-4 py-16">
         <LoadError what="Skills Center" onRetry={() => void refetch()} />
@@ -104,6 +107,13 @@ function VisitorRoutes() {
             <Route key={publicPath} path={publicPath}>
               <VisitorColumn>
                 <PublicPage key={path} path={publicPath} isSignedIn={false} />
+              </VisitorColumn>
+            </Route>
+          ))}
+          {policyPaths.map((policyPath) => (
+            <Route key={policyPath} path={policyPath}>
+              <VisitorColumn>
+                <PolicyPage key={path} path={policyPath} />
               </VisitorColumn>
             </Route>
           ))}

@@ -23,3 +23,9 @@ export const ResetPasswordPage = lazy(() =>
     default: module.ResetPasswordPage,
   })),
 )
+export const ConsentPage = lazy(() =>
+  import('../accounts/consent/consent-page.tsx').then((module) => ({ default: module.ConsentPage })),
+)
+export const PolicyPage = lazy(() =>
+  import('../site/policies/policy-page.tsx').then((module) => ({ default: module.PolicyPage })),
+)

@@ -1,4 +1,5 @@
-import { adjustWork, type Assignment, type StudentWork } from '@skills-center/contract/assignments'
+import { adjustWork, type Assignment } from '@skills-center/contract/assignments'
+import type { StudentWork } from '@skills-center/contract/assignments/work'
 import { type FormEvent, useState } from 'react'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,6 +9,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { ChangeError } from './change-error.tsx'
 import { fromField, toField } from './local-moment.ts'
 import { useChange } from './use-change.ts'
+import { dueInWords } from './words.ts'
 
 interface AdjustStudentProps {
   readonly assignment: Pick<Assignment, 'id' | 'dueAt'>
@@ -15,9 +17,29 @@ interface AdjustStudentProps {
   readonly onClose: () => void
 }
 
+const extensions = [
+  [1, '1 day more'],
+  [3, '3 days more'],
+  [7, 'A week more'],
+] as const
+
+/** So many days after a date, or after now where that is later: a date that is past helps nobody. */
+function later(dueAt: string | null, days: number): string {
+  const now = new Date()
+  const due = dueAt === null ? now : new Date(dueAt)
+  const from = due > now ? due : now
+  return new Date(
+    from.getFullYear(),
+    from.getMonth(),
+    from.getDate() + days,
+    due.getHours(),
+    due.getMinutes(),
+  ).toISOString()
+}
+
 /** More time for one student, or none of it for them. */
 export function AdjustStudent({ assignment, student, onClose }: AdjustStudentProps) {
-  const [due, setDue] = useState(toField(student.dueAt))
+  const [due, setDue] = useState(toField(student.ownDueAt))
   const [isExcused, setExcused] = useState(student.status === 'excused')
   const params = { id: assignment.id, studentId: student.studentId }
   const adjust = useChange(
@@ -26,8 +48,7 @@ export function AdjustStudent({ assignment, student, onClose }: AdjustStudentPro
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The same as that of the others follows theirs, should it move.
-    adjust.mutate({ dueAt: due === toField(assignment.dueAt) ? null : fromField(due), isExcused })
+    adjust.mutate({ dueAt: fromField(due), isExcused })
   }
   return (
     <Dialog open title={student.name} onClose={onClose}>
@@ -42,13 +63,31 @@ export function AdjustStudent({ assignment, student, onClose }: AdjustStudentPro
           onChange={(value) => setExcused(value === 'excused')}
         />
         {!isExcused && assignment.dueAt !== null && (
-          <Field
-            label="Due for this student"
-            hint="Leave it empty for the date that the others have."
-            type="datetime-local"
-            value={due}
-            onChange={(event) => setDue(event.target.value)}
-          />
+          <div className="flex flex-col gap-3">
+            <Field
+              label="Due for this student"
+              hint={
+                student.moreDays === 0
+                  ? `Empty: ${dueInWords(assignment.dueAt).toLowerCase()}, as for the others.`
+                  : `Empty: ${student.moreDays === 1 ? '1 day' : `${student.moreDays} days`} after the others, as always.`
+              }
+              type="datetime-local"
+              value={due}
+              onChange={(event) => setDue(event.target.value)}
+            />
+            <div className="flex flex-wrap gap-2">
+              {extensions.map(([days, label]) => (
+                <Button
+                  key={days}
+                  variant="outline"
+                  size="small"
+                  onClick={() => setDue(toField(later(student.dueAt ?? assignment.dueAt, days)))}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          </div>
         )}
         <ChangeError error={adjust.error} />
         <div className="flex flex-wrap justify-end gap-3">

@@ -1,56 +1,59 @@
 import type { AssignmentBody } from '@skills-center/contract/assignments'
+import type { ShownSlot } from '@skills-center/contract/assignments/slots'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { GradeLevel } from '@skills-center/contract/ids'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { fieldErrorOf } from '../platform/request-error.ts'
 import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
-import { Select } from '../ui/select.tsx'
 import { AudienceChooser } from './audience-chooser.tsx'
 import { ChangeError } from './change-error.tsx'
+import { GoalFields } from './goal-fields.tsx'
 import { fromField, toField } from './local-moment.ts'
 import { SkillChooser } from './skill-chooser.tsx'
+import { SlotChooser } from './slot-chooser.tsx'
 
 interface AssignmentFormProps {
   readonly classroomId: ClassroomId
   readonly gradeLevel: GradeLevel
   readonly initial: AssignmentBody
+  /** The questions of a fixed set; none for a new one. */
+  readonly initialSlots: readonly ShownSlot[]
   readonly error: unknown
   readonly onSubmit: (body: AssignmentBody) => void
   /** The buttons at the foot. */
   readonly children: ReactNode
 }
 
-const masteries = [60, 70, 80, 90]
-const counts = [1, 3, 5, 8, 10, 15, 20]
 const yesNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const
-
-/** The values offered, and the one that is chosen though it is not among them. */
-const numbers = (offered: readonly number[], chosen: number, label: (value: number) => string) =>
-  [...new Set([...offered, chosen])]
-    .toSorted((one, other) => one - other)
-    .map((value) => ({ value: String(value), label: label(value) }))
 
 /** What, to whom and when: for a new assignment and for one that changes. */
 export function AssignmentForm({
   classroomId,
   gradeLevel,
   initial,
+  initialSlots,
   error,
   onSubmit,
   children,
 }: AssignmentFormProps) {
   const [body, setBody] = useState(initial)
+  const [slots, setSlots] = useState(initialSlots)
   const [missing, setMissing] = useState<string | null>(null)
   const set = (over: Partial<AssignmentBody>) => setBody({ ...body, ...over })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const lack = lackOf(body)
+    const chosen = slots.map(({ slot }) => slot)
+    const said: AssignmentBody =
+      body.goal.kind === 'fixed'
+        ? { ...body, slots: chosen, skillIds: [...new Set(chosen.map(({ skillId }) => skillId))] }
+        : { ...body, slots: [] }
+    const lack = lackOf(said)
     setMissing(lack)
-    if (lack === null) onSubmit(body)
+    if (lack === null) onSubmit(said)
   }
   const { goal } = body
   return (
@@ -62,43 +65,16 @@ export function AssignmentForm({
         onChange={(event) => set({ title: event.target.value })}
         error={fieldErrorOf(error, 'title')}
       />
-      <SkillChooser
-        gradeLevel={gradeLevel}
-        chosen={body.skillIds}
-        onChange={(skillIds) => set({ skillIds })}
-      />
-      <div className="grid items-end gap-3 sm:grid-cols-2">
-        <SegmentedControl
-          label="Until, in each skill"
-          value={goal.kind}
-          options={[
-            { value: 'count', label: 'Questions' },
-            { value: 'mastery', label: 'Mastery' },
-          ]}
-          onChange={(kind) =>
-            set({ goal: kind === 'count' ? { kind, questions: 8 } : { kind, mastery: 80 } })
-          }
+      <GoalFields goal={goal} onChange={(next) => set({ goal: next })} />
+      {goal.kind === 'fixed' ? (
+        <SlotChooser gradeLevel={gradeLevel} isSame={goal.isSame} slots={slots} onChange={setSlots} />
+      ) : (
+        <SkillChooser
+          gradeLevel={gradeLevel}
+          chosen={body.skillIds}
+          onChange={(skillIds) => set({ skillIds })}
         />
-        {goal.kind === 'count' ? (
-          <Select
-            label="How many"
-            value={String(goal.questions)}
-            onChange={(event) => set({ goal: { kind: 'count', questions: Number(event.target.value) } })}
-            options={numbers(
-              counts,
-              goal.questions,
-              (value) => `${value} ${value === 1 ? 'question' : 'questions'}`,
-            )}
-          />
-        ) : (
-          <Select
-            label="Mastery goal"
-            value={String(goal.mastery)}
-            onChange={(event) => set({ goal: { kind: 'mastery', mastery: Number(event.target.value) } })}
-            options={numbers(masteries, goal.mastery, (value) => `${value} out of 100`)}
-          />
-        )}
-      </div>
+      )}
       <AudienceChooser
         classroomId={classroomId}
         audience={body.audience}
@@ -147,12 +123,19 @@ export function AssignmentForm({
             onChange={(value) => set({ hasHints: value === 'yes' })}
           />
           <SegmentedControl
-            label="Skills come"
+            label={goal.kind === 'fixed' ? 'Questions come' : 'Skills come'}
             value={body.order}
-            options={[
-              { value: 'listed', label: 'One by one' },
-              { value: 'mixed', label: 'By turns' },
-            ]}
+            options={
+              goal.kind === 'fixed'
+                ? [
+                    { value: 'listed', label: 'In this order' },
+                    { value: 'mixed', label: 'Shuffled' },
+                  ]
+                : [
+                    { value: 'listed', label: 'One by one' },
+                    { value: 'mixed', label: 'By turns' },
+                  ]
+            }
             onChange={(order) => set({ order })}
           />
           <SegmentedControl
@@ -175,8 +158,9 @@ export function AssignmentForm({
   )
 }
 
-function lackOf({ title, skillIds, audience }: AssignmentBody): string | null {
+function lackOf({ title, goal, slots, skillIds, audience }: AssignmentBody): string | null {
   if (title.trim() === '') return 'Please give the assignment a name.'
+  if (goal.kind === 'fixed' && slots.length === 0) return 'Please add at least one question to the set.'
   if (skillIds.length === 0) return 'Please choose at least one skill.'
   if (audience.kind === 'groups' && audience.groupIds.length === 0) return 'Please choose a group.'
   if (audience.kind === 'students' && audience.studentIds.length === 0) return 'Please choose a student.'

@@ -1,16 +1,16 @@
 import { type Assignment, listAssignments } from '@skills-center/contract/assignments'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
+import { Accessibility, Plus, Table2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { CreateAssignment } from './create-assignment.tsx'
-import { GradebookDownload } from './gradebook-download.tsx'
 import { audienceInWords, dueInWords, goalInWords } from './words.ts'
 
 /** What is assigned in a class, and how far its students are. */
@@ -40,7 +40,7 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
         <EmptyState
           drawing="no-questions"
           title="Nothing is assigned yet"
-          action={<CreateAssignment classroomId={classroomId} />}
+          action={<AssignWork classroomId={classroomId} />}
         >
           Pick skills, say to whom and until when. Every student gets questions at their own level.
         </EmptyState>
@@ -49,8 +49,15 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
   return (
     <div className="mt-6 flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-3">
-        <CreateAssignment classroomId={classroomId} />
-        <GradebookDownload classroomId={classroomId} />
+        <AssignWork classroomId={classroomId} />
+        <ButtonLink href={`/classroom/${classroomId}/gradebook`} variant="outline">
+          <Table2 aria-hidden className="size-5" />
+          Gradebook
+        </ButtonLink>
+        <ButtonLink href={`/classroom/${classroomId}/accommodations`} variant="outline">
+          <Accessibility aria-hidden className="size-5" />
+          Accommodations
+        </ButtonLink>
       </div>
       <ul aria-label="Assignments" className="flex flex-col gap-4">
         {data.map((assignment) => (
@@ -58,6 +65,15 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
         ))}
       </ul>
     </div>
+  )
+}
+
+function AssignWork({ classroomId }: { readonly classroomId: ClassroomId }) {
+  return (
+    <ButtonLink href={`/classroom/${classroomId}/assign`}>
+      <Plus aria-hidden className="size-5" />
+      Assign work
+    </ButtonLink>
   )
 }
 

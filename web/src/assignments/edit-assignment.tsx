@@ -1,28 +1,21 @@
-import {
-  type Assignment,
-  deleteAssignment,
-  editAssignment,
-  type AssignmentBody,
-} from '@skills-center/contract/assignments'
+import { type Assignment, deleteAssignment } from '@skills-center/contract/assignments'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../platform/api.ts'
-import { useSession } from '../platform/session.tsx'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.ts'
-import { AssignmentForm } from './assignment-form.tsx'
 import { ChangeError } from './change-error.tsx'
+import { RemindStudents } from './remind-students.tsx'
 import { useChange } from './use-change.ts'
 
-/** The buttons that change an assignment and take it away. */
+/** What can be done with a whole assignment: remind of it, change it, take it away. */
 export function EditAssignment({ assignment }: { readonly assignment: Assignment }) {
-  const { user } = useSession()
   const [, navigate] = useLocation()
-  const [shown, setShown] = useState<'edit' | 'delete' | null>(null)
-  const close = () => setShown(null)
-  const { id, classroomId, title, skills, ...rules } = assignment
-  const edit = useChange((body: AssignmentBody) => call(editAssignment, { params: { id }, body }), close)
+  const [isDeleting, setDeleting] = useState(false)
+  const { id, classroomId, title, done, students } = assignment
+  const close = () => setDeleting(false)
   const remove = useChange(
     () => call(deleteAssignment, { params: { id } }),
     () => {
@@ -32,38 +25,19 @@ export function EditAssignment({ assignment }: { readonly assignment: Assignment
   )
   return (
     <div className="flex flex-wrap gap-3">
-      <Button
-        variant="outline"
-        onClick={() => {
-          edit.reset()
-          setShown('edit')
-        }}
-      >
+      {done < students && (
+        <RemindStudents id={id} studentIds={null} look={{ variant: 'outline' }}>
+          Remind who is not done
+        </RemindStudents>
+      )}
+      <ButtonLink href={`/assignment/${id}/edit`} variant="outline">
         Edit
-      </Button>
-      <Button variant="danger" onClick={() => setShown('delete')}>
+      </ButtonLink>
+      <Button variant="danger" onClick={() => setDeleting(true)}>
         Delete
       </Button>
-      <Dialog open={shown === 'edit'} title="Edit assignment" onClose={close}>
-        {shown === 'edit' && (
-          <AssignmentForm
-            classroomId={classroomId}
-            gradeLevel={skills[0]?.gradeLevel ?? user.gradeLevel}
-            initial={{ ...rules, title, skillIds: skills.map((skill) => skill.id) }}
-            error={edit.error}
-            onSubmit={(body) => edit.mutate(body)}
-          >
-            <Button variant="outline" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={edit.isPending}>
-              Save
-            </Button>
-          </AssignmentForm>
-        )}
-      </Dialog>
       <Dialog
-        open={shown === 'delete'}
+        open={isDeleting}
         title={`Delete “${title}”?`}
         onClose={close}
         actions={

@@ -1,4 +1,4 @@
-import { getGradebookFile } from '@skills-center/contract/assignments'
+import { getGradebookFile } from '@skills-center/contract/assignments/gradebook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -15,7 +15,7 @@ export function GradebookDownload({ classroomId }: { readonly classroomId: Class
     <>
       <Button variant="outline" busy={fetching.isPending} onClick={() => fetching.mutate()}>
         <Download aria-hidden className="size-5" />
-        Gradebook (CSV)
+        Download as CSV
       </Button>
       <ChangeError error={fetching.error} />
     </>

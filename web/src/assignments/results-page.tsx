@@ -1,19 +1,22 @@
-import { type AssignmentId, getAssignment } from '@skills-center/contract/assignments'
+import { getAssignment } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { EditAssignment } from './edit-assignment.tsx'
-import { StudentRow } from './student-row.tsx'
+import { SkillResults } from './skill-results.tsx'
+import { SlotResults } from './slot-results.tsx'
+import { StudentList } from './student-list.tsx'
 import { audienceInWords, dueInWords, goalInWords } from './words.ts'
 
 interface ResultsPageProps {
@@ -28,6 +31,7 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
     ...queryOf(getAssignment, { params: { id } }),
     staleTime: 15_000,
   })
+  const [search, setSearch] = useSearchParams()
   if (data === undefined) {
     if (error === null)
       return (
@@ -55,6 +59,7 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
     )
   }
   const { assignment, students } = data
+  const tab = search.get('tab') === 'questions' ? 'questions' : 'students'
   const { title, goal, skills, dueAt, classroomId, takesLate, tries, hasHints, isPinned } = assignment
   const rules = [
     tries === 1 ? 'one try at a question' : null,
@@ -84,22 +89,37 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
         </div>
         <EditAssignment assignment={assignment} />
       </div>
-      <Card as="section" aria-labelledby="results" padding="none" className="overflow-hidden">
-        <h2 id="results" className="px-5 py-4 text-2xl font-bold sm:px-6">
-          Students
-        </h2>
-        {students.length === 0 ? (
-          <p className="border-t border-line px-5 py-5 text-ink-soft sm:px-6">
-            Nobody has this assignment now. Edit it to choose for whom it is.
-          </p>
-        ) : (
-          <ul>
-            {students.map((student) => (
-              <StudentRow key={student.studentId} assignment={assignment} student={student} replay={replay} />
-            ))}
-          </ul>
-        )}
-      </Card>
+      <div>
+        <Tabs
+          label="Results"
+          value={tab}
+          onChange={(value) => setSearch(value === 'students' ? {} : { tab: value }, { replace: true })}
+          tabs={[
+            {
+              value: 'students',
+              label: 'Students',
+              content: (
+                <StudentList
+                  assignment={assignment}
+                  students={students}
+                  begun={search.get('student')}
+                  replay={replay}
+                />
+              ),
+            },
+            {
+              value: 'questions',
+              label: goal.kind === 'fixed' ? 'Questions' : 'Skills',
+              content:
+                goal.kind === 'fixed' ? (
+                  <SlotResults id={id} isSame={goal.isSame} replay={replay} />
+                ) : (
+                  <SkillResults assignment={assignment} students={students} />
+                ),
+            },
+          ]}
+        />
+      </div>
     </div>
   )
 }

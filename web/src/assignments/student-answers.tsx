@@ -1,4 +1,5 @@
-import { type AssignmentId, getStudentWork } from '@skills-center/contract/assignments'
+import { getStudentWork } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { UserId } from '@skills-center/contract/ids'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { useQuery } from '@tanstack/react-query'
@@ -27,9 +28,9 @@ export function StudentAnswers({ id, studentId, replay }: StudentAnswersProps) {
     <ol className="flex flex-col gap-6">
       {data.questions.map((question, index) => (
         <li key={question.id} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
-          <h3 className="mb-4 font-sans text-lg font-semibold tracking-normal">
+          <h4 className="mb-4 font-sans text-lg font-semibold tracking-normal">
             {index + 1}. {question.skill?.name ?? 'A skill that is no longer here'}
-          </h3>
+          </h4>
           {replay(question)}
         </li>
       ))}

@@ -1,24 +1,29 @@
-import type { Assignment, StudentWork } from '@skills-center/contract/assignments'
+import type { Assignment } from '@skills-center/contract/assignments'
+import type { StudentWork } from '@skills-center/contract/assignments/work'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { type ReactNode, useId, useState } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { AdjustStudent } from './adjust-student.tsx'
 import { StudentAnswers } from './student-answers.tsx'
-import { dueInWords, progressInWords, statusWords } from './words.ts'
+import { RemindStudents } from './remind-students.tsx'
+import { dayInWords, dueInWords, minutesInWords, progressInWords, statusWords } from './words.ts'
 
 interface StudentRowProps {
   readonly assignment: Assignment
   readonly student: StudentWork
+  /** The answers are shown at once. */
+  readonly isBegun: boolean
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
 /** One student’s work, with the way to every answer and to more time. */
-export function StudentRow({ assignment, student, replay }: StudentRowProps) {
-  const [isShown, setShown] = useState(false)
+export function StudentRow({ assignment, student, isBegun, replay }: StudentRowProps) {
+  const [isShown, setShown] = useState(isBegun && student.questions > 0)
   const [isAdjusting, setAdjusting] = useState(false)
   const answersId = useId()
-  const { name, status, questions, percent, minutes, dueAt } = student
+  const { name, status, questions, percent, minutes, dueAt, ownDueAt, moreDays, remindedAt } = student
+  const isToDo = status === 'to-do' || status === 'started' || status === 'missing'
   const words = statusWords[status]
   return (
     <li className="border-t border-line px-5 py-4 sm:px-6">
@@ -32,10 +37,18 @@ export function StudentRow({ assignment, student, replay }: StudentRowProps) {
           </div>
           <p className="mt-0.5 text-ink-soft">
             {progressInWords(assignment.goal, student)}
-            {percent !== null && ` · ${percent}% right at the first try · ${minutes} min`}
+            {percent !== null && ` · ${percent}% right at the first try · ${minutesInWords(minutes)}`}
           </p>
           {dueAt !== assignment.dueAt && status !== 'excused' && (
-            <p className="mt-0.5 text-sm text-ink-soft">{dueInWords(dueAt)} for this student</p>
+            <p className="mt-0.5 text-sm text-ink-soft">
+              {dueInWords(dueAt)} for this student
+              {ownDueAt === null &&
+                moreDays > 0 &&
+                ` (always ${moreDays === 1 ? '1 day' : `${moreDays} days`} more)`}
+            </p>
+          )}
+          {isToDo && remindedAt !== null && (
+            <p className="mt-0.5 text-sm text-ink-soft">Reminded {dayInWords(remindedAt)}</p>
           )}
         </div>
         <div className="flex flex-wrap gap-2">
@@ -50,6 +63,16 @@ export function StudentRow({ assignment, student, replay }: StudentRowProps) {
               {isShown ? 'Hide answers' : 'Show answers'}
               <span className="sr-only"> of {name}</span>
             </Button>
+          )}
+          {isToDo && (
+            <RemindStudents
+              id={assignment.id}
+              studentIds={[student.studentId]}
+              look={{ variant: 'quiet', size: 'small' }}
+            >
+              Remind
+              <span className="sr-only"> {name}</span>
+            </RemindStudents>
           )}
           <Button variant="quiet" size="small" onClick={() => setAdjusting(true)}>
             Extend or excuse

@@ -1,4 +1,12 @@
-import { getAssignment, getStudentWork, listAssignments } from '@skills-center/contract/assignments'
+import {
+  getAssignment,
+  getSlotAnswers,
+  getSlotResults,
+  getStudentWork,
+  listAssignments,
+} from '@skills-center/contract/assignments'
+import { listAccommodations } from '@skills-center/contract/assignments/accommodations'
+import { getGradebook } from '@skills-center/contract/assignments/gradebook'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refresh } from '../platform/queries.ts'
 
@@ -12,7 +20,16 @@ export function useChange<Input, Output>(
     mutationFn: send,
     onSuccess: async (output) => {
       onDone(output)
-      await refresh(client, listAssignments, getAssignment, getStudentWork)
+      await refresh(
+        client,
+        listAssignments,
+        getAssignment,
+        getStudentWork,
+        getSlotResults,
+        getSlotAnswers,
+        getGradebook,
+        listAccommodations,
+      )
     },
   })
 }

@@ -1,4 +1,6 @@
-import type { Assignment, AssignmentGoal, Work, WorkStatus } from '@skills-center/contract/assignments'
+import type { Accommodations } from '@skills-center/contract/assignments/accommodations'
+import type { Assignment, OwnAssignment, ShownGoal } from '@skills-center/contract/assignments'
+import type { Work, WorkStatus } from '@skills-center/contract/assignments/work'
 import type { BadgeTone } from '../ui/badge.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
@@ -10,14 +12,27 @@ const momentInWords = (iso: string): string => {
   return `${day.format(date)}, ${clock.format(date)}`
 }
 
+export const dayInWords = (iso: string): string => day.format(new Date(iso))
+
 export const dueInWords = (dueAt: string | null): string =>
   dueAt === null ? 'No due date' : `Due ${momentInWords(dueAt)}`
 
-export function goalInWords(goal: AssignmentGoal, skills: number): string {
+export function goalInWords(goal: ShownGoal, skills: number): string {
   const each = skills === 1 ? '' : ' in each skill'
-  if (goal.kind === 'mastery') return `Reach mastery ${goal.mastery}${each}`
-  return `${goal.questions === 1 ? '1 question' : `${goal.questions} questions`}${each}`
+  switch (goal.kind) {
+    case 'mastery':
+      return `Reach mastery ${goal.mastery}${each}`
+    case 'count':
+      return `${questionsInWords(goal.questions)}${each}`
+    case 'fixed':
+      return `${questionsInWords(goal.questions)}, ${goal.isSame ? 'the same for all' : 'each at their own level'}`
+  }
 }
+
+export const questionsInWords = (count: number): string => (count === 1 ? '1 question' : `${count} questions`)
+
+export const minutesInWords = (minutes: number): string =>
+  minutes < 1 ? 'less than a minute' : minutes === 1 ? '1 minute' : `${minutes} minutes`
 
 export const statusWords: Record<WorkStatus, { readonly text: string; readonly tone: BadgeTone }> = {
   'to-do': { text: 'Not started', tone: 'plain' },
@@ -30,13 +45,14 @@ export const statusWords: Record<WorkStatus, { readonly text: string; readonly t
 
 /** How far a student is, in the measure of the goal. */
 export function progressInWords(
-  goal: AssignmentGoal,
+  goal: ShownGoal,
   { skills, questions }: Pick<Work, 'skills' | 'questions'>,
 ): string {
   if (goal.kind === 'count') {
     const counted = skills.reduce((sum, skill) => sum + Math.min(skill.questions, goal.questions), 0)
     return `${counted} of ${goal.questions * skills.length} questions`
   }
+  if (goal.kind === 'fixed') return `${questions} of ${questionsInWords(goal.questions)}`
   const [only] = skills
   if (skills.length === 1 && only !== undefined) {
     return only.mastery === null
@@ -44,10 +60,10 @@ export function progressInWords(
       : `Mastery ${Math.round(only.mastery)} of ${goal.mastery}`
   }
   const reached = skills.filter(({ isReached }) => isReached).length
-  return `${reached} of ${skills.length} skills there, ${questions === 1 ? '1 question' : `${questions} questions`} answered`
+  return `${reached} of ${skills.length} skills there, ${questionsInWords(questions)} answered`
 }
 
-const studentsInWords = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
+export const studentsInWords = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
 
 export function audienceInWords({ audience, students }: Pick<Assignment, 'audience' | 'students'>): string {
   switch (audience.kind) {
@@ -58,4 +74,36 @@ export function audienceInWords({ audience, students }: Pick<Assignment, 'audien
     case 'students':
       return studentsInWords(students)
   }
+}
+
+/** What a student reads about assigned work that is open: until when, and how far they are. */
+export function reasonInWords({ work, goal }: Pick<OwnAssignment, 'work' | 'goal'>): string {
+  const due = work.dueAt === null ? 'Your teacher set no date' : dueInWords(work.dueAt)
+  const far = work.questions === 0 ? '' : ` ${progressInWords(goal, work)}.`
+  return `${due}.${far}`
+}
+
+/** What a student reads about assigned work that is over. */
+export function outcomeInWords({ status, percent, questions }: Work): string {
+  if (status === 'excused') return 'You are excused from this one.'
+  if (status === 'missing') return 'The date is past, and late work is not taken.'
+  const said = status === 'done-late' ? 'Done, after the date' : 'Done'
+  return percent === null
+    ? said
+    : `${said}: ${questionsInWords(questions)}, ${percent}% right at the first try`
+}
+
+/** “2 days more, three choices, read aloud”; null for none. */
+export function accommodationsInWords({
+  moreDays,
+  hasFewerChoices,
+  isReadAloud,
+}: Accommodations): string | null {
+  const said = [
+    moreDays === 0 ? null : moreDays === 1 ? '1 day more' : `${moreDays} days more`,
+    hasFewerChoices ? 'three choices' : null,
+    isReadAloud ? 'read aloud' : null,
+  ].filter((one) => one !== null)
+  const words = said.join(', ')
+  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1)
 }

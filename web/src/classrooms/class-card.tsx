@@ -20,6 +20,7 @@ export function ClassCard({ classroom }: { readonly classroom: Classroom }) {
           <span className="mt-1 block text-ink-soft [overflow-wrap:anywhere]">{classInWords(classroom)}</span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
             {isStudent ? classroom.teacherName : studentsInWords(classroom.student_count)}
+            {classroom.isSample && <Badge tone="warm">Made-up data</Badge>}
             {!classroom.isActive && <Badge>{isStudent ? 'Over' : 'Archived'}</Badge>}
             {classroom.role === 'co-teacher' && (
               <Badge tone="science">Co-teaching with {classroom.teacherName}</Badge>

@@ -10,14 +10,26 @@ import { TeacherClass, type ClassTab } from './teacher-class.tsx'
 
 interface ClassroomPageProps {
   readonly id: ClassroomId
+  /** The tab of another feature that a class opens with; students where there is none. */
+  readonly firstTab?: ClassTab
   /** Tabs of other features, between students and settings. */
   readonly moreTabs?: readonly ClassTab[]
+  /** What other features tell those who teach it, above the tabs, and what they set in the last of them. */
+  readonly notice?: ReactNode
+  readonly moreSettings?: ReactNode
   /** What other features show to a student of the class. */
   readonly children?: ReactNode
 }
 
 /** One class: its tabs for those who teach it, what it means for those who are in it. */
-export function ClassroomPage({ id, moreTabs = [], children }: ClassroomPageProps) {
+export function ClassroomPage({
+  id,
+  firstTab,
+  moreTabs = [],
+  notice,
+  moreSettings,
+  children,
+}: ClassroomPageProps) {
   const { user } = useSession()
   const query = useQuery(queryOf(getClassroom, { params: { id } }))
   // Asked for beside the class and not after it; the tab that shows it also says what went wrong.
@@ -28,7 +40,13 @@ export function ClassroomPage({ id, moreTabs = [], children }: ClassroomPageProp
         classroom.role === 'student' ? (
           <StudentClass classroom={classroom}>{children}</StudentClass>
         ) : (
-          <TeacherClass classroom={classroom} moreTabs={moreTabs} />
+          <TeacherClass
+            classroom={classroom}
+            firstTab={firstTab}
+            moreTabs={moreTabs}
+            notice={notice}
+            moreSettings={moreSettings}
+          />
         )
       }
     </ClassFrame>

@@ -26,7 +26,7 @@ export function CreateClass() {
         description: 'Next: add your students, or let them join with the code.',
         tone: 'right',
       })
-      navigate(`/classroom/${made.id}`)
+      navigate(`/classroom/${made.id}?tab=students`)
     },
   )
   return (

@@ -38,6 +38,7 @@ export function StudentClass({ classroom, children }: StudentClassProps) {
           {classInWords(classroom)} · taught by {namesInWords(classroom.teacherNames)}
         </p>
       </div>
+      {children}
       {own.length > 0 && (
         <section aria-labelledby="class-activities">
           <h2 id="class-activities" className="mb-3 text-2xl font-bold">
@@ -46,7 +47,6 @@ export function StudentClass({ classroom, children }: StudentClassProps) {
           <ClassActivities activities={own} />
         </section>
       )}
-      {children}
       <Card as="section" aria-labelledby="what-is-seen">
         <h2 id="what-is-seen" className="mb-4 text-2xl font-bold">
           What this class shows

@@ -6,6 +6,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { classInWords, studentsInWords } from './class-words.ts'
 import { CodeChip } from './code-chip.tsx'
+import { SampleNote } from './sample-note.tsx'
 import { GroupsTab } from './groups/groups-tab.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
 import { StudentsTab } from './students/students-tab.tsx'
@@ -19,20 +20,29 @@ export interface ClassTab {
 
 interface TeacherClassProps {
   readonly classroom: ClassroomDetail
+  readonly firstTab: ClassTab | undefined
   readonly moreTabs: readonly ClassTab[]
+  readonly notice: ReactNode
+  readonly moreSettings: ReactNode
 }
 
 /** A class as its teachers see it. The tab is in the address, so that it survives a reload and can be linked to. */
-export function TeacherClass({ classroom, moreTabs }: TeacherClassProps) {
+export function TeacherClass({ classroom, firstTab, moreTabs, notice, moreSettings }: TeacherClassProps) {
   const [search, setSearch] = useSearchParams()
   const tabs: readonly ClassTab[] = [
+    ...(firstTab === undefined ? [] : [firstTab]),
     { value: 'students', label: 'Students', content: <StudentsTab classroom={classroom} /> },
     ...moreTabs,
     { value: 'groups', label: 'Groups', content: <GroupsTab id={classroom.id} /> },
-    { value: 'settings', label: 'Settings', content: <SettingsTab classroom={classroom} /> },
+    {
+      value: 'settings',
+      label: 'Settings',
+      content: <SettingsTab classroom={classroom} more={moreSettings} />,
+    },
   ]
+  const first = tabs[0]?.value ?? 'students'
   const asked = search.get('tab')
-  const value = tabs.find((tab) => tab.value === asked)?.value ?? 'students'
+  const value = tabs.find((tab) => tab.value === asked)?.value ?? first
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -50,11 +60,13 @@ export function TeacherClass({ classroom, moreTabs }: TeacherClassProps) {
         </div>
         <CodeChip classroom={classroom} />
       </div>
+      {classroom.isSample && <SampleNote />}
+      {notice}
       <div>
         <Tabs
           label="Class"
           value={value}
-          onChange={(tab) => setSearch(tab === 'students' ? {} : { tab }, { replace: true })}
+          onChange={(tab) => setSearch(tab === first ? {} : { tab }, { replace: true })}
           tabs={tabs}
         />
       </div>

@@ -1,6 +1,7 @@
+import type { OwnAssignment } from '@skills-center/contract/assignments'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { queryOf } from '../platform/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -20,8 +21,13 @@ import { planQuery } from './plan-query.ts'
 import { isAtLimit } from './session.ts'
 import { SkillFinder } from './search/skill-finder.tsx'
 
-/** What to practice today and why, what comes next, and what has been. For students; the app hands in assigned work. */
-export function PracticeOverviewPage({ assignments }: { readonly assignments: ReactNode }) {
+/** What to practice today and why, what comes next, and what has been. For students. */
+export function PracticeOverviewPage({
+  assignedRow,
+}: {
+  /** Draws assigned work as a row of today’s list. */
+  readonly assignedRow: (assignment: OwnAssignment) => ReactNode
+}) {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -37,8 +43,7 @@ export function PracticeOverviewPage({ assignments }: { readonly assignments: Re
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
         <div className="flex min-w-0 flex-col gap-8">
-          <Suspense>{assignments}</Suspense>
-          <Today />
+          <Today assignedRow={assignedRow} />
           <Next />
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">

@@ -31,6 +31,7 @@ export function PracticeSession({
   onFresh,
   place = 'practice',
   isMixed = false,
+  isReadAloud = false,
 }: {
   practice: Practice
   first: Session
@@ -43,6 +44,8 @@ export function PracticeSession({
   place?: Exclude<Kept['place'], 'placement'>
   /** The next question may be of another skill. */
   isMixed?: boolean
+  /** Questions are read aloud as they come. */
+  isReadAloud?: boolean
 }) {
   const run = useSession(practice, first, { place, isMixed })
   const { session } = run
@@ -112,7 +115,7 @@ export function PracticeSession({
           <MasteryMeter standing={standing} subject={skill.subject} moved={moved} />
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 lg:block lg:space-y-5">
             <SessionDots results={results} />
-            {!isAtEnd && <LeftToday use={withKept(session)} />}
+            {!isAtEnd && isLimited && <LeftToday use={withKept(session)} />}
           </div>
         </>
       }
@@ -131,6 +134,8 @@ export function PracticeSession({
           practice={run}
           skillName={skill.name}
           isMixed={isMixed}
+          isReadAloud={isReadAloud}
+          canDefer={place !== 'assignment'}
           onNext={goOn}
           tools={<ToolButtons tools={availableTools} open={tools.open} onToggle={tools.toggle} />}
           onShortcuts={() => setAreShortcutsShown(true)}

@@ -29,6 +29,8 @@ export function QuestionCard({
   practice,
   skillName,
   isMixed,
+  isReadAloud,
+  canDefer,
   tools,
   onNext,
   onShortcuts,
@@ -38,6 +40,10 @@ export function QuestionCard({
   skillName: string
   /** The next question may be of another skill. */
   isMixed: boolean
+  /** The question is read aloud as it comes. */
+  isReadAloud: boolean
+  /** “I haven’t learned this yet” can be said. */
+  canDefer: boolean
   /** Buttons that open tools beside the question. */
   tools: ReactNode
   onNext: () => void
@@ -154,7 +160,12 @@ export function QuestionCard({
         rightResponse={isOver ? (outcome?.rightResponse ?? null) : null}
         head={
           <div className="-ms-3 -mt-3 mb-2 flex flex-wrap items-center gap-1">
-            <ReadAloud what="question" passages={[{ kind: 'item', item: question.item, id }]} />
+            <ReadAloud
+              key={question.token}
+              isBegun={isReadAloud}
+              what="question"
+              passages={[{ kind: 'item', item: question.item, id }]}
+            />
             {tools}
           </div>
         }
@@ -229,7 +240,7 @@ export function QuestionCard({
               isDisabled={delivery.phase !== 'none'}
               onHint={takeHint}
             />
-            {missed.length === 0 && (
+            {canDefer && missed.length === 0 && (
               <NotLearnedButton
                 key={`${question.token} unlearned`}
                 delivery={delivery}

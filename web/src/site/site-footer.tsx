@@ -32,6 +32,9 @@ const columns = [
       ['/instant-feedback', 'Instant feedback'],
       ['/progress-tracking', 'Progress tracking'],
       ['/support', 'Support'],
+      ['/privacy', 'Privacy'],
+      ['/terms', 'Terms'],
+      ['/security', 'Security'],
     ],
   },
 ] as const

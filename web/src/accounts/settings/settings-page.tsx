@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { LoadError } from '../../ui/load-error.tsx'
+import { useSession } from '../../platform/session.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ConsentCard } from '../consent/consent-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -14,12 +16,14 @@ import { ProfileCard } from './profile-card.tsx'
 
 /** Everything about one’s own account. `onErased` forgets what others keep on this device. */
 export function SettingsPage({ onErased }: { readonly onErased: () => void }) {
+  const { user } = useSession()
   const { data, error, refetch } = useQuery(queryOf(getSettings))
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">
       <PageHeading title="Settings" />
       {data !== undefined ? (
         <>
+          {user.role === 'student' && <ConsentCard />}
           <PreferencesCard settings={data} />
           <ProfileCard settings={data} />
           {!data.isMadeByTeacher && <EmailCard settings={data} />}

@@ -14,7 +14,7 @@ import { useLoginCards } from './login-cards.ts'
 export function CardsPage({ id }: { readonly id: ClassroomId }) {
   const query = useQuery(queryOf(getClassroom, { params: { id } }))
   return (
-    <ClassFrame query={query} back={{ href: `/classroom/${id}`, label: 'Back to the class' }}>
+    <ClassFrame query={query} back={{ href: `/classroom/${id}?tab=students`, label: 'Back to the class' }}>
       {(classroom) => <Cards classroom={classroom} />}
     </ClassFrame>
   )
@@ -29,7 +29,9 @@ function Cards({ classroom }: { readonly classroom: ClassroomDetail }) {
         <EmptyState
           drawing="locked"
           title="There are no cards to print"
-          action={<ButtonLink href={`/classroom/${classroom.id}`}>Open the class list</ButtonLink>}
+          action={
+            <ButtonLink href={`/classroom/${classroom.id}?tab=students`}>Open the class list</ButtonLink>
+          }
         >
           Passwords can be read only while they are new: after that nobody can look them up. Choose students
           in the class list and make new passwords to get new cards.

@@ -15,7 +15,7 @@ import { readFile } from './read-file.ts'
 export function ImportPage({ id }: { readonly id: ClassroomId }) {
   const query = useQuery(queryOf(getClassroom, { params: { id } }))
   return (
-    <ClassFrame query={query} back={{ href: `/classroom/${id}`, label: 'Back to the class' }}>
+    <ClassFrame query={query} back={{ href: `/classroom/${id}?tab=students`, label: 'Back to the class' }}>
       {(classroom) =>
         classroom.isActive ? (
           <Import classroom={classroom} />

@@ -37,7 +37,9 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
     ({ cards, known }) => {
       toast({ title: `${studentsInWords(cards.length + known)} added`, tone: 'right' })
       if (cards.length > 0) keepCards(client, classroom.id, cards)
-      navigate(cards.length > 0 ? `/classroom/${classroom.id}/cards` : `/classroom/${classroom.id}`)
+      navigate(
+        cards.length > 0 ? `/classroom/${classroom.id}/cards` : `/classroom/${classroom.id}?tab=students`,
+      )
     },
   )
   return (

@@ -35,7 +35,7 @@ export function RosterView({ classroom, roster }: RosterViewProps) {
       ) : (
         <div className="flex min-h-15 flex-wrap items-center justify-between gap-3">
           <p className="text-ink-soft">{studentsInWords(roster.students.length)}</p>
-          {classroom.isActive && (
+          {classroom.isActive && !classroom.isSample && (
             <div className="flex flex-wrap gap-3">
               {cards.length > 0 && (
                 <ButtonLink href={`/classroom/${classroom.id}/cards`} variant="outline">

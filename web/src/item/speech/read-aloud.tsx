@@ -1,5 +1,5 @@
 import { Square, Volume2 } from 'lucide-react'
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { Passage } from './passage.ts'
@@ -19,6 +19,7 @@ export function ReadAloud({
   passages,
   what,
   isSmall = false,
+  isBegun = false,
   className,
 }: {
   passages: readonly Passage[]
@@ -26,6 +27,8 @@ export function ReadAloud({
   what: string
   /** A sign alone, without words and without the choice of the rate. */
   isSmall?: boolean
+  /** It begins by itself, once, as far as the browser lets it before the first press on the page. */
+  isBegun?: boolean
   className?: string
 }) {
   const id = useId()
@@ -33,19 +36,24 @@ export function ReadAloud({
   const { by, rate } = useSyncExternalStore(onReading, readingNow, readingNow)
   const isReading = by === id
 
+  const read = () =>
+    void startReading(id, async () => {
+      const { linesOf } = await fetchLines()
+      return passages.flatMap(linesOf)
+    })
+  const begin = useEffectEvent(read)
+
   // The device does not know that what it reads is not on the page any more.
   useEffect(() => () => stopReadingBy(id), [id])
 
+  // The device speaks, and not the page: it is told once, when the question is there and a voice for it.
+  useEffect(() => {
+    if (isBegun && canRead) begin()
+  }, [isBegun, canRead])
+
   if (!canRead) return null
   const Icon = isReading ? Square : Volume2
-  const press = () => {
-    if (isReading) stopReadingBy(id)
-    else
-      void startReading(id, async () => {
-        const { linesOf } = await fetchLines()
-        return passages.flatMap(linesOf)
-      })
-  }
+  const press = () => (isReading ? stopReadingBy(id) : read())
   return (
     <div className={classNames('flex flex-wrap items-center gap-1 print:hidden', className)}>
       <Button

@@ -1,8 +1,5 @@
-import {
-  type AssignmentId,
-  getAssignedQuestion,
-  type OwnAssignment,
-} from '@skills-center/contract/assignments'
+import { getAssignedQuestion, type OwnAssignment } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { Practice } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -83,6 +80,7 @@ function Run({ id, first }: { readonly id: AssignmentId; readonly first: NextAss
         onFresh={run.onFresh}
         place="assignment"
         isMixed
+        isReadAloud={served.assignment.isReadAloud}
       />
     </>
   )

@@ -1,7 +1,9 @@
+import type { OwnAssignment } from '@skills-center/contract/assignments'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import type { Today as TodayList, TodaySkill } from '@skills-center/contract/practice/today'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, NotebookPen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -11,16 +13,21 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { isAtLimit } from '../session.ts'
 import { kindInWords, standingInWords } from './plan-words.ts'
-import { TaskRow } from './task-row.tsx'
+import { TaskRow } from '../../ui/task-row.tsx'
 import { todayQuery } from './today-query.ts'
 import { DoneToday, LimitToday } from './today-states.tsx'
 import { UsedToday } from './used-today.tsx'
 import { doneInWords, ideasDueInWords } from './today-words.ts'
 
-/** What today is for: due reviews, the skill in hand and missed ideas, with what is done of it. */
-export function Today() {
+interface TodayProps {
+  /** Draws assigned work as a row of the list. */
+  readonly assignedRow: (assignment: OwnAssignment) => ReactNode
+}
+
+/** What today is for: assigned work, due reviews, the skill in hand and missed ideas, with what is done of it. */
+export function Today({ assignedRow }: TodayProps) {
   const { data, error, isError, refetch } = useQuery(todayQuery)
-  if (data !== undefined) return <TodayCard today={data} />
+  if (data !== undefined) return <TodayCard today={data} assignedRow={assignedRow} />
   return isError ? (
     <Card>
       <LoadError what="Today’s list" detail={detailOf(error)} onRetry={() => void refetch()} />
@@ -32,7 +39,7 @@ export function Today() {
   )
 }
 
-function TodayCard({ today }: { readonly today: TodayList }) {
+function TodayCard({ today, assignedRow }: TodayProps & { readonly today: TodayList }) {
   const use = useQuery(queryOf(getSubscriptionStatus)).data
   const isOver = use !== undefined && isAtLimit(use)
   return (
@@ -58,6 +65,7 @@ function TodayCard({ today }: { readonly today: TodayList }) {
       </div>
       {isOver ? <LimitToday /> : today.isDone && <DoneToday today={today} />}
       <ul>
+        {today.assigned.map(assignedRow)}
         {today.skills.map((entry) => (
           <SkillTask key={entry.skill.id} entry={entry} isOver={isOver} />
         ))}

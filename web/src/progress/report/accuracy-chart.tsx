@@ -1,6 +1,6 @@
 import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progress/report'
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
-import { axis, ChartFrame, ChartNote, grid, tick } from './chart-frame.tsx'
+import { axis, ChartFrame, ChartNote, grid, tick } from '../../ui/chart-frame.tsx'
 import { spanInWords, spanMark } from './period-words.ts'
 
 interface AccuracyChartProps {
@@ -16,7 +16,7 @@ export function AccuracyChart({ spans, grouping }: AccuracyChartProps) {
   return (
     <ChartFrame label={`Line chart of first-try accuracy by ${grouping}. ${inWords}.`}>
       <LineChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
-        <CartesianGrid {...grid} />
+        <CartesianGrid {...grid} vertical={false} />
         <XAxis
           dataKey="from"
           tickFormatter={(from: string) => spanMark(from, grouping)}

@@ -1,7 +1,7 @@
 import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progress/report'
 import { Accuracy } from './figures.tsx'
 import { spanInWords } from './period-words.ts'
-import { ReportTable, type Column } from './report-table.tsx'
+import { FigureTable, type Column } from '../../ui/figure-table.tsx'
 
 interface ActivityTableProps {
   readonly spans: readonly ActivitySpan[]
@@ -27,7 +27,7 @@ export function ActivityTable({ spans, grouping }: ActivityTableProps) {
   ]
   return (
     <>
-      <ReportTable
+      <FigureTable
         caption={`Practice by ${grouping}`}
         columns={columns}
         rows={spans}

@@ -2,7 +2,7 @@ import type { DueSkill } from '@skills-center/contract/progress/report'
 import { Mastery } from './figures.tsx'
 import { dayInShort } from './period-words.ts'
 import { ReportSection } from './report-section.tsx'
-import { ReportTable, type Column } from './report-table.tsx'
+import { FigureTable, type Column } from '../../ui/figure-table.tsx'
 import { SkillLink } from './skill-link.tsx'
 
 interface DueSkillsProps {
@@ -23,7 +23,7 @@ export function DueSkills({ due, isOwn }: DueSkillsProps) {
       title="Time to refresh"
       intro="Mastered before, and faded since. A few questions bring each back."
     >
-      <ReportTable
+      <FigureTable
         caption="Skills that are due today"
         columns={columns}
         rows={due}

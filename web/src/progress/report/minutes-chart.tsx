@@ -1,6 +1,6 @@
 import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progress/report'
 import { Bar, BarChart, CartesianGrid, Cell, Tooltip, XAxis, YAxis } from 'recharts'
-import { axis, ChartFrame, ChartNote, grid, tick } from './chart-frame.tsx'
+import { axis, ChartFrame, ChartNote, grid, tick } from '../../ui/chart-frame.tsx'
 import { counted, spanInWords, spanMark } from './period-words.ts'
 
 /** Minutes of a day at which its bar is full. */
@@ -25,7 +25,7 @@ export function MinutesChart({ spans, grouping, summary }: MinutesChartProps) {
         accessibilityLayer={false}
         margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
       >
-        <CartesianGrid {...grid} />
+        <CartesianGrid {...grid} vertical={false} />
         <XAxis
           dataKey="from"
           tickFormatter={(from: string) => spanMark(from, grouping)}

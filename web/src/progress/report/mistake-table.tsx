@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { counted, dayInShort } from './period-words.ts'
 import { ReportSection } from './report-section.tsx'
-import { ReportTable, type Column } from './report-table.tsx'
+import { FigureTable, type Column } from '../../ui/figure-table.tsx'
 import { SkillLink } from './skill-link.tsx'
 
 interface MistakeTableProps {
@@ -40,7 +40,7 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
       }
     >
       {mistakes.length > 0 && (
-        <ReportTable
+        <FigureTable
           caption="Named mistakes in this period"
           columns={columns}
           rows={mistakes}

@@ -1,7 +1,7 @@
 import type { PracticedSkill } from '@skills-center/contract/progress/report'
 import { Accuracy, Mastery } from './figures.tsx'
 import { ReportSection } from './report-section.tsx'
-import { ReportTable, type Column } from './report-table.tsx'
+import { FigureTable, type Column } from '../../ui/figure-table.tsx'
 import { SkillLink } from './skill-link.tsx'
 import { movesInWords, SkillMoveMark } from './skill-move-mark.tsx'
 
@@ -29,7 +29,7 @@ export function PracticedSkills({ skills, isOwn }: PracticedSkillsProps) {
     >
       {skills.length > 0 && (
         <>
-          <ReportTable
+          <FigureTable
             caption="Skills practiced in this period"
             columns={columns}
             rows={skills}

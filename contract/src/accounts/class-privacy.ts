@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { ClassroomId } from '../classrooms.ts'
+import { endpoint } from '../endpoint.ts'
+import { UserId } from '../ids.ts'
+import { OwnTable } from './own-data.ts'
+
+const params = z.object({ id: ClassroomId })
+const ofStudent = z.object({ id: ClassroomId, studentId: UserId })
+
+export const StudentPrivacy = z.object({
+  id: UserId,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** On what the account rests: made by the school, no consent needed, agreed by parent or school, or nothing yet. */
+  standing: z.enum(['made-by-school', 'not-needed', 'parent', 'school', 'waiting']),
+  /** When an account that rests on nothing yet is deleted. */
+  dueAt: z.iso.datetime().nullable(),
+  /** Made for this class: its teachers may take the data along and delete the account. */
+  isManaged: z.boolean(),
+})
+export type StudentPrivacy = z.infer<typeof StudentPrivacy>
+
+export const ClassPrivacy = z.object({
+  students: z.array(StudentPrivacy),
+  version: z.string(),
+  text: z.array(z.string()),
+})
+export type ClassPrivacy = z.infer<typeof ClassPrivacy>
+
+export const getClassPrivacy = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/privacy',
+  access: 'teacher',
+  summary: 'On whose consent the accounts of a class rest',
+  params,
+  reply: ClassPrivacy,
+})
+
+export const giveSchoolConsent = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/consents',
+  access: 'teacher',
+  summary: 'Agree for the school, for students of the class who need it',
+  params,
+  body: z.object({ studentIds: z.array(UserId).min(1).max(200), version: z.string().max(20) }),
+  reply: ClassPrivacy,
+})
+
+export const withdrawSchoolConsent = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/consents/withdraw',
+  access: 'teacher',
+  summary: 'Take back what the school agreed to for a student of the class',
+  params,
+  body: z.object({ studentId: UserId }),
+  reply: ClassPrivacy,
+})
+
+export const getStudentData = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/students/{studentId}/data',
+  access: 'teacher',
+  summary: 'Everything that is kept about a student whose account was made for the class',
+  params: ofStudent,
+  reply: z.object({ takenAt: z.iso.datetime(), tables: z.array(OwnTable) }),
+})
+
+export const eraseStudent = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/students/{studentId}/erase',
+  access: 'teacher',
+  summary: 'Delete the account of a student that was made for the class, for good',
+  params: ofStudent,
+  body: z.object({ username: z.string().trim().max(254) }),
+  reply: z.object({ isErased: z.literal(true) }),
+})

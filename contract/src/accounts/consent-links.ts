@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { OwnTable } from './own-data.ts'
+
+/** The secret part of a link’s address. */
+const params = z.object({ token: z.string().max(200) })
+
+export const ParentView = z.object({
+  firstName: z.string(),
+  username: z.string(),
+  /** When the parent agreed; null while they have not. */
+  consentedAt: z.iso.datetime().nullable(),
+  /** The school has agreed too, so that the account stays without the parent. */
+  hasSchoolConsent: z.boolean(),
+  /** When the account is deleted unless someone agrees. */
+  dueAt: z.iso.datetime().nullable(),
+  /** The version of the text, and what it says. */
+  version: z.string(),
+  text: z.array(z.string()),
+})
+export type ParentView = z.infer<typeof ParentView>
+
+export const getConsent = endpoint({
+  method: 'GET',
+  path: '/api/consents/{token}',
+  access: 'public',
+  summary: 'What a parent is asked, for whoever has the link of the mail',
+  params,
+  reply: ParentView,
+})
+
+export const giveConsent = endpoint({
+  method: 'POST',
+  path: '/api/consents/{token}',
+  access: 'public',
+  summary: 'Agree as the child’s parent; the parent gets a mail that says so',
+  params,
+  body: z.object({ version: z.string().max(20) }),
+  reply: ParentView,
+})
+
+export const withdrawConsent = endpoint({
+  method: 'POST',
+  path: '/api/consents/{token}/withdraw',
+  access: 'public',
+  summary: 'Refuse or take back; deletes the account unless the school has agreed',
+  params,
+  body: z.object({ username: z.string().trim().max(254) }),
+  reply: z.object({ isErased: z.boolean() }),
+})
+
+export const getChildData = endpoint({
+  method: 'GET',
+  path: '/api/consents/{token}/data',
+  access: 'public',
+  summary: 'Everything that is kept about the child, for a parent who has agreed',
+  params,
+  reply: z.object({ takenAt: z.iso.datetime(), tables: z.array(OwnTable) }),
+})

@@ -1,0 +1,54 @@
+/** Days that things are kept. The job that applies them reads these numbers, and so do the pages that tell of them. */
+export const retentionDays = {
+  /** An account that nobody uses; its person is told `notice` days before. */
+  unusedAccount: 730,
+  notice: 30,
+  /** An account that a teacher made, once its student is in no class and nobody uses it. */
+  classlessAccount: 90,
+  openMail: 30,
+  closedSupportRequest: 365,
+  classLog: 730,
+  auditLog: 400,
+} as const
+
+export interface RetentionPeriod {
+  readonly what: string
+  readonly kept: string
+}
+
+/** The written periods. Nothing imports zod here: the page that shows them does without. */
+export const retentionPeriods: readonly RetentionPeriod[] = [
+  {
+    what: 'An account with its answers, mastery, points and achievements',
+    kept: `Until its person deletes it, or nobody has used it for ${retentionDays.unusedAccount} days; a mail comes ${retentionDays.notice} days before`,
+  },
+  {
+    what: 'The account of a child under 13, or who did not say, without consent',
+    kept: '14 days; a mail comes 4 days before',
+  },
+  {
+    what: 'An account that a teacher made, whose student is in no class any more',
+    kept: `${retentionDays.classlessAccount} days after it was last used`,
+  },
+  { what: 'When you were born', kept: 'Not at all: only whether you are under 13' },
+  { what: 'A parent’s email address', kept: 'As long as the child’s account' },
+  { what: 'Where you are signed in', kept: '31 days after it was last used' },
+  { what: 'A link to a new password', kept: '60 minutes' },
+  { what: 'Wrong passwords, counted without names', kept: '1 day' },
+  {
+    what: 'A mail on its way',
+    kept: `Until it is handed over; ${retentionDays.openMail} days if no mail server takes it`,
+  },
+  {
+    what: 'What you wrote to support',
+    kept: `${retentionDays.closedSupportRequest} days after it was dealt with, and no longer than your account`,
+  },
+  {
+    what: 'The log of what teachers did in a class',
+    kept: `${retentionDays.classLog} days; whose account is gone is not named in it`,
+  },
+  {
+    what: 'The log of sign-ins, exports, deletions and consents',
+    kept: `${retentionDays.auditLog} days; whose account is gone is not named in it`,
+  },
+]

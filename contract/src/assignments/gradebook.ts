@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { ClassroomId } from '../classrooms.ts'
+import { endpoint } from '../endpoint.ts'
+import { UserId } from '../ids.ts'
+import { AssignmentId } from './id.ts'
+import { WorkStatus } from './work.ts'
+
+/** One student in one assignment; null in its place where it is not for them. */
+export const GradebookCell = z.object({
+  status: WorkStatus,
+  /** Right at the first try, in percent; null before the first question. */
+  percent: z.number().int().nullable(),
+})
+export type GradebookCell = z.infer<typeof GradebookCell>
+
+export const Gradebook = z.object({
+  className: z.string(),
+  /** The oldest first. */
+  assignments: z.array(
+    z.object({
+      id: AssignmentId,
+      title: z.string(),
+      dueAt: z.iso.datetime().nullable(),
+      /** Of those whom it is for, without who is excused. */
+      students: z.number().int(),
+      done: z.number().int(),
+      /** Mean of the students’ percents; null before the first question. */
+      percent: z.number().int().nullable(),
+    }),
+  ),
+  /** By last name. */
+  students: z.array(
+    z.object({
+      studentId: UserId,
+      name: z.string(),
+      /** One for each assignment. */
+      cells: z.array(GradebookCell.nullable()),
+      done: z.number().int(),
+      missing: z.number().int(),
+      /** Mean over the assignments in which there is one. */
+      percent: z.number().int().nullable(),
+    }),
+  ),
+})
+export type Gradebook = z.infer<typeof Gradebook>
+
+const params = z.object({ id: ClassroomId })
+
+export const getGradebook = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/gradebook',
+  access: 'teacher',
+  summary: 'The gradebook of a class: its students by its assignments',
+  params,
+  reply: Gradebook,
+})
+
+export const getGradebookFile = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/gradebook/file',
+  access: 'teacher',
+  summary: 'The same as a table, ready to be written to a CSV file',
+  params,
+  reply: z.object({ name: z.string(), csv: z.string() }),
+})

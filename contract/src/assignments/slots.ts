@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Level, SkillId } from '../ids.ts'
+import { Response } from '../interaction.ts'
+import { ShownItem } from '../item.ts'
+import { RichText } from '../rich-text.ts'
+import { SkillSummary } from '../skills.ts'
+
+/** Questions of one fixed set. */
+export const mostSlots = 20
+
+/** Unique in its assignment for good: taken out or exchanged, its number does not come again. */
+export const SlotNumber = z.number().int().min(1).max(9999)
+export type SlotNumber = z.infer<typeof SlotNumber>
+
+/** Made by the curriculum from a seed, which tells the answer to whoever reads our source: for teachers only. */
+const GeneratedSlot = z.object({
+  kind: z.literal('generated'),
+  /** Null while it was never saved. */
+  slot: SlotNumber.nullable(),
+  skillId: SkillId,
+  modelId: z.string().min(1).max(80),
+  level: Level,
+  seed: z.number().int().min(0).max(0x7fffffff),
+})
+
+/** One question of a fixed set, in the set’s order. */
+export const AssignmentSlot = z.discriminatedUnion('kind', [GeneratedSlot])
+export type AssignmentSlot = z.infer<typeof AssignmentSlot>
+
+/** A slot as its teacher looks at it. */
+export const ShownSlot = z.object({
+  slot: AssignmentSlot,
+  skill: SkillSummary,
+  item: ShownItem,
+  rightAnswer: RichText,
+  rightResponse: Response,
+  solution: z.array(RichText),
+})
+export type ShownSlot = z.infer<typeof ShownSlot>
+
+export const drawSlots = endpoint({
+  method: 'POST',
+  path: '/api/assignments/slots',
+  access: 'teacher',
+  summary: 'Draw questions of a skill for a fixed set, none like those that are in it; nothing is stored',
+  body: z.object({
+    skillId: SkillId,
+    /** Null for one level after the other. */
+    level: Level.nullable(),
+    count: z.number().int().min(1).max(5),
+    /** What is in the set already. */
+    besides: z.array(AssignmentSlot).max(mostSlots),
+  }),
+  reply: z.array(ShownSlot),
+})
+
+export const showSlots = endpoint({
+  method: 'POST',
+  path: '/api/assignments/slots/shown',
+  access: 'teacher',
+  summary: 'The questions of a fixed set as students see them, with their answers',
+  body: z.object({ slots: z.array(AssignmentSlot).max(mostSlots) }),
+  reply: z.array(ShownSlot),
+})
+
+/** One answer that was given to a question, and by whom. */
+export const GivenAnswer = z.object({
+  /** What was answered, in words or as it was read; null where it was drawn or placed. */
+  label: RichText.nullable(),
+  isRight: z.boolean(),
+  /** The thinking that leads to it, where it is known. */
+  mistake: z.string().nullable(),
+  /** By first name and last, in their order on the class list. */
+  students: z.array(z.string()),
+})
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
+/** How a question of a fixed set came out, by the first tries. */
+export const SlotResult = ShownSlot.extend({
+  answered: z.number().int(),
+  rightAtOnce: z.number().int(),
+  /** Right at the second try. */
+  rightLater: z.number().int(),
+  /** Most frequent first. Empty where each student had another question in this place. */
+  answers: z.array(GivenAnswer),
+})
+export type SlotResult = z.infer<typeof SlotResult>

@@ -1,0 +1,31 @@
+import type { Item } from './item.ts'
+
+/** Options that are left: fewer would be a coin toss, and would leave no second try. */
+const mostOptions = 3
+
+/**
+ * The item with at most three options to choose from: the right one and those wrong ones that a known way of thinking
+ * leads to, in their order. An item that is answered in another way stays as it is.
+ */
+export function withFewerChoices(item: Item): Item {
+  const { interaction, key } = item
+  if (interaction.kind !== 'choice' || key.kind !== 'choice' || interaction.options.length <= mostOptions) {
+    return item
+  }
+  const isTelling = (id: string) =>
+    item.wrongAnswers.some((wrong) => wrong.key.kind === 'choice' && wrong.key.option === id)
+  const wrong = interaction.options.filter(({ id }) => id !== key.option)
+  const kept = new Set([
+    key.option,
+    ...[...wrong.filter(({ id }) => isTelling(id)), ...wrong.filter(({ id }) => !isTelling(id))]
+      .slice(0, mostOptions - 1)
+      .map(({ id }) => id),
+  ])
+  return {
+    ...item,
+    interaction: { ...interaction, options: interaction.options.filter(({ id }) => kept.has(id)) },
+    wrongAnswers: item.wrongAnswers.filter(
+      (answer) => answer.key.kind !== 'choice' || kept.has(answer.key.option),
+    ),
+  }
+}

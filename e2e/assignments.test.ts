@@ -1,0 +1,152 @@
+import { getAssignedQuestion } from '@skills-center/contract/assignments'
+import type { QuestionToken } from '@skills-center/contract/practice'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { fillIn } from './answering.ts'
+import {
+  expectAccessible,
+  expectNoFaults,
+  openBrowser,
+  openPage,
+  signInDemo,
+  signUpByCall,
+} from './browser.ts'
+
+const known = createKnownAnswers(inject('secret'))
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
+
+/** The questions that a student was given of an assignment, in their order. */
+function followAssigned(page: Page): QuestionToken[] {
+  const tokens: QuestionToken[] = []
+  page.on('response', (response) => {
+    if (!/\/api\/assignments\/[\w-]+\/question$/.test(response.url()) || response.status() !== 200) return
+    void response
+      .json()
+      .then((body: unknown) => {
+        const token = getAssignedQuestion.reply.parse(body).practice?.questions[0]?.token
+        if (token !== undefined) tokens.push(token)
+      })
+      .catch(() => undefined)
+  })
+  return tokens
+}
+
+async function answer(page: Page, tokens: readonly QuestionToken[], number: number, how: 'right' | 'wrong') {
+  await page.getByText(`Question ${number} of 2.`).waitFor()
+  const token = tokens[number - 1]
+  if (token === undefined) throw new Error('The question was not heard of')
+  await fillIn(page, how === 'right' ? known.right(token) : known.wrong(token))
+  await page.keyboard.press('Enter')
+  await page
+    .locator('#verdict')
+    .getByText(how === 'right' ? /^Correct/ : /^Not (?:quite|this time)/)
+    .waitFor()
+}
+
+it('a teacher sets a fixed set, a student answers it, and the teacher sees each answer', async () => {
+  const teacher = await openPage(browser)
+  await signUpByCall(teacher, { role: 'teacher', firstName: 'Lin', lastName: 'Wei' })
+  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 5', gradeLevel: 6 } })
+  const { id } = JSON.parse(await made.text())
+  await teacher.goto(`/classroom/${id}?tab=assignments`)
+  await teacher.getByRole('link', { name: 'Assign work' }).click()
+  await teacher.getByLabel('Name', { exact: true }).fill('Exit ticket')
+  await teacher.getByRole('radio', { name: 'Fixed set' }).check({ force: true })
+  await teacher.getByLabel('Skill', { exact: true }).selectOption({ label: 'Unit rates' })
+  await teacher.getByLabel('How many').selectOption('2')
+  await teacher.getByRole('button', { name: 'Add to the set' }).press('Enter')
+  const second = teacher.getByRole('listitem', { name: /^2\. Unit rates/ })
+  const before = await second.innerText()
+  await teacher.getByRole('button', { name: 'Swap question 2 for another one' }).press('Enter')
+  await teacher.getByText('Question 2 is another one now.').waitFor()
+  expect(await second.innerText()).not.toBe(before)
+  await teacher.getByRole('button', { name: 'Preview of question 1' }).press('Enter')
+  await teacher.getByText('Right answer', { exact: true }).waitFor()
+  await expectAccessible(teacher)
+  await teacher.getByRole('button', { name: 'Assign', exact: true }).press('Enter')
+  await teacher.getByRole('link', { name: 'Exit ticket' }).waitFor()
+
+  // A student finds it where today’s work is, and answers one of its two questions right.
+  const student = await openPage(browser, { width: 390 })
+  await signUpByCall(student, { firstName: 'Ida', lastName: 'Berg' })
+  const detail = await teacher.request.get(`/api/classrooms/${id}`)
+  const { code } = JSON.parse(await detail.text())
+  await student.request.post('/api/classrooms/join', { data: { code: code.code } })
+  const tokens = followAssigned(student)
+  await student.goto('/practice/overview')
+  const start = student.getByRole('link', { name: 'Start: Exit ticket' })
+  await start.waitFor()
+  await expectAccessible(student)
+  await start.press('Enter')
+  await answer(student, tokens, 1, 'right')
+  await student.getByRole('button', { name: 'Next question' }).waitFor()
+  // The page takes no “Next” so soon after the verdict that nobody can have read it.
+  await student.waitForTimeout(400)
+  await student.getByRole('button', { name: 'Next question' }).press('Enter')
+  await answer(student, tokens, 2, 'wrong')
+
+  // The teacher sees how each question came out, and the very answer.
+  await teacher.getByRole('link', { name: 'Exit ticket' }).press('Enter')
+  await teacher.getByRole('tab', { name: 'Questions' }).click()
+  const results = teacher.getByRole('list', { name: 'Questions' })
+  await results.getByText('1 of 1 right at the first try').waitFor()
+  await results.getByText('0 of 1 right at the first try').waitFor()
+  await teacher.getByRole('button', { name: 'Show each answer to question 2' }).press('Enter')
+  await teacher.getByRole('heading', { level: 4, name: 'Ida Berg' }).waitFor()
+  await expectAccessible(teacher)
+  await teacher.getByRole('link', { name: 'Assignments of the class' }).click()
+  await teacher.getByRole('link', { name: 'Gradebook' }).press('Enter')
+  await teacher.getByRole('link', { name: 'Done, 50%: Exit ticket' }).waitFor()
+  await expectAccessible(teacher)
+  for (const page of [teacher, student]) expectNoFaults(page)
+})
+
+it('screens about assignments are without a barrier on a narrow dark screen', async () => {
+  const page = await openPage(browser, { width: 320, scheme: 'dark' })
+  await signInDemo(page, 'teacher')
+  const [room] = JSON.parse(await (await page.request.get('/api/classrooms')).text())
+  const made = await page.request.post(`/api/classrooms/${room.id}/assignments`, {
+    data: {
+      title: 'Rates and fractions for Friday',
+      skillIds: ['unit-rates', 'divide-fractions'],
+      goal: { kind: 'mastery', mastery: 80 },
+      slots: [],
+      audience: { kind: 'class' },
+      opensAt: new Date().toISOString(),
+      dueAt: null,
+      takesLate: true,
+      tries: 2,
+      hasHints: true,
+      order: 'listed',
+      isPinned: false,
+    },
+  })
+  expect(made.status()).toBe(200)
+  const { id } = JSON.parse(await made.text())
+  const screens = [
+    [`/assignment/${id}`, 'Rates and fractions for Friday'],
+    [`/assignment/${id}/edit`, 'Edit assignment'],
+    [`/classroom/${room.id}/gradebook`, 'Gradebook'],
+    [`/classroom/${room.id}/accommodations`, 'Accommodations'],
+  ] as const
+  for (const [path, name] of screens) {
+    await page.goto(path)
+    await heading(page, name)
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+    await expectAccessible(page)
+  }
+  await page.getByRole('button', { name: 'Change for Maya Bennett' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Maya Bennett' }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expectNoFaults(page)
+})

@@ -1,0 +1,98 @@
+import { Activity, type ActivityId, StudentActivity } from '@skills-center/contract/activities'
+import { ClassroomDetail } from '@skills-center/contract/classrooms'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, inject, it } from 'vitest'
+import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { fillIn } from './answering.ts'
+import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const known = createKnownAnswers(inject('secret'))
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const text = (page: Page, words: string) => page.getByText(words, { exact: true })
+
+/** A class of the teacher with these students in it. */
+async function openClass(teacher: Page, students: readonly Page[]): Promise<string> {
+  await signUpByCall(teacher, { role: 'teacher', firstName: 'Lin', lastName: 'Wei' })
+  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 4', gradeLevel: 6 } })
+  const { id } = await made.json()
+  const { code } = ClassroomDetail.parse(await (await teacher.request.get(`/api/classrooms/${id}`)).json())
+  for (const student of students) {
+    await signUpByCall(student)
+    await student.request.post('/api/classrooms/join', { data: { code: code?.code ?? '' } })
+  }
+  return String(id)
+}
+
+/** Answers the question of the student’s seat by keyboard, without sending it. */
+async function fill(student: Page, id: ActivityId, how: 'right' | 'wrong'): Promise<void> {
+  await button(student, 'Send answer').waitFor()
+  const state = StudentActivity.parse(await (await student.request.get(`/api/activities/${id}`)).json())
+  if (state.question === null) throw new Error('no question')
+  await fillIn(student, known[how](state.question.token))
+}
+
+it('a class answers together, sees what is right, and the teacher goes on from it in two clicks', async () => {
+  const teacher = await openPage(browser)
+  const ada = await openPage(browser, { width: 390, scheme: 'dark' })
+  const ben = await openPage(browser, { width: 320 })
+  const classroomId = await openClass(teacher, [ada, ben])
+
+  await teacher.goto(`/classroom/${classroomId}?tab=live`)
+  await button(teacher, 'Start').waitFor()
+  await expectAccessible(teacher)
+  const started = teacher.waitForResponse((reply) => reply.url().endsWith(`${classroomId}/activities`))
+  await button(teacher, 'Start').press('Enter')
+  const { id } = Activity.parse(await (await started).json())
+
+  for (const student of [ada, ben]) {
+    await student.goto('/')
+    await student.getByRole('link', { name: /^Join/ }).first().press('Enter')
+    await text(student, 'You are in').waitFor()
+  }
+  await teacher.getByText('2 of 2').waitFor()
+
+  await button(teacher, 'Ask the first question').press('Enter')
+  await fill(ada, id, 'right')
+  await fill(ben, id, 'wrong')
+  await button(teacher, 'Pause').press('Enter')
+  await ben.getByText('Paused by your teacher. Your answer stays here.').waitFor()
+  await expectAccessible(ben)
+  await button(teacher, 'Go on').press('Enter')
+  await ben.getByText('Paused by your teacher').waitFor({ state: 'detached' })
+  await button(ben, 'Send answer').press('Enter')
+  await text(ben, 'Your answer is in').waitFor()
+
+  // The network fails while an answer is on its way.
+  await ada.context().setOffline(true)
+  await button(ada, 'Send answer').press('Enter')
+  await ada.getByText('No connection. Your answer is sent again and counts once.').waitFor()
+  await ada.context().setOffline(false)
+  await text(ada, 'Your answer is in').waitFor()
+  await teacher.getByText('2 of 2 answered').waitFor()
+
+  await button(teacher, 'Show the answer').press('Enter')
+  await text(ada, 'Right').waitFor()
+  await text(ben, 'Not this time').waitFor()
+  await teacher.getByRole('heading', { name: 'How the class answered' }).waitFor()
+  for (const page of [teacher, ada]) await expectAccessible(page)
+
+  await button(teacher, 'End activity').press('Enter')
+  await teacher.getByRole('dialog').getByRole('button', { name: 'End activity' }).press('Enter')
+  await ada.getByText('You answered 1 question, 1 right.').waitFor()
+  await button(teacher, 'Make groups').press('Enter')
+  await teacher.getByText('Why these groups').waitFor()
+  await button(teacher, 'Assign follow-up').press('Enter')
+  await teacher.getByText('is assigned to 1 student.').waitFor()
+  await teacher.getByText('Question 1', { exact: true }).click()
+  await teacher.getByRole('heading', { name: 'How the class answered' }).waitFor()
+  await expectAccessible(teacher)
+  await ben.goto('/')
+  await ben.getByText('Follow-up:').first().waitFor()
+  for (const page of [teacher, ada, ben]) expectNoFaults(page)
+})

@@ -1,0 +1,125 @@
+import type { ClassPrivacy } from '@skills-center/contract/accounts/class-privacy'
+import { consentTexts, consentVersion } from '@skills-center/contract/accounts/consent-texts'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import type { Audit } from '../../platform/audit.ts'
+import type { NewId, Now } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { badRequest, conflict, notFound } from '../../platform/problems.ts'
+import { selectAccount } from '../queries.ts'
+import { usernameKey } from '../username-key.ts'
+import {
+  insertSchoolConsent,
+  lockPrivacy,
+  revokeSchoolConsent,
+  selectClassPrivacy,
+  settle,
+} from './consent-queries.ts'
+import { consentDue, type TakenData } from './consents.ts'
+
+type ByTeacher = { via: 'teacher'; actor: UserId }
+
+export interface ClassPrivacyNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+  audit: Audit
+  /** Refuses who does not teach the class. */
+  requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<unknown>
+  /** Those of the class whose accounts this teacher answers for. */
+  managed: (teacherId: UserId, id: ClassroomId) => Promise<ReadonlySet<UserId>>
+  /** Refuses where this teacher does not answer for the account. */
+  requireManaged: (teacherId: UserId, id: ClassroomId, studentId: UserId) => Promise<unknown>
+  erase: (id: UserId, by: ByTeacher) => Promise<void>
+  takeData: (id: UserId, by: ByTeacher) => Promise<TakenData>
+}
+
+export type ClassPrivacyFeature = ReturnType<typeof createClassPrivacy>
+
+/** What the school agrees to by a teacher of a class, and what teachers do about accounts that they answer for. */
+export function createClassPrivacy(needs: ClassPrivacyNeeds) {
+  const { database, now, audit, requireTaught } = needs
+
+  const view = async (teacherId: UserId, id: ClassroomId): Promise<ClassPrivacy> => {
+    const [rows, managed] = await Promise.all([
+      selectClassPrivacy(database, id),
+      needs.managed(teacherId, id),
+    ])
+    return {
+      students: rows.map((row) => ({
+        ...row,
+        dueAt: row.standing === 'waiting' ? (row.dueAt?.toISOString() ?? null) : null,
+        isManaged: managed.has(row.id),
+      })),
+      version: consentVersion,
+      text: [...consentTexts[consentVersion].school],
+    }
+  }
+
+  return {
+    async list(teacherId: UserId, id: ClassroomId): Promise<ClassPrivacy> {
+      await requireTaught(teacherId, id)
+      return view(teacherId, id)
+    },
+
+    /** Students whose account rests on something else already stay as they are. */
+    async give(
+      teacherId: UserId,
+      id: ClassroomId,
+      { studentIds, version }: { studentIds: readonly UserId[]; version: string },
+    ): Promise<ClassPrivacy> {
+      await requireTaught(teacherId, id)
+      if (version !== consentVersion) {
+        throw conflict('The text has changed since you opened it. Load the page again and read it once more.')
+      }
+      const wanted = new Set(studentIds)
+      await database.transaction(async (tx) => {
+        const found = (await selectClassPrivacy(tx, id)).filter((row) => wanted.has(row.id))
+        if (found.length < wanted.size) throw notFound('A student whom you chose is no longer in this class.')
+        for (const { id: studentId } of found.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+          await lockPrivacy(tx, studentId)
+        }
+        for (const { id: studentId, standing } of await selectClassPrivacy(tx, id)) {
+          if (!wanted.has(studentId) || standing !== 'waiting') continue
+          const at = now()
+          const who = { studentId, teacherId, classroomId: id }
+          await insertSchoolConsent(tx, { ...who, id: needs.newId(), version, at })
+          await settle(tx, studentId, consentDue(now))
+          await audit.note(tx, { act: 'consent-given', actor: teacherId, subject: studentId, via: 'teacher' })
+        }
+      })
+      return view(teacherId, id)
+    },
+
+    async withdraw(teacherId: UserId, id: ClassroomId, studentId: UserId): Promise<ClassPrivacy> {
+      await requireTaught(teacherId, id)
+      await database.transaction(async (tx) => {
+        if ((await revokeSchoolConsent(tx, studentId, id, now())).length === 0) return
+        await settle(tx, studentId, consentDue(now))
+        await audit.note(tx, {
+          act: 'consent-withdrawn',
+          actor: teacherId,
+          subject: studentId,
+          via: 'teacher',
+        })
+      })
+      return view(teacherId, id)
+    },
+
+    async studentData(teacherId: UserId, id: ClassroomId, studentId: UserId): Promise<TakenData> {
+      await needs.requireManaged(teacherId, id, studentId)
+      return needs.takeData(studentId, { via: 'teacher', actor: teacherId })
+    },
+
+    async eraseStudent(teacherId: UserId, id: ClassroomId, studentId: UserId, username: string) {
+      await needs.requireManaged(teacherId, id, studentId)
+      const account = await selectAccount(database, studentId)
+      if (!account || usernameKey(account.username) !== usernameKey(username)) {
+        const message = 'That is not the username of this account.'
+        throw badRequest(message, [{ field: 'username', message }])
+      }
+      await needs.erase(studentId, { via: 'teacher', actor: teacherId })
+      return { isErased: true as const }
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { selectOne, statement } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database.ts'
+import type { AgeBand } from './age-band.ts'
+
+export interface PrivacyRow {
+  readonly ageBand: AgeBand | null
+  readonly dueAt: Date | null
+  readonly hasParent: boolean
+  readonly hasSchool: boolean
+  readonly parentEmail: string | null
+}
+
+/** True of a row `p` of student_privacy while a parent has agreed. */
+const hasParent = `exists (select 1 from consents c
+  where c.student_id = p.student_id and c.kind = 'parent' and c.revoked_at is null)`
+/** True while the school has, which it has for as long as the student is in the class. */
+const hasSchool = `exists (select 1 from consents c
+  join enrolments e on e.student_id = c.student_id and e.classroom_id = c.classroom_id
+  where c.student_id = p.student_id and c.kind = 'school' and c.revoked_at is null)`
+const isFree = `(p.age_band is not distinct from '13-plus' or ${hasParent} or ${hasSchool})`
+
+const select = statement(
+  'accounts.select-privacy',
+  `select p.age_band as "ageBand", p.due_at as "dueAt", ${hasParent} as "hasParent", ${hasSchool} as "hasSchool",
+    (select l.parent_email from consent_links l where l.student_id = p.student_id) as "parentEmail"
+  from student_privacy p where p.student_id = $1`,
+)
+const insert = statement(
+  'accounts.insert-privacy',
+  'insert into student_privacy (student_id, due_at) values ($1, $2)',
+)
+const updateBand = statement(
+  'accounts.update-age-band',
+  `update student_privacy set age_band = $2 where student_id = $1 and (age_band is null or age_band = 'not-said')
+  returning student_id`,
+)
+/** Sets free who need not go, and gives a day to who has to once more; of one student, or of all. */
+const settleFree = statement(
+  'accounts.settle-free',
+  `update student_privacy p set due_at = null, noticed_at = null
+  where ($1::uuid is null or p.student_id = $1) and p.due_at is not null and ${isFree}`,
+)
+const settleDue = statement(
+  'accounts.settle-due',
+  `update student_privacy p set due_at = $2, noticed_at = null
+  where ($1::uuid is null or p.student_id = $1) and p.due_at is null and not ${isFree}`,
+)
+const upsertLink = statement(
+  'accounts.upsert-consent-link',
+  `insert into consent_links (student_id, token_hash, parent_email, asked_at) values ($1, $2, $3, $4)
+  on conflict (student_id) do update set token_hash = excluded.token_hash, parent_email = excluded.parent_email,
+    asked_at = excluded.asked_at`,
+)
+const selectLink = statement(
+  'accounts.select-consent-link',
+  `select l.student_id as "studentId", l.parent_email as "parentEmail", u.username, u.first_name as "firstName",
+    (select max(c.given_at) from consents c where c.student_id = l.student_id and c.kind = 'parent'
+      and c.revoked_at is null) as "consentedAt"
+  from consent_links l join users u on u.id = l.student_id where l.token_hash = $1`,
+)
+const lockStudent = statement(
+  'accounts.lock-privacy',
+  'select student_id as id from student_privacy where student_id = $1 for update',
+)
+const insertParent = statement(
+  'accounts.insert-parent-consent',
+  `insert into consents (student_id, id, kind, how, text_version, given_at, parent_email)
+  values ($1, $2, 'parent', 'email-link', $3, $4, $5)`,
+)
+const insertSchool = statement(
+  'accounts.insert-school-consent',
+  `insert into consents (student_id, id, kind, how, text_version, given_at, teacher_id, classroom_id)
+  values ($1, $2, 'school', 'class', $3, $4, $5, $6)`,
+)
+const revokeParent = statement(
+  'accounts.revoke-parent-consent',
+  `update consents set revoked_at = $2 where student_id = $1 and kind = 'parent' and revoked_at is null`,
+)
+const revokeSchool = statement(
+  'accounts.revoke-school-consent',
+  `update consents set revoked_at = $3 where student_id = $1 and kind = 'school' and classroom_id = $2
+    and revoked_at is null returning id`,
+)
+const ofClass = statement(
+  'accounts.select-class-privacy',
+  `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", p.due_at as "dueAt",
+    case when p.student_id is null then 'made-by-school' when p.age_band = '13-plus' then 'not-needed'
+      when ${hasParent} then 'parent' when ${hasSchool} then 'school' else 'waiting' end as standing
+  from enrolments e join users u on u.id = e.student_id left join student_privacy p on p.student_id = u.id
+  where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
+)
+
+export const selectPrivacy = (db: Queryable, id: UserId) => selectOne<PrivacyRow>(db, select, [id])
+
+export const insertPrivacy = (tx: Queryable, id: UserId, dueAt: Date) => tx.query(insert, [id, dueAt])
+
+/** Undefined where the question is closed. */
+export const setAgeBand = (tx: Queryable, id: UserId, band: AgeBand) => selectOne(tx, updateBand, [id, band])
+
+/** Brings the days of deletion in line with who has agreed; null: those of all students. */
+export async function settle(db: Queryable, id: UserId | null, dueAt: Date): Promise<void> {
+  await db.query(settleFree, [id])
+  await db.query(settleDue, [id, dueAt])
+}
+
+export const upsertConsentLink = (
+  tx: Queryable,
+  link: { studentId: UserId; hash: Buffer; email: string; at: Date },
+) => tx.query(upsertLink, [link.studentId, link.hash, link.email, link.at])
+
+export interface LinkRow {
+  readonly studentId: UserId
+  readonly parentEmail: string
+  readonly username: string
+  readonly firstName: string
+  readonly consentedAt: Date | null
+}
+
+export const selectConsentLink = (db: Queryable, hash: Buffer) => selectOne<LinkRow>(db, selectLink, [hash])
+
+/** Of two who agree at once, one waits for the other. */
+export const lockPrivacy = (tx: Queryable, id: UserId) => tx.query(lockStudent, [id])
+
+export const insertParentConsent = (
+  tx: Queryable,
+  consent: { studentId: UserId; id: string; version: string; at: Date; email: string },
+) => tx.query(insertParent, [consent.studentId, consent.id, consent.version, consent.at, consent.email])
+
+export const insertSchoolConsent = (
+  tx: Queryable,
+  consent: {
+    studentId: UserId
+    id: string
+    version: string
+    at: Date
+    teacherId: UserId
+    classroomId: string
+  },
+) =>
+  tx.query(insertSchool, [
+    consent.studentId,
+    consent.id,
+    consent.version,
+    consent.at,
+    consent.teacherId,
+    consent.classroomId,
+  ])
+
+export const revokeParentConsent = (tx: Queryable, id: UserId, at: Date) => tx.query(revokeParent, [id, at])
+
+export const revokeSchoolConsent = (tx: Queryable, id: UserId, classroomId: string, at: Date) =>
+  tx.query<{ id: string }>(revokeSchool, [id, classroomId, at])
+
+export interface ClassRow {
+  readonly id: UserId
+  readonly username: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly dueAt: Date | null
+  readonly standing: 'made-by-school' | 'not-needed' | 'parent' | 'school' | 'waiting'
+}
+
+export const selectClassPrivacy = (db: Queryable, classroomId: string) =>
+  db.query<ClassRow>(ofClass, [classroomId])

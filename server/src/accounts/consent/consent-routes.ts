@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  eraseStudent,
+  getClassPrivacy,
+  getStudentData,
+  giveSchoolConsent,
+  withdrawSchoolConsent,
+} from '@skills-center/contract/accounts/class-privacy'
+import {
+  getChildData,
+  getConsent,
+  giveConsent,
+  withdrawConsent,
+} from '@skills-center/contract/accounts/consent-links'
+import { askParent, getPrivacy, tellAge } from '@skills-center/contract/accounts/consent'
+import { serve, servePublic } from '../../platform/serve.ts'
+import type { ClassPrivacyFeature } from './class-privacy.ts'
+import type { ConsentFeature } from './consents.ts'
+
+export function consentRoutes(
+  http: FastifyInstance,
+  { consents, classPrivacy }: { consents: ConsentFeature; classPrivacy: ClassPrivacyFeature },
+): void {
+  serve(http, getPrivacy, ({ session }) => consents.standing(session.userId))
+  serve(http, tellAge, ({ session, body }) => consents.tellAge(session.userId, body.born))
+  serve(http, askParent, ({ session, body }) => consents.askParent(session.userId, body.email))
+
+  servePublic(http, getConsent, ({ params, request }) => consents.open(params.token, request.ip))
+  servePublic(http, giveConsent, ({ params, body, request }) =>
+    consents.give(params.token, body.version, request.ip),
+  )
+  servePublic(http, withdrawConsent, ({ params, body, request }) =>
+    consents.withdraw(params.token, body.username, request.ip),
+  )
+  servePublic(http, getChildData, ({ params, request }) => consents.childData(params.token, request.ip))
+
+  serve(http, getClassPrivacy, ({ session, params }) => classPrivacy.list(session.userId, params.id))
+  serve(http, giveSchoolConsent, ({ session, params, body }) =>
+    classPrivacy.give(session.userId, params.id, body),
+  )
+  serve(http, withdrawSchoolConsent, ({ session, params, body }) =>
+    classPrivacy.withdraw(session.userId, params.id, body.studentId),
+  )
+  serve(http, getStudentData, ({ session, params }) =>
+    classPrivacy.studentData(session.userId, params.id, params.studentId),
+  )
+  serve(http, eraseStudent, ({ session, params, body }) =>
+    classPrivacy.eraseStudent(session.userId, params.id, params.studentId, body.username),
+  )
+}

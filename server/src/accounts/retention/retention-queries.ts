@@ -1,0 +1,94 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { selectOne, statement } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database.ts'
+
+const claim = statement(
+  'accounts.claim-retention-day',
+  `insert into retention_runs as r (day, started_at) values ($1, $2)
+  on conflict (day) do update set started_at = excluded.started_at
+    where r.ended_at is null and r.started_at < $3
+  returning day`,
+)
+const finish = statement(
+  'accounts.finish-retention',
+  'update retention_runs set ended_at = $2 where day = $1',
+)
+const deleteRuns = statement('accounts.delete-retention-runs', 'delete from retention_runs where day < $1')
+const noteUse = statement(
+  'accounts.note-use',
+  `update users u set last_used_on = s.day, unused_noticed_at = null
+  from (select user_id, (max(refreshed_at) at time zone 'UTC')::date as day from sessions group by user_id) s
+  where s.user_id = u.id and (u.last_used_on is null or u.last_used_on < s.day)`,
+)
+const consentDue = statement(
+  'accounts.select-consent-due',
+  `select p.student_id as id, u.username, p.due_at as "dueAt", p.noticed_at as "noticedAt",
+    array_remove(array[u.email, (select l.parent_email from consent_links l where l.student_id = u.id)], null)
+      as addresses
+  from student_privacy p join users u on u.id = p.student_id where p.due_at <= $1 order by p.due_at limit 5000`,
+)
+const noteConsentNotice = statement(
+  'accounts.note-consent-notice',
+  `update student_privacy set noticed_at = $2, due_at = greatest(due_at, $3) where student_id = $1`,
+)
+/** Owners of classes stay: what goes with them is not theirs alone. Demo accounts stay too. */
+const unused = statement(
+  'accounts.select-unused',
+  `select u.id, u.username, u.email, u.unused_noticed_at as "noticedAt" from users u
+  where coalesce(u.last_used_on, u.created_at::date) < $1 and not u.is_demo
+    and not exists (select 1 from classrooms c where c.teacher_id = u.id)
+  order by u.id limit 5000`,
+)
+const noteUnusedNotice = statement(
+  'accounts.note-unused-notice',
+  'update users set unused_noticed_at = $2 where id = $1',
+)
+const classless = statement(
+  'accounts.select-classless',
+  `select u.id from users u join class_accounts a on a.student_id = u.id
+  where coalesce(u.last_used_on, u.created_at::date) < $1 and not u.is_demo
+    and not exists (select 1 from enrolments e where e.student_id = u.id)
+  order by u.id limit 5000`,
+)
+
+/** Takes a day’s run for this copy of the server; false where another has it, or had it and ended. */
+export const claimDay = async (db: Queryable, day: string, at: Date, abandonedBefore: Date) =>
+  (await selectOne(db, claim, [day, at, abandonedBefore])) !== undefined
+
+export const finishDay = (db: Queryable, day: string, at: Date) => db.query(finish, [day, at])
+
+export const deleteRunsBefore = (db: Queryable, day: string) => db.query(deleteRuns, [day])
+
+/** Keeps the day of the latest use of each account, before the sessions that tell it are gone. */
+export const noteLastUse = (db: Queryable) => db.query(noteUse)
+
+export interface ConsentDueRow {
+  readonly id: UserId
+  readonly username: string
+  readonly dueAt: Date
+  readonly noticedAt: Date | null
+  readonly addresses: readonly string[]
+}
+
+/** Those whose day is near or over. */
+export const selectConsentDue = (db: Queryable, until: Date) => db.query<ConsentDueRow>(consentDue, [until])
+
+/** A notice that went out late puts the day off. */
+export const setConsentNoticed = (tx: Queryable, id: UserId, at: Date, notBefore: Date) =>
+  tx.query(noteConsentNotice, [id, at, notBefore])
+
+export interface UnusedRow {
+  readonly id: UserId
+  readonly username: string
+  readonly email: string | null
+  readonly noticedAt: Date | null
+}
+
+/** Accounts last used before a day, 2026-01-31. */
+export const selectUnused = (db: Queryable, before: string) => db.query<UnusedRow>(unused, [before])
+
+export const setUnusedNoticed = (tx: Queryable, id: UserId, at: Date) => tx.query(noteUnusedNotice, [id, at])
+
+/** Accounts that teachers made, in no class any more and last used before a day. */
+export const selectClassless = (db: Queryable, before: string) =>
+  db.query<{ id: UserId }>(classless, [before])

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { retentionPeriods } from '@skills-center/contract/accounts/retention'
+import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { statement } from '../../platform/database.ts'
+import { signUp, startTestApp } from '../../test-app.ts'
+import type { TestApp } from '../../test-app.ts'
+
+const day = 86_400_000
+/** Years back, so that rows which are old by this clock are old by the database’s clock too. */
+let at = Date.now() - 4 * 365 * day
+const pass = (days: number) => {
+  at += days * day
+}
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp({ now: () => new Date(at) })
+})
+afterAll(() => server.stop())
+
+const isThere = statement('test.is-there', 'select 1 as one from users where id = $1')
+const mailsTo = statement(
+  'test.mails-to',
+  'select subject from mails where recipient = $1 order by created_at',
+)
+const countOf = (table: string) => statement(`test.count-${table}`, `select count(*) as count from ${table}`)
+
+const exists = async ({ id }: { id: string }) => (await server.database.query(isThere, [id])).length === 1
+const count = async (table: string) =>
+  (await server.database.query<{ count: number }>(countOf(table)))[0]?.count ?? 0
+
+async function child(email: string) {
+  const student = await signUp(server, { isAgeTold: false })
+  await student.post('/api/user/age', { born: null })
+  await student.post('/api/user/parent', { email })
+  return student
+}
+
+const tokenTo = async (email: string): Promise<string> => {
+  const text = statement(
+    'test.text-to',
+    'select text from mails where recipient = $1 order by created_at limit 1',
+  )
+  const [mail] = await server.database.query<{ text: string }>(text, [email])
+  return /\/consent\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+test('a child’s account without consent goes after 14 days, with a mail before; with consent it stays', async () => {
+  const without = await child('no-answer@example.org')
+  const withParent = await child('says-yes@example.org')
+  const older = await signUp(server)
+  await server
+    .caller()
+    .post(`/api/consents/${await tokenTo('says-yes@example.org')}`, { version: consentVersion })
+
+  pass(9)
+  expect(await server.app.retention.run()).toEqual({ noticed: 0, erased: 0, failed: 0 })
+  pass(2)
+  expect(await server.app.retention.run()).toEqual({ noticed: 1, erased: 0, failed: 0 })
+  const told = await server.database.query<{ subject: string }>(mailsTo, ['no-answer@example.org'])
+  expect(told.map(({ subject }) => subject)).toEqual([
+    'Ada needs your OK for Skills Center',
+    `The Skills Center account “${without.username}” is deleted soon`,
+  ])
+  expect(await server.app.retention.run()).toEqual({ noticed: 0, erased: 0, failed: 0 })
+  pass(3.1)
+  expect(await server.app.retention.run()).toEqual({ noticed: 0, erased: 1, failed: 0 })
+  expect(await Promise.all([without, withParent, older].map(exists))).toEqual([false, true, true])
+  expect(await server.database.query(mailsTo, ['no-answer@example.org'])).toEqual([])
+})
+
+test('a server that was off sends the mail first and waits three days more', async () => {
+  const late = await child('was-off@example.org')
+  pass(40)
+  expect(await server.app.retention.run()).toMatchObject({ noticed: 1, erased: 0 })
+  pass(2)
+  expect(await server.app.retention.run()).toMatchObject({ erased: 0 })
+  pass(1.1)
+  expect(await server.app.retention.run()).toMatchObject({ erased: 1 })
+  expect(await exists(late)).toBe(false)
+})
+
+test('who leaves the class whose school agreed has 14 days once more', async () => {
+  const teacher = await signUp(server, { role: 'teacher' })
+  const made = await teacher.post('/api/classrooms', {
+    name: 'P1',
+    gradeLevel: 6,
+    subject: 'math',
+    period: '',
+  })
+  const { id } = JSON.parse(made.text)
+  const student = await child('leaver@example.org')
+  await server.app.classrooms.enrol(JSON.parse(`"${student.id}"`), id)
+  const body = { studentIds: [student.id], version: consentVersion }
+  expect((await teacher.post(`/api/classrooms/${id}/consents`, body)).status).toBe(200)
+  pass(20)
+  expect(await server.app.retention.run()).toMatchObject({ noticed: 0, erased: 0 })
+  const removed = await teacher.post(`/api/classrooms/${id}/remove`, { studentIds: [student.id] })
+  expect(removed.status, removed.text).toBe(200)
+  await server.app.retention.run()
+  pass(10.5)
+  expect(await server.app.retention.run()).toMatchObject({ noticed: 1 })
+  pass(3.6)
+  expect(await server.app.retention.run()).toMatchObject({ erased: 1 })
+  expect(await exists(student)).toBe(false)
+})
+
+test('an account that nobody uses goes after two years, with a mail a month before; using it keeps it', async () => {
+  const unused = await signUp(server)
+  const used = await signUp(server)
+  await server.app.retention.run()
+  pass(699)
+  await server.app.retention.run()
+  const again = await server.caller().post('/api/login', {
+    username: used.username,
+    password: 'correct horse',
+    role: 'student',
+  })
+  expect(again.status).toBe(200)
+  pass(2)
+  const report = await server.app.retention.run()
+  expect(report.noticed).toBeGreaterThan(0)
+  expect(report.erased).toBe(0)
+  pass(30)
+  await server.app.retention.run()
+  expect(await Promise.all([unused, used].map(exists))).toEqual([false, true])
+})
+
+test('an account that a teacher made goes 90 days after its class is gone, if nobody uses it', async () => {
+  const teacher = await signUp(server, { role: 'teacher' })
+  const made = await teacher.post('/api/classrooms', {
+    name: 'P2',
+    gradeLevel: 6,
+    subject: 'math',
+    period: '',
+  })
+  const { id } = JSON.parse(made.text)
+  const ids = await Promise.all(
+    ['Ana', 'Ben'].map(async (firstName) => {
+      const body = { firstName, lastName: '', username: null, groupId: null }
+      const card = JSON.parse((await teacher.post(`/api/classrooms/${id}/students`, body)).text)
+      return { id: card.studentId }
+    }),
+  )
+  const [gone, kept] = ids
+  await teacher.post(`/api/classrooms/${id}/remove`, { studentIds: [gone?.id] })
+  pass(91)
+  expect(await server.app.retention.run()).toMatchObject({ erased: 1 })
+  expect(await exists({ id: gone?.id })).toBe(false)
+  expect(await exists({ id: kept?.id })).toBe(true)
+})
+
+test('logs, sessions and closed requests are kept no longer than written', async () => {
+  await signUp(server)
+  pass(40)
+  expect(await count('audit_events')).toBeGreaterThan(0)
+  await server.app.retention.run()
+  expect(await count('sessions')).toBe(0)
+  pass(401)
+  await server.app.retention.run()
+  expect(await count('audit_events')).toBe(0)
+})
+
+test('the periods are applied once a day, whatever copies of the server there are', async () => {
+  const other = await startTestApp({ now: () => new Date(at), beside: server })
+  const reports = await Promise.all([server.app.retention.runToday(), other.app.retention.runToday()])
+  expect(reports.filter((report) => report !== null)).toHaveLength(1)
+  await other.stop()
+  pass(1)
+  expect(await server.app.retention.runToday()).not.toBeNull()
+})
+
+test('docs/privacy.md names every period as it is applied', () => {
+  const written = readFileSync(join(import.meta.dirname, '../../../../docs/privacy.md'), 'utf8')
+  for (const { what, kept } of retentionPeriods) expect(written).toContain(`| ${what} | ${kept} |`)
+})

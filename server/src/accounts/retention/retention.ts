@@ -1,0 +1,153 @@
+import { retentionDays } from '@skills-center/contract/accounts/retention'
+import type { UserId } from '@skills-center/contract/ids'
+import type { Now } from '../../platform/clock.ts'
+import type { Database, Queryable } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import type { PostOffice } from '../../platform/mail.ts'
+import { consentDueMail, unusedMail } from '../consent/consent-mails.ts'
+import { settle } from '../consent/consent-queries.ts'
+import { consentDue } from '../consent/consents.ts'
+import { deleteExpiredResets } from '../password-reset-queries.ts'
+import {
+  claimDay,
+  deleteRunsBefore,
+  finishDay,
+  noteLastUse,
+  selectClassless,
+  selectConsentDue,
+  selectUnused,
+  setConsentNoticed,
+  setUnusedNoticed,
+} from './retention-queries.ts'
+
+export interface RetentionNeeds {
+  database: Database
+  now: Now
+  log: Log
+  post: PostOffice
+  appName: string
+  siteAddress: string
+  erase: (id: UserId, by: { via: 'schedule'; actor: null }) => Promise<void>
+  /** What others keep for so many days, and how it is deleted. */
+  tidy: readonly { days: number; deleteBefore: (db: Queryable, before: Date) => Promise<unknown> }[]
+}
+
+export interface RetentionReport {
+  readonly noticed: number
+  readonly erased: number
+  /** Accounts that could not be erased; the log says why, and the next day tries again. */
+  readonly failed: number
+}
+
+export type RetentionFeature = ReturnType<typeof createRetention>
+
+const day = 24 * 60 * 60 * 1000
+/** Days before a child’s account goes without consent that a mail says so, and the fewest that are left then. */
+const consentNotice = { before: 4, atLeast: 3 }
+/** A run that has not ended by then was broken off. */
+const abandonedAfter = 60 * 60 * 1000
+const checkEvery = 30 * 60 * 1000
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+/** Applies the written periods once a day, whichever copy of the server comes first. */
+export function createRetention(needs: RetentionNeeds) {
+  const { database, now, log, post, appName, siteAddress } = needs
+  const ago = (days: number) => new Date(now().getTime() - days * day)
+  const ahead = (days: number) => new Date(now().getTime() + days * day)
+  let timer: NodeJS.Timeout | undefined
+
+  async function eraseAll(ids: readonly UserId[]): Promise<{ erased: number; failed: number }> {
+    let erased = 0
+    for (const id of ids) {
+      try {
+        await needs.erase(id, { via: 'schedule', actor: null })
+        erased += 1
+      } catch (err) {
+        // One account that cannot be erased is no reason to keep the others.
+        log.error({ err }, 'an account whose time is over could not be erased')
+      }
+    }
+    return { erased, failed: ids.length - erased }
+  }
+
+  async function childrenWithoutConsent() {
+    await settle(database, null, consentDue(now))
+    const rows = await selectConsentDue(database, ahead(consentNotice.before))
+    const unnoticed = rows.filter(({ noticedAt }) => noticedAt === null)
+    for (const { id, username, addresses, dueAt } of unnoticed) {
+      await database.transaction(async (tx) => {
+        const earliest = ahead(consentNotice.atLeast)
+        await setConsentNoticed(tx, id, now(), earliest)
+        const told = { username, siteAddress, dueAt: dueAt < earliest ? earliest : dueAt }
+        for (const to of new Set(addresses)) {
+          await post.send({ to, ...consentDueMail(appName, told) }, tx)
+        }
+      })
+    }
+    const over = rows.filter(({ noticedAt, dueAt }) => noticedAt !== null && dueAt <= now())
+    return { noticed: unnoticed.length, ...(await eraseAll(over.map(({ id }) => id))) }
+  }
+
+  async function unusedAccounts() {
+    const rows = await selectUnused(database, dayOf(ago(retentionDays.unusedAccount - retentionDays.notice)))
+    const unnoticed = rows.filter(({ noticedAt }) => noticedAt === null)
+    for (const { id, username, email } of unnoticed) {
+      await database.transaction(async (tx) => {
+        await setUnusedNoticed(tx, id, now())
+        const told = { username, siteAddress, dueAt: ahead(retentionDays.notice) }
+        if (email !== null) await post.send({ to: email, ...unusedMail(appName, told) }, tx)
+      })
+    }
+    const over = rows.filter(({ noticedAt }) => noticedAt !== null && noticedAt <= ago(retentionDays.notice))
+    return { noticed: unnoticed.length, ...(await eraseAll(over.map(({ id }) => id))) }
+  }
+
+  async function classlessAccounts() {
+    const rows = await selectClassless(database, dayOf(ago(retentionDays.classlessAccount)))
+    return { noticed: 0, ...(await eraseAll(rows.map(({ id }) => id))) }
+  }
+
+  /** Applies everything now. */
+  async function run(): Promise<RetentionReport> {
+    await noteLastUse(database)
+    const parts = [await childrenWithoutConsent(), await unusedAccounts(), await classlessAccounts()]
+    await deleteExpiredResets(database, now())
+    await deleteRunsBefore(database, dayOf(ago(retentionDays.auditLog)))
+    for (const { days, deleteBefore } of needs.tidy) await deleteBefore(database, ago(days))
+    const sum = (of: keyof RetentionReport) => parts.reduce((total, part) => total + part[of], 0)
+    return { noticed: sum('noticed'), erased: sum('erased'), failed: sum('failed') }
+  }
+
+  /** Applies everything unless that was done today. */
+  async function runToday(): Promise<RetentionReport | null> {
+    const today = dayOf(now())
+    const abandoned = new Date(now().getTime() - abandonedAfter)
+    if (!(await claimDay(database, today, now(), abandoned))) return null
+    const report = await run()
+    await finishDay(database, today, now())
+    log.info(report, 'the retention periods were applied')
+    return report
+  }
+
+  const wake = (milliseconds: number): void => {
+    timer = setTimeout(() => {
+      runToday()
+        .catch((err: unknown) => log.error({ err }, 'the retention periods could not be applied'))
+        .finally(() => {
+          if (timer !== undefined) wake(checkEvery)
+        })
+    }, milliseconds).unref()
+  }
+
+  return {
+    run,
+    runToday,
+    /** The first look comes when the start is over. */
+    start: () => wake(60_000),
+    stop() {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}

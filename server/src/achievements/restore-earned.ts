@@ -1,0 +1,15 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { type Queryable, statement } from '../platform/database.ts'
+
+const restore = statement(
+  'achievements.restore-earned',
+  `insert into achievements_earned (student_id, achievement_id, earned_at)
+   select student_id, achievement_id, min(answered_at)
+   from attempts, unnest(achievements) as earned (achievement_id) where student_id = $1
+   group by student_id, achievement_id on conflict do nothing`,
+)
+
+/** Puts back what the attempts say was earned; what is there stays. */
+export async function restoreEarned(tx: Queryable, studentId: UserId): Promise<void> {
+  await tx.query(restore, [studentId])
+}

@@ -1,0 +1,98 @@
+import type { ActivityId } from '@skills-center/contract/activities'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Response } from '@skills-center/contract/interaction'
+import { statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import type { ActivityRow, RoundRow } from './queries.ts'
+
+/** An answer to a question that all have, kept until its answer is shown. */
+export interface HeldAnswer {
+  readonly studentId: UserId
+  readonly classroomId: ClassroomId
+  readonly activityId: ActivityId
+  readonly round: number
+  readonly submissionId: string
+  readonly response: Response
+  readonly verdict: 'correct' | 'incorrect'
+  readonly misconception: string | null
+  readonly activeMs: number
+  readonly timeZone: string | null
+  readonly answeredAt: Date
+}
+
+const lockMany = statement(
+  'activities.lock-many',
+  `select id, phase, is_paused as "isPaused", round from activities where id = any ($1::uuid[])
+   order by id for no key update`,
+)
+
+/** Where they stand, locked in one order until the transaction ends. */
+export const lockActivities = (tx: Queryable, ids: readonly ActivityId[]) =>
+  tx.query<Pick<ActivityRow, 'id' | 'phase' | 'isPaused' | 'round'>>(lockMany, [ids])
+
+const insertMany = statement(
+  'activities.insert-held-answers',
+  `insert into activity_answers (student_id, classroom_id, activity_id, round, submission_id, response, verdict,
+     misconception, active_ms, time_zone, answered_at)
+   select "studentId", "classroomId", "activityId", round, "submissionId", response, verdict, misconception,
+     "activeMs", "timeZone", "answeredAt"
+   from jsonb_to_recordset($1::jsonb) as new ("studentId" uuid, "classroomId" uuid, "activityId" uuid,
+     round smallint, "submissionId" uuid, response jsonb, verdict text, misconception text, "activeMs" integer,
+     "timeZone" text, "answeredAt" timestamptz)
+   on conflict do nothing
+   returning student_id as "studentId", activity_id as "activityId"`,
+)
+
+type HeldKey = Pick<HeldAnswer, 'studentId' | 'activityId'>
+
+/** Those that were not answered before. */
+export const insertHeldAnswers = (tx: Queryable, answers: readonly HeldAnswer[]) =>
+  tx.query<HeldKey>(insertMany, [JSON.stringify(answers)])
+
+const closed = statement(
+  'activities.closed-held-answers',
+  `select h.student_id as "studentId", h.classroom_id as "classroomId", h.activity_id as "activityId", h.round,
+     h.submission_id as "submissionId", h.response, h.verdict, h.misconception, h.active_ms as "activeMs",
+     h.time_zone as "timeZone", h.answered_at as "answeredAt", a.skill_id as "skillId", r.model_id as "modelId",
+     r.level, r.seed, r.revision, r.asked_at as "askedAt"
+   from activity_answers h
+   join activities a on a.classroom_id = h.classroom_id and a.id = h.activity_id
+   join activity_rounds r on r.classroom_id = h.classroom_id and r.activity_id = h.activity_id and r.round = h.round
+   where (h.activity_id = $1 or $1 is null) and (a.phase in ('revealed', 'ended') or h.round < a.round)
+   order by h.answered_at limit $2`,
+)
+
+export type ClosedAnswer = HeldAnswer & RoundRow & { readonly skillId: SkillId | null }
+
+/** Answers whose question is closed: of one activity, or of all. */
+export const selectClosedAnswers = (db: Queryable, id: ActivityId | null, most: number) =>
+  db.query<ClosedAnswer>(closed, [id, most])
+
+const deleteMany = statement(
+  'activities.delete-held-answers',
+  `delete from activity_answers h using unnest($1::uuid[], $2::uuid[], $3::smallint[]) as done (student, activity, round)
+   where h.student_id = done.student and h.activity_id = done.activity and h.round = done.round`,
+)
+
+export const deleteHeldAnswers = (
+  tx: Queryable,
+  answers: readonly { studentId: UserId; activityId: string; round: number }[],
+) =>
+  tx.query(deleteMany, [
+    answers.map(({ studentId }) => studentId),
+    answers.map(({ activityId }) => activityId),
+    answers.map(({ round }) => round),
+  ])
+
+const forgotten = statement(
+  'activities.lock-forgotten',
+  `select a.classroom_id as "classroomId", a.id, a.round from activities a
+   where a.phase <> 'ended' and not exists (
+     select 1 from activity_events e where e.classroom_id = a.classroom_id and e.activity_id = a.id and e.at > $1)
+   order by a.id limit 200 for no key update skip locked`,
+)
+
+/** Live activities in which nothing has happened since then, locked until the transaction ends. */
+export const lockForgotten = (tx: Queryable, since: Date) =>
+  tx.query<Pick<ActivityRow, 'classroomId' | 'id' | 'round'>>(forgotten, [since])

@@ -1,0 +1,94 @@
+import type { GroupReason } from '@skills-center/contract/activities/afterwards'
+import type { UserId } from '@skills-center/contract/ids'
+import type { AnswerRow } from './queries.ts'
+
+export interface PlannedGroup {
+  readonly reason: GroupReason
+  readonly misconception: string | null
+  readonly studentIds: readonly UserId[]
+}
+
+/** From this share of right answers on a student is ready to go on. */
+export const readyShare = 0.8
+const nearlyShare = 0.5
+/** More groups than these three and the two below would not be taught apart. */
+const mostByMisconception = 2
+/** A student alone is no group. */
+const fewest = 2
+
+interface Standing {
+  readonly studentId: UserId
+  /** Right questions of all answered, 0 to 1. */
+  readonly share: number
+  readonly misconceptions: readonly string[]
+}
+
+/** How each student who answered did: a second try that is right makes the question right. */
+export function standingsIn(answers: readonly AnswerRow[]): Standing[] {
+  return [...Map.groupBy(answers, ({ studentId }) => studentId)].map(([studentId, own]) => {
+    const questions = own.filter((answer) => answer.try === 1).length
+    const right = own.filter(({ verdict }) => verdict === 'correct').length
+    return {
+      studentId,
+      share: right / questions,
+      misconceptions: own.flatMap((one) => one.misconception ?? []),
+    }
+  })
+}
+
+/** Groups for who answered, of two students at least where there are two. */
+export function planGroups(answers: readonly AnswerRow[]): PlannedGroup[] {
+  const standings = standingsIn(answers)
+  const rest = new Set(standings.filter(({ share }) => share < readyShare))
+  const groups: PlannedGroup[] = []
+  const take = (
+    reason: GroupReason,
+    members: readonly Standing[],
+    misconception: string | null = null,
+  ): void => {
+    if (members.length < fewest) return
+    for (const member of members) rest.delete(member)
+    groups.push({ reason, misconception, studentIds: members.map(({ studentId }) => studentId) })
+  }
+  for (let turn = 0; turn < mostByMisconception; turn += 1) {
+    const [commonest] = membersByMisconception(rest)
+    if (commonest !== undefined) take('misconception', commonest[1], commonest[0])
+  }
+  const left = {
+    ready: standings.filter(({ share }) => share >= readyShare),
+    nearly: [...rest].filter(({ share }) => share >= nearlyShare),
+    again: [...rest].filter(({ share }) => share < nearlyShare),
+  }
+  // Who would be alone goes with those nearest.
+  const moveAlone = (from: Standing[], to: Standing[]) => {
+    if (from.length < fewest) to.push(...from.splice(0))
+  }
+  moveAlone(left.again, left.nearly)
+  moveAlone(left.nearly, left.again.length > 0 ? left.again : left.ready)
+  if (left.nearly.length + left.again.length > 0)
+    moveAlone(left.ready, left.nearly.length > 0 ? left.nearly : left.again)
+  take('ready', left.ready)
+  take('nearly', left.nearly)
+  take('again', left.again)
+  const [alone] = Object.values(left).find(({ length }) => length === 1) ?? []
+  return alone === undefined ? groups : withAlone(groups, alone)
+}
+
+/** A student who is left over joins the last group, or is one where there is no other. */
+function withAlone(groups: readonly PlannedGroup[], { studentId, share }: Standing): PlannedGroup[] {
+  const last = groups.at(-1)
+  const reason = share >= readyShare ? 'ready' : share >= nearlyShare ? 'nearly' : 'again'
+  if (last === undefined) return [{ reason, misconception: null, studentIds: [studentId] }]
+  return [...groups.slice(0, -1), { ...last, studentIds: [...last.studentIds, studentId] }]
+}
+
+/** Who has shown which misconception, the one of most students first, ties by its id. */
+function membersByMisconception(standings: Iterable<Standing>): [string, Standing[]][] {
+  const members = new Map<string, Standing[]>()
+  for (const standing of standings)
+    for (const misconception of new Set(standing.misconceptions))
+      members.set(misconception, [...(members.get(misconception) ?? []), standing])
+  return [...members].toSorted(
+    ([one, many], [other, more]) => more.length - many.length || (one < other ? -1 : 1),
+  )
+}

@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { backUp, refusalIn, restore, withCommands } from './admin.ts'
+
+const usage = `npm run admin -- <command>
+
+  create-teacher <username> --first-name <name> --last-name <name> --email <address>
+  reset-password <username>
+  grant-premium <username> --until 2027-06-30
+  export <username> --out <file>
+  erase <username> --yes [--with-classes]
+  rebuild [username]
+  audit [username] [--days 30]
+  retain
+  backup <file>
+  restore <file>
+
+It works on the database of DATABASE_URL, or on the one in DATA_DIR while the server is stopped.`
+
+/** A request that cannot be understood. */
+class Misuse extends Error {}
+
+interface Streams {
+  say: (line: string) => void
+  complain: (line: string) => void
+}
+
+/** Does what the arguments of `npm run admin -- …` ask for; answers the code to end with. */
+export async function runAdmin(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  { say, complain }: Streams,
+): Promise<number> {
+  try {
+    await run(args, environment, say)
+    return 0
+  } catch (error) {
+    const refusal = error instanceof Misuse || isParseError(error) ? error.message : refusalIn(error)
+    complain(refusal ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    return 1
+  }
+}
+
+/** An option that is not known, as `parseArgs` puts it. */
+const isParseError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
+function need(value: string | undefined, what: string): string {
+  if (value === undefined || value === '') throw new Misuse(`Say ${what}.`)
+  return value
+}
+
+function endOf(day: string): Date {
+  const end = new Date(`${day}T23:59:59Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime()))
+    throw new Misuse(`“${day}” is no date: write it as 2027-06-30.`)
+  return end
+}
+
+async function run(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: {
+      'first-name': { type: 'string' },
+      'last-name': { type: 'string' },
+      email: { type: 'string' },
+      until: { type: 'string' },
+      out: { type: 'string' },
+      days: { type: 'string', default: '30' },
+      yes: { type: 'boolean', default: false },
+      'with-classes': { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  })
+  const [command = '', first, ...more] = positionals
+
+  const username = () => need(first, 'whose account it is')
+  const told = (account: { username: string; password: string }) =>
+    say(`Username: ${account.username}\nPassword: ${account.password}\nIt is shown this once.`)
+
+  const commands: Readonly<Record<string, () => Promise<void>>> = {
+    async 'create-teacher'() {
+      const person = {
+        username: username(),
+        firstName: need(values['first-name'], 'the --first-name'),
+        lastName: need(values['last-name'], 'the --last-name'),
+        email: need(values.email, 'the --email'),
+      }
+      told(await withCommands(environment, (on) => on.createTeacher(person)))
+    },
+    async 'reset-password'() {
+      const name = username()
+      told(await withCommands(environment, (on) => on.resetPassword(name)))
+    },
+    async 'grant-premium'() {
+      const name = username()
+      const until = endOf(need(values.until, '--until which day'))
+      await withCommands(environment, (on) => on.grantPremium(name, until))
+      say(`${name} has Premium until ${until.toISOString().slice(0, 10)}.`)
+    },
+    async export() {
+      const name = username()
+      const file = resolve(need(values.out, 'the file to write with --out'))
+      const data = await withCommands(environment, (on) => on.exportData(name))
+      await writeFile(file, JSON.stringify(data, null, 2), { mode: 0o600 })
+      say(`All that is kept about ${name} is in ${file}.`)
+    },
+    async erase() {
+      const name = username()
+      if (!values.yes)
+        throw new Misuse(`This deletes ${name} and all that is theirs for good. Say --yes to do it.`)
+      await withCommands(environment, (on) => on.erase(name, values['with-classes']))
+      say(`${name} is deleted.`)
+    },
+    async rebuild() {
+      const count = await withCommands(environment, (on) => on.rebuild(first ?? null))
+      say(`Worked out again for ${count === 1 ? 'one student' : `${count} students`}.`)
+    },
+    async audit() {
+      const days = Number(values.days)
+      if (!Number.isInteger(days) || days < 1) throw new Misuse(`“${values.days}” is no number of days.`)
+      const rows = await withCommands(environment, (on) => on.readAudit(first ?? null, days))
+      for (const { at, act, via, actor, subject } of rows)
+        say([at.toISOString(), act, via, actor ?? '-', subject ?? '-'].join('\t'))
+      if (rows.length === 0) say('Nothing was noted.')
+    },
+    async retain() {
+      const { noticed, erased, failed } = await withCommands(environment, (on) => on.retain())
+      say(`Told ${noticed}, deleted ${erased}, failed ${failed}.`)
+    },
+    async backup() {
+      const file = resolve(need(first, 'the file to write'))
+      if (existsSync(file)) throw new Misuse(`${file} is there already. Nothing is overwritten.`)
+      say(`Wrote ${await backUp(environment, file)} rows to ${file}.`)
+    },
+    async restore() {
+      const file = resolve(need(first, 'the file to read'))
+      if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`)
+      const { rows, students, teachers } = await restore(environment, file)
+      say(`Read ${rows} rows: ${students} students, ${teachers} teachers.`)
+    },
+  }
+
+  const act = commands[command]
+  if (act === undefined)
+    throw new Misuse(command === '' ? usage : `There is no command “${command}”.\n\n${usage}`)
+  if (more.length > 0) throw new Misuse(`“${more[0]}” belongs to nothing.\n\n${usage}`)
+  await act()
+}

@@ -1,0 +1,166 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { SignupBody } from '@skills-center/contract/accounts'
+import { UserId } from '@skills-center/contract/ids'
+import { createApp } from './app.ts'
+import type { App } from './app.ts'
+import { migrations } from './migrations.ts'
+import { selectAudit } from './platform/audit.ts'
+import { readBackup, writeBackup } from './platform/backup.ts'
+import { createIds, systemNow } from './platform/clock.ts'
+import { readConfiguration } from './platform/config.ts'
+import { connectDatabase, statement } from './platform/database.ts'
+import type { Database } from './platform/database.ts'
+import { createLog } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { placeDatabase } from './platform/place-database.ts'
+import { isMade } from './platform/postgres-cluster.ts'
+import { Refusal } from './platform/problems.ts'
+import { keepSecret } from './platform/secret.ts'
+import { StartupProblem } from './platform/startup-problem.ts'
+import { readLearnerParameters } from './practice/learner-parameters.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const students = statement('admin.students', `select id from users where role = 'student' order by id`)
+const counts = statement(
+  'admin.counts',
+  `select count(*) filter (where role = 'student') as students, count(*) filter (where role = 'teacher') as teachers
+  from users`,
+)
+
+/** None that looks like another. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Three times four letters: 59 bits. */
+const newPassword = () =>
+  Array.from({ length: 3 }, () =>
+    Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
+  ).join('-')
+
+const byAdministrator = { via: 'administrator', actor: null } as const
+
+/** What whoever runs the server does beside it. Each is written into the audit log by what does it. */
+function createCommands(app: App, database: Database) {
+  const { accounts, ownData, billing, audit } = app
+  const requireId = async (username: string) => (await accounts.requireByUsername(username)).id
+  return {
+    async createTeacher(person: { username: string; firstName: string; lastName: string; email: string }) {
+      const password = newPassword()
+      const parsed = SignupBody.safeParse({ ...person, password, role: 'teacher', subject: 'both' })
+      if (!parsed.success)
+        throw new StartupProblem(parsed.error.issues.map(({ message }) => message).join(' '))
+      await accounts.makeTeacher(parsed.data)
+      return { username: parsed.data.username, password }
+    },
+
+    async resetPassword(username: string) {
+      const account = await accounts.requireByUsername(username)
+      const password = newPassword()
+      await accounts.setPasswordOf(account.id, password)
+      return { username: account.username, password }
+    },
+
+    async grantPremium(username: string, until: Date) {
+      const account = await accounts.requireByUsername(username)
+      if (account.role !== 'student') throw new StartupProblem('Only students have a plan.')
+      await billing.grantPremium(account.id, until)
+      await audit.note(database, { act: 'plan-changed', subject: account.id, ...byAdministrator })
+    },
+
+    erase: async (username: string, hasClasses: boolean) =>
+      ownData.erase(await requireId(username), byAdministrator, { hasClasses }),
+
+    exportData: async (username: string) => ownData.take(await requireId(username), byAdministrator),
+
+    /** Of one student, or of all of them; answers how many. */
+    async rebuild(username: string | null): Promise<number> {
+      const ids =
+        username === null
+          ? (await database.query<{ id: string }>(students)).map(({ id }) => UserId.parse(id))
+          : [await requireId(username)]
+      for (const id of ids) await app.rebuild(id)
+      const [only] = ids
+      const subject = username === null ? null : (only ?? null)
+      await audit.note(database, { act: 'derived-rebuilt', subject, ...byAdministrator })
+      return ids.length
+    },
+
+    readAudit: async (username: string | null, days: number) =>
+      selectAudit(database, {
+        since: new Date(systemNow().getTime() - days * 86_400_000),
+        id: username === null ? null : await requireId(username),
+        most: 1000,
+      }),
+
+    retain: () => app.retention.run(),
+  }
+}
+
+export type Commands = ReturnType<typeof createCommands>
+
+/** The sentence to print for what was refused; undefined for a fault. */
+export const refusalIn = (error: unknown): string | undefined =>
+  error instanceof Refusal || error instanceof StartupProblem ? error.message : undefined
+
+async function withDatabase<T>(
+  environment: Environment,
+  { mayMake }: { mayMake: boolean },
+  work: (database: Database, configuration: ReturnType<typeof readConfiguration>) => Promise<T>,
+): Promise<T> {
+  const configuration = readConfiguration(environment)
+  const { databaseUrl, dataDir } = configuration
+  if (!mayMake && databaseUrl === null && !isMade(join(dataDir, 'postgres'))) {
+    throw new StartupProblem(
+      `There is no database in ${dataDir}: set DATA_DIR to the server’s folder, or DATABASE_URL.`,
+    )
+  }
+  const log = createLog(environment['LOG_LEVEL'] === undefined ? 'error' : configuration.logLevel)
+  const placed = await placeDatabase(configuration, log)
+  try {
+    const database = await connectDatabase(placed.settings, log)
+    try {
+      return await work(database, configuration)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await placed.stop()
+  }
+}
+
+/** Puts the product together on the database that the environment names, without serving it. */
+export const withCommands = <T>(environment: Environment, work: (commands: Commands) => Promise<T>) =>
+  withDatabase(environment, { mayMake: false }, async (database, configuration) => {
+    await migrate(database, migrations)
+    const log = createLog('error')
+    const app = await createApp({
+      database,
+      configuration,
+      secret: configuration.sessionSecret ?? (await keepSecret(configuration.dataDir)),
+      parameters: await readLearnerParameters(configuration.learnerParameters, log),
+      now: systemNow,
+      newId: createIds(systemNow, randomBytes),
+      random: () => randomInt(2 ** 47) / 2 ** 47,
+      randomBytes,
+      log,
+      webRoot: '/nowhere',
+    })
+    try {
+      return await work(createCommands(app, database))
+    } finally {
+      await app.close()
+    }
+  })
+
+/** Answers how many rows were written. */
+export const backUp = (environment: Environment, file: string) =>
+  withDatabase(environment, { mayMake: false }, (database) => writeBackup(database, file, systemNow()))
+
+/** Answers how many rows were read, and how many people are there now. */
+export const restore = (environment: Environment, file: string) =>
+  withDatabase(environment, { mayMake: true }, async (database) => {
+    const rows = await readBackup(database, file, migrations)
+    const [people] = await database.query<{ students: number; teachers: number }>(counts)
+    return { rows, ...(people ?? { students: 0, teachers: 0 }) }
+  })

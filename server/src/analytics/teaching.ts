@@ -1,0 +1,93 @@
+import type { NamedStudent, Need } from '@skills-center/contract/analytics'
+import { NeedKind } from '@skills-center/contract/analytics'
+import type { ClassNow, TeachingFigures } from '@skills-center/contract/analytics/teaching'
+import type { UserId } from '@skills-center/contract/ids'
+import type { AnalyticsNeeds, StudentKnowledge, TaughtClass } from './needs.ts'
+import { selectWrongRuns } from './queries.ts'
+import { countTeaching, selectStudentsOf } from './teaching-queries.ts'
+import { leastRun, runDays, whoNeedsHelp } from './who-needs-help.ts'
+
+const day = 86_400_000
+/** Days in which an answer counts as practice of now. */
+const recentDays = 7
+
+/** What a teacher has, and how all of their classes stand at this moment. */
+export function createTeaching(needs: AnalyticsNeeds) {
+  const { database, now } = needs
+  const skillOf = new Map(needs.skills.map((skill) => [skill.id, skill]))
+
+  async function figures(teacherId: UserId): Promise<TeachingFigures> {
+    const [counted, questionsCreated] = await Promise.all([
+      countTeaching(database, teacherId, now()),
+      needs.countQuestions(teacherId),
+    ])
+    return { ...counted, questionsCreated }
+  }
+
+  async function classes(teacherId: UserId): Promise<ClassNow[]> {
+    const taught = (await needs.classesOf(teacherId)).filter(
+      ({ isActive, isSample }) => isActive && !isSample,
+    )
+    const rows = await selectStudentsOf(
+      database,
+      taught.map(({ id }) => id),
+    )
+    const studentIds = [...new Set(rows.map(({ id }) => id))]
+    const [knowledge, runs] = await Promise.all([
+      needs.knowStudents(studentIds),
+      selectWrongRuns(database, studentIds, new Date(now().getTime() - runDays * day), leastRun),
+    ])
+    const inClass = Map.groupBy(rows, (row) => row.classroom_id)
+    return Promise.all(
+      taught.map(async (one): Promise<ClassNow> => {
+        const students = (inClass.get(one.id) ?? []).map(({ id, name }) => ({ id, name }))
+        const found = whoNeedsHelp({
+          students,
+          knowledge,
+          runs,
+          skill: (skillId) => skillOf.get(skillId),
+          now: now(),
+        })
+        return {
+          id: one.id,
+          name: one.name,
+          gradeLevel: one.gradeLevel,
+          students: students.length,
+          practiced: students.filter((student) => hasPracticed(knowledge.get(student.id))).length,
+          needs: byKind(found),
+          first: found[0] ?? null,
+          due: await dueNext(teacherId, one),
+        }
+      }),
+    )
+  }
+
+  function hasPracticed(known: StudentKnowledge | undefined): boolean {
+    const since = now().getTime() - recentDays * day
+    return known?.skills.values().some(({ lastAt }) => lastAt.getTime() >= since) ?? false
+  }
+
+  async function dueNext(teacherId: UserId, { id }: TaughtClass): Promise<ClassNow['due']> {
+    const open = (await needs.assignmentsOf(teacherId, id)).flatMap(({ dueAt, ...assignment }) =>
+      dueAt !== null && new Date(dueAt) > now() && new Date(assignment.opensAt) <= now()
+        ? [{ ...assignment, dueAt }]
+        : [],
+    )
+    const [next] = open.toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt))
+    if (next === undefined) return null
+    const { id: assignmentId, title, dueAt, students, done } = next
+    return { id: assignmentId, title, dueAt, students, done }
+  }
+
+  return { figures, classes }
+}
+
+/** Students of each kind of need, each once a kind, in the order in which kinds press. */
+function byKind(found: readonly Need[]): ClassNow['needs'] {
+  return NeedKind.options.flatMap((kind) => {
+    const students = new Set(
+      found.filter((need) => need.kind === kind).map(({ student }: { student: NamedStudent }) => student.id),
+    ).size
+    return students === 0 ? [] : [{ kind, students }]
+  })
+}

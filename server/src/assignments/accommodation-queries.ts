@@ -1,0 +1,52 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { type Queryable, requireOne, statement } from '../platform/database.ts'
+
+export interface AccommodationRow {
+  student_id: UserId
+  name: string
+  more_days: number
+  has_fewer_choices: boolean
+  is_read_aloud: boolean
+}
+
+const ofClass = statement(
+  'assignments.accommodations-of-class',
+  `select e.student_id, trim(u.first_name || ' ' || u.last_name) as name, coalesce(m.more_days, 0) as more_days,
+     coalesce(m.has_fewer_choices, false) as has_fewer_choices, coalesce(m.is_read_aloud, false) as is_read_aloud
+   from enrolments e join users u on u.id = e.student_id
+   left join accommodations m on m.student_id = e.student_id and m.classroom_id = e.classroom_id
+   where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
+)
+const isEnrolled = statement(
+  'assignments.is-enrolled',
+  'select exists (select 1 from enrolments where student_id = $1 and classroom_id = $2) as enrolled',
+)
+const upsert = statement(
+  'assignments.set-accommodations',
+  `insert into accommodations (student_id, classroom_id, more_days, has_fewer_choices, is_read_aloud)
+   values ($1, $2, $3, $4, $5)
+   on conflict (student_id, classroom_id) do update set more_days = excluded.more_days,
+     has_fewer_choices = excluded.has_fewer_choices, is_read_aloud = excluded.is_read_aloud`,
+)
+const remove = statement(
+  'assignments.delete-accommodations',
+  'delete from accommodations where student_id = $1 and classroom_id = $2',
+)
+
+/** Of every student of the class, by last name. */
+export const selectAccommodations = (db: Queryable, id: ClassroomId) =>
+  db.query<AccommodationRow>(ofClass, [id])
+
+export const selectIsEnrolled = async (db: Queryable, studentId: UserId, id: ClassroomId): Promise<boolean> =>
+  (await requireOne<{ enrolled: boolean }>(db, isEnrolled, [studentId, id])).enrolled
+
+export const upsertAccommodations = (
+  db: Queryable,
+  id: ClassroomId,
+  { student_id, more_days, has_fewer_choices, is_read_aloud }: Omit<AccommodationRow, 'name'>,
+) => db.query(upsert, [student_id, id, more_days, has_fewer_choices, is_read_aloud])
+
+/** Nothing is kept of who needs nothing. */
+export const deleteAccommodations = (db: Queryable, id: ClassroomId, studentId: UserId) =>
+  db.query(remove, [studentId, id])

@@ -1,0 +1,49 @@
+import type { Accommodations } from '@skills-center/contract/assignments/accommodations'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { notFound } from '../platform/problems.ts'
+import {
+  deleteAccommodations,
+  selectAccommodations,
+  selectIsEnrolled,
+  upsertAccommodations,
+} from './accommodation-queries.ts'
+import type { AssignmentsNeeds } from './needs.ts'
+
+/** What makes assigned work of a class fit each of its students: for those who teach it. */
+export function createAccommodations({
+  database,
+  requireTaught,
+}: Pick<AssignmentsNeeds, 'database' | 'requireTaught'>) {
+  return {
+    async list(teacherId: UserId, classroomId: ClassroomId) {
+      await requireTaught(teacherId, classroomId)
+      const rows = await selectAccommodations(database, classroomId)
+      return rows.map((row) => ({
+        studentId: row.student_id,
+        name: row.name,
+        moreDays: row.more_days,
+        hasFewerChoices: row.has_fewer_choices,
+        isReadAloud: row.is_read_aloud,
+      }))
+    },
+
+    async set(teacherId: UserId, classroomId: ClassroomId, studentId: UserId, said: Accommodations) {
+      await requireTaught(teacherId, classroomId)
+      if (!(await selectIsEnrolled(database, studentId, classroomId))) {
+        throw notFound('This student is not in your class.')
+      }
+      const { moreDays, hasFewerChoices, isReadAloud } = said
+      if (moreDays === 0 && !hasFewerChoices && !isReadAloud) {
+        await deleteAccommodations(database, classroomId, studentId)
+        return
+      }
+      await upsertAccommodations(database, classroomId, {
+        student_id: studentId,
+        more_days: moreDays,
+        has_fewer_choices: hasFewerChoices,
+        is_read_aloud: isReadAloud,
+      })
+    },
+  }
+}

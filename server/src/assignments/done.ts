@@ -1,0 +1,69 @@
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import type { Queryable } from '../platform/database.ts'
+import type { AssignmentRow, SlotRow } from './queries.ts'
+import { selectSlotWork, type SlotWorkRow } from './slot-queries.ts'
+import { selectWork, type WorkRow } from './work-queries.ts'
+
+/** What one student has done of one assignment. */
+export interface Done {
+  /** By skill. */
+  rows: WorkRow[]
+  /** Of a fixed set: the numbers of the questions that were answered. */
+  slots: ReadonlySet<number>
+}
+
+const nothing: Done = { rows: [], slots: new Set() }
+
+export type DoneOf = (id: AssignmentId, studentId: UserId) => Done
+
+/** The work of these students in these assignments, counted from their attempts: lists, results and files share it. */
+export async function selectDone(
+  db: Queryable,
+  studentIds: readonly UserId[],
+  assignments: readonly Pick<AssignmentRow, 'id' | 'goal_kind' | 'slots'>[],
+): Promise<DoneOf> {
+  const sets = assignments.filter((one) => one.goal_kind === 'fixed')
+  const others = assignments.filter((one) => one.goal_kind !== 'fixed')
+  const idsOf = (list: typeof sets) => list.map(({ id }) => id)
+  const [rows, answered] = await Promise.all([
+    others.length === 0 ? [] : selectWork(db, studentIds, idsOf(others)),
+    sets.length === 0 ? [] : selectSlotWork(db, studentIds, idsOf(sets)),
+  ])
+  const found = new Map<string, Done>()
+  for (const [key, own] of Map.groupBy(rows, keyOf)) found.set(key, { rows: own, slots: new Set() })
+  const slotsOf = new Map(sets.map(({ id, slots }) => [id, slots]))
+  for (const [key, own] of Map.groupBy(answered, keyOf)) {
+    const [{ assignment_id: id } = { assignment_id: undefined }] = own
+    const slots = id === undefined ? [] : (slotsOf.get(id) ?? [])
+    const inSet = own.filter((row) => slots.some(({ slot }) => slot === row.slot))
+    found.set(key, { rows: bySkill(slots, inSet), slots: new Set(inSet.map(({ slot }) => slot)) })
+  }
+  return (id, studentId) => found.get(`${id} ${studentId}`) ?? nothing
+}
+
+const keyOf = (row: Pick<WorkRow, 'assignment_id' | 'student_id'>): string =>
+  `${row.assignment_id} ${row.student_id}`
+
+/** One student’s answers in one set, skill by skill: a skill is through once each of its questions was answered. */
+function bySkill(slots: readonly SlotRow[], answers: readonly SlotWorkRow[]): WorkRow[] {
+  return [...Map.groupBy(answers, (row) => row.skill_id)].map(([skillId, own]): WorkRow => {
+    const [first] = own
+    if (first === undefined) throw new Error('A group of answers is never empty')
+    const last = own.reduce((one, other) => (other.answered_at > one.answered_at ? other : one))
+    return {
+      student_id: first.student_id,
+      assignment_id: first.assignment_id,
+      skill_id: skillId,
+      questions: own.length,
+      right_at_once: own.filter((row) => row.is_right).length,
+      mastery: last.mastery,
+      active_ms: own.reduce((sum, row) => sum + row.active_ms, 0),
+      reached_at: own.length === countOf(slots, skillId) ? last.answered_at : null,
+      answered_at: last.answered_at,
+    }
+  })
+}
+
+const countOf = (slots: readonly SlotRow[], skillId: SkillId): number =>
+  slots.filter((slot) => slot.skill_id === skillId).length

@@ -1,0 +1,130 @@
+import { AssignmentResults, getStudentWork } from '@skills-center/contract/assignments'
+import { listAccommodations } from '@skills-center/contract/assignments/accommodations'
+import { drawSlots } from '@skills-center/contract/assignments/slots'
+import { Today } from '@skills-center/contract/practice/today'
+import { selectSkill } from '@skills-center/curriculum/catalogue'
+import { makeItem } from '@skills-center/curriculum/make-item'
+import { SkillId } from '@skills-center/contract/ids'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bodyOf, send } from '../practice/test-student.ts'
+import { type Caller, startTestApp, type TestApp } from '../test-app.ts'
+import { nextQuestion, openSchool, ownOf, type TestSchool } from './test-assigned.ts'
+
+let server: TestApp
+let at = new Date('2026-03-10T15:00:00Z')
+let school: TestSchool
+let student: Caller & { id: string }
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => at })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  at = new Date('2026-03-10T15:00:00Z')
+  school = await openSchool(server)
+  student = await school.join()
+})
+
+const fit = async (over: object) => {
+  const body = { moreDays: 0, hasFewerChoices: false, isReadAloud: false, ...over }
+  const reply = await school.teacher.post(`${school.room.path}/accommodations/${student.id}`, body)
+  expect(reply.status, reply.text).toBe(200)
+}
+const results = async (path: string) => AssignmentResults.parse((await school.teacher.get(path)).body)
+
+describe('accommodations', () => {
+  it('give a student more days, in every assignment of the class', async () => {
+    const path = await school.assign({ takesLate: false, dueAt: '2026-03-13T20:00:00Z' })
+    await fit({ moreDays: 3 })
+    at = new Date('2026-03-15T15:00:00Z')
+    expect(await ownOf(student)).toMatchObject([
+      { isOpen: true, work: { dueAt: '2026-03-16T20:00:00.000Z' } },
+    ])
+    expect((await results(path)).students).toMatchObject([{ status: 'to-do', moreDays: 3, ownDueAt: null }])
+  })
+
+  it('give a student three options to choose from, also when the answer is looked at later', async () => {
+    const skill = selectSkill(SkillId.parse('divide-fractions'))
+    const model = skill?.models.find((one) => {
+      const { interaction } = makeItem(skill, one, 2, 1)
+      return interaction.kind === 'choice' && interaction.options.length > 3
+    })
+    if (skill === undefined || model === undefined) throw new Error('no choice of four')
+    const slot = { kind: 'generated', slot: null, skillId: skill.id, modelId: model.id, level: 2, seed: 1 }
+    const path = await school.assign({ goal: { kind: 'fixed', isSame: true }, slots: [slot] })
+    await fit({ hasFewerChoices: true })
+    const question = await nextQuestion(student, path)
+    const { interaction } = question.item
+    expect(interaction).toMatchObject({ kind: 'choice', options: { length: 3 } })
+    const wrong = await send(student, bodyOf(question, false))
+    expect(wrong).toMatchObject({ verdict: 'incorrect', triesLeft: 1 })
+    expect((await send(student, bodyOf(question, true))).verdict).toBe('correct')
+    const reply = await school.teacher.get(`${path}/students/${student.id}`)
+    const [replayed] = getStudentWork.reply.parse(reply.body).questions
+    expect(replayed?.item?.interaction).toEqual(interaction)
+    expect(replayed?.tries.map(({ verdict }) => verdict)).toEqual(['incorrect', 'correct'])
+  })
+
+  it('have questions read aloud to a student', async () => {
+    await school.assign()
+    expect(await ownOf(student)).toMatchObject([{ isReadAloud: false }])
+    await fit({ isReadAloud: true })
+    expect(await ownOf(student)).toMatchObject([{ isReadAloud: true }])
+  })
+
+  it('are listed for the class, and are for its students only', async () => {
+    await fit({ moreDays: 2, isReadAloud: true })
+    const reply = await school.teacher.get(`${school.room.path}/accommodations`)
+    expect(listAccommodations.reply.parse(reply.body)).toMatchObject([
+      { studentId: student.id, moreDays: 2, hasFewerChoices: false, isReadAloud: true },
+    ])
+    const stranger = await (await openSchool(server)).join()
+    const path = `${school.room.path}/accommodations/${stranger.id}`
+    const none = { moreDays: 0, hasFewerChoices: false, isReadAloud: false }
+    expect((await school.teacher.post(path, none)).status).toBe(404)
+  })
+})
+
+describe('reminding', () => {
+  it('puts a note up for those who are not done, until they work on it', async () => {
+    const path = await school.assign()
+    const done = await school.join()
+    for (let count = 0; count < 2; count += 1) await send(done, bodyOf(await nextQuestion(done, path), true))
+    const reply = await school.teacher.post(`${path}/remind`, { studentIds: null })
+    expect(JSON.parse(reply.text)).toEqual({ reminded: 1 })
+    expect(await ownOf(done)).toMatchObject([{ isReminded: false }])
+    expect(await ownOf(student)).toMatchObject([{ isReminded: true }])
+    at = new Date('2026-03-10T16:00:00Z')
+    await send(student, bodyOf(await nextQuestion(student, path), true))
+    expect(await ownOf(student)).toMatchObject([{ isReminded: false }])
+  })
+
+  it('reaches only those who were chosen', async () => {
+    const path = await school.assign()
+    const other = await school.join()
+    await school.teacher.post(`${path}/remind`, { studentIds: [other.id] })
+    expect(await ownOf(student)).toMatchObject([{ isReminded: false }])
+    expect(await ownOf(other)).toMatchObject([{ isReminded: true }])
+  })
+})
+
+it('assigned work stands in today’s list, with its minutes, until the day after it is done', async () => {
+  const today = async () => Today.parse((await student.get('/api/practice/today')).body)
+  const path = await school.assign({ dueAt: '2026-03-10T22:00:00Z' })
+  const before = await today()
+  expect(before.assigned).toMatchObject([{ title: 'Rates for Friday', isOpen: true }])
+  expect(before.assigned[0]?.minutesLeft).toBeGreaterThan(0)
+  expect(before.isDone).toBe(false)
+  for (let count = 0; count < 2; count += 1)
+    await send(student, bodyOf(await nextQuestion(student, path), true))
+  expect((await today()).assigned).toMatchObject([{ isOpen: false, work: { status: 'done' } }])
+  at = new Date('2026-03-12T15:00:00Z')
+  expect((await today()).assigned).toEqual([])
+})
+
+it('drawing questions stores nothing', async () => {
+  const body = { skillId: 'unit-rates', level: 1, count: 2, besides: [] }
+  const reply = await school.teacher.post('/api/assignments/slots', body)
+  expect(drawSlots.reply.parse(reply.body).map(({ slot }) => slot.slot)).toEqual([null, null])
+  expect(await ownOf(student)).toEqual([])
+})

@@ -1,0 +1,172 @@
+import { AssignmentResults, getSlotAnswers, getSlotResults } from '@skills-center/contract/assignments'
+import { type AssignmentSlot, drawSlots, showSlots } from '@skills-center/contract/assignments/slots'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bodyOf, refusedWith, send } from '../practice/test-student.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+import { assignmentBody, nextOf, nextQuestion, openSchool, ownOf, type TestSchool } from './test-assigned.ts'
+
+let server: TestApp
+let school: TestSchool
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => new Date('2026-03-10T15:00:00Z') })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  school = await openSchool(server)
+})
+
+async function draw(over: object = {}) {
+  const body = { skillId: 'unit-rates', level: null, count: 3, besides: [], ...over }
+  const reply = await school.teacher.post('/api/assignments/slots', body)
+  expect(reply.status, reply.text).toBe(200)
+  return drawSlots.reply.parse(reply.body)
+}
+
+const slotsOf = async (over: object = {}) => (await draw(over)).map(({ slot }) => slot)
+const fixed = (slots: readonly AssignmentSlot[], over: object = {}) => ({
+  goal: { kind: 'fixed', isSame: true },
+  slots,
+  ...over,
+})
+const resultsOf = async (path: string) =>
+  getSlotResults.reply.parse((await school.teacher.get(`${path}/questions`)).body)
+const rulesOf = async (path: string) =>
+  AssignmentResults.parse((await school.teacher.get(path)).body).assignment
+
+describe('choosing the questions', () => {
+  it('draws different questions, with their answers', async () => {
+    const drawn = await draw({ count: 5 })
+    expect(new Set(drawn.map(({ item }) => JSON.stringify(item))).size).toBe(5)
+    expect(drawn.every(({ solution }) => solution.length > 0)).toBe(true)
+  })
+
+  it('draws one in place of another that is not in the set', async () => {
+    const besides = await slotsOf({ level: 2 })
+    const [other] = await draw({ level: 2, count: 1, besides })
+    expect(besides.map(({ seed }) => seed)).not.toContain(other?.slot.seed)
+    expect(other?.slot.level).toBe(2)
+  })
+
+  it('shows the same question again for the same slot', async () => {
+    const drawn = await draw()
+    const reply = await school.teacher.post('/api/assignments/slots/shown', {
+      slots: drawn.map(({ slot }) => slot),
+    })
+    expect(showSlots.reply.parse(reply.body)).toEqual(drawn)
+  })
+
+  it('refuses a skill that is not taught, and a set without questions', async () => {
+    const body = { skillId: 'juggling', level: null, count: 1, besides: [] }
+    expect((await school.teacher.post('/api/assignments/slots', body)).status).toBe(400)
+    const empty = await school.teacher.post(`${school.room.path}/assignments`, assignmentBody(fixed([])))
+    expect(empty.status).toBe(400)
+  })
+})
+
+describe('the same questions for all', () => {
+  it('come in the order of the set, each once, and never tell their seed', async () => {
+    const drawn = await draw()
+    const path = await school.assign(fixed(drawn.map(({ slot }) => slot)))
+    const student = await school.join()
+    for (const shown of drawn) {
+      const question = await nextQuestion(student, path)
+      expect(question.item).toEqual(shown.item)
+      await send(student, bodyOf(question, true))
+    }
+    const { assignment, practice } = await nextOf(student, path)
+    expect(practice).toBeNull()
+    expect(assignment).toMatchObject({
+      goal: { kind: 'fixed', questions: 3 },
+      work: { status: 'done', questions: 3, percent: 100 },
+      minutesLeft: 0,
+    })
+    expect(JSON.stringify(await ownOf(student))).not.toContain('seed')
+  })
+
+  it('are answered once, however often they were opened', async () => {
+    const path = await school.assign(fixed(await slotsOf({ count: 1 })))
+    const student = await school.join()
+    const [one, other] = [await nextQuestion(student, path), await nextQuestion(student, path)]
+    await send(student, bodyOf(one, false))
+    await send(student, bodyOf(one, true))
+    expect((await refusedWith(student, bodyOf(other, true))).status).toBe(409)
+    expect(await resultsOf(path)).toMatchObject([{ answered: 1, rightAtOnce: 0, rightLater: 1 }])
+  })
+
+  it('come shuffled, to each student in an order of their own that stays', async () => {
+    const drawn = await slotsOf({ count: 5 })
+    const path = await school.assign(fixed(drawn, { order: 'mixed' }))
+    const firsts = new Set<string>()
+    for (let count = 0; count < 6; count += 1) {
+      const student = await school.join()
+      const { item } = await nextQuestion(student, path)
+      expect((await nextQuestion(student, path)).item).toEqual(item)
+      firsts.add(JSON.stringify(item))
+    }
+    expect(firsts.size).toBeGreaterThan(1)
+  })
+})
+
+it('at their own level students get the same kinds of question, and their own numbers', async () => {
+  const [slot] = await slotsOf({ count: 1 })
+  const path = await school.assign(
+    fixed(slot === undefined ? [] : [slot], { goal: { kind: 'fixed', isSame: false } }),
+  )
+  const items = new Set<string>()
+  for (let count = 0; count < 4; count += 1) {
+    const student = await school.join()
+    const question = await nextQuestion(student, path)
+    items.add(JSON.stringify(question.item))
+    await send(student, bodyOf(question, true))
+    expect((await nextOf(student, path)).practice).toBeNull()
+  }
+  expect(items.size).toBeGreaterThan(1)
+  expect(await resultsOf(path)).toMatchObject([{ answered: 4, rightAtOnce: 4 }])
+})
+
+describe('changing the set', () => {
+  it('keeps what was answered to the questions that stay, in any order', async () => {
+    const drawn = await slotsOf()
+    const path = await school.assign(fixed(drawn))
+    const student = await school.join()
+    await send(student, bodyOf(await nextQuestion(student, path), true))
+    const { slots } = await rulesOf(path)
+    await school.teacher.post(path, assignmentBody(fixed(slots.toReversed())))
+    expect((await rulesOf(path)).slots.map(({ slot }) => slot)).toEqual([3, 2, 1])
+    const [own] = await ownOf(student)
+    expect(own?.work).toMatchObject({ status: 'started', questions: 1 })
+  })
+
+  it('asks for what takes another one’s place, and does not count the old one to it', async () => {
+    const drawn = await slotsOf({ count: 1 })
+    const path = await school.assign(fixed(drawn))
+    const student = await school.join()
+    await send(student, bodyOf(await nextQuestion(student, path), true))
+    await school.teacher.post(path, assignmentBody(fixed(await slotsOf({ count: 1, besides: drawn }))))
+    expect((await rulesOf(path)).slots.map(({ slot }) => slot)).toEqual([2])
+    const [own] = await ownOf(student)
+    expect(own?.work).toMatchObject({ status: 'to-do', questions: 0 })
+  })
+})
+
+describe('the results of each question', () => {
+  it('tell which answers were given and by whom, and replay each', async () => {
+    const path = await school.assign(fixed(await slotsOf({ count: 1 })))
+    const [right, wrong] = [await school.join(), await school.join()]
+    await send(right, bodyOf(await nextQuestion(right, path), true))
+    await send(wrong, bodyOf(await nextQuestion(wrong, path), false))
+    const [result] = await resultsOf(path)
+    expect(result).toMatchObject({ answered: 2, rightAtOnce: 1, rightLater: 0 })
+    expect(result?.answers.map(({ isRight, students }) => [isRight, students.length])).toEqual(
+      expect.arrayContaining([
+        [true, 1],
+        [false, 1],
+      ]),
+    )
+    const reply = await school.teacher.get(`${path}/questions/1`)
+    const answers = getSlotAnswers.reply.parse(reply.body)
+    expect(answers.map(({ studentId }) => studentId).toSorted()).toEqual([right.id, wrong.id].toSorted())
+    expect(answers.every(({ question }) => question.item !== null)).toBe(true)
+  })
+})

@@ -1,0 +1,87 @@
+import type { OwnAssignment } from '@skills-center/contract/assignments'
+import type { Work } from '@skills-center/contract/assignments/work'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { type Done, selectDone } from './done.ts'
+import { minutesLeft } from './minutes.ts'
+import type { AssignmentsNeeds } from './needs.ts'
+import { selectOfStudent, type StudentsAssignmentRow } from './queries.ts'
+import { shownOf } from './shown.ts'
+import { dueOf, isOpen, workOf } from './work.ts'
+
+export type ReadingNeeds = Pick<AssignmentsNeeds, 'database' | 'now' | 'skill'>
+
+/** Days for which an assignment without a due date is pinned. */
+const pinnedDays = 7
+const millisecondsOfDay = 86_400_000
+/** What was finished longer ago than this was not finished today, wherever the student is. */
+const latelyDays = 2
+
+export interface ReadAssignment {
+  row: StudentsAssignmentRow
+  work: Work
+  done: Done
+}
+
+/** What has opened for a student, with what they have done of it. */
+export async function readOwn(needs: ReadingNeeds, studentId: UserId): Promise<ReadAssignment[]> {
+  const now = needs.now()
+  const rows = await selectOfStudent(needs.database, studentId, now)
+  const doneOf = await selectDone(needs.database, [studentId], rows)
+  return rows.map((row) => {
+    const done = doneOf(row.id, studentId)
+    return { row, done, work: workOf(row, row, done.rows, now) }
+  })
+}
+
+export function tellOwn(needs: ReadingNeeds, { row, work, done }: ReadAssignment): OwnAssignment {
+  const isOpenNow = isOpen(row, work)
+  const last = Math.max(...done.rows.map(({ answered_at: at }) => at.getTime()))
+  return {
+    ...shownOf(needs.skill, row),
+    className: row.class_name,
+    work,
+    isOpen: isOpenNow,
+    minutesLeft: minutesLeft(needs.skill, row, work, done.slots),
+    isReminded: isOpenNow && row.reminded_at !== null && row.reminded_at.getTime() > last,
+    isReadAloud: row.is_read_aloud,
+  }
+}
+
+/** What is open first, by when it is due; then the rest, the latest first. */
+export async function listOwn(needs: ReadingNeeds, studentId: UserId): Promise<OwnAssignment[]> {
+  const all = (await readOwn(needs, studentId)).map((one) => tellOwn(needs, one))
+  const dueIn = ({ work }: OwnAssignment) => (work.dueAt === null ? Infinity : Date.parse(work.dueAt))
+  const open = all.filter((one) => one.isOpen).toSorted((one, other) => compare(dueIn(one), dueIn(other)))
+  const over = all.filter((one) => !one.isOpen).toSorted((one, other) => compare(dueIn(other), dueIn(one)))
+  return [...open, ...over]
+}
+
+/** What is open, and what was finished just now. */
+export async function assignedLately(needs: ReadingNeeds, studentId: UserId): Promise<OwnAssignment[]> {
+  const since = needs.now().getTime() - latelyDays * millisecondsOfDay
+  return (await listOwn(needs, studentId)).filter(
+    (one) => one.isOpen || (one.work.finishedAt !== null && Date.parse(one.work.finishedAt) >= since),
+  )
+}
+
+/** The skills that teachers want a student to practice now, until their goal is reached. */
+export async function pinnedSkills(
+  { database, now }: Pick<AssignmentsNeeds, 'database' | 'now'>,
+  studentId: UserId,
+): Promise<SkillId[]> {
+  const at = now()
+  const rows = (await selectOfStudent(database, studentId, at)).filter(
+    (row) => row.is_pinned && at <= (dueOf(row, row) ?? daysAfter(row.opens_at)),
+  )
+  if (rows.length === 0) return []
+  const doneOf = await selectDone(database, [studentId], rows)
+  return rows.flatMap((row) => {
+    const { status, skills } = workOf(row, row, doneOf(row.id, studentId).rows, at)
+    return status === 'excused' ? [] : skills.flatMap(({ skillId, isReached }) => (isReached ? [] : skillId))
+  })
+}
+
+const daysAfter = (date: Date): Date => new Date(date.getTime() + pinnedDays * millisecondsOfDay)
+
+/** Infinity is as far as Infinity. */
+const compare = (one: number, other: number): number => (one === other ? 0 : one - other)

@@ -1,0 +1,162 @@
+import type { Assignment, AssignmentResults } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import type { SlotResult } from '@skills-center/contract/assignments/slots'
+import type { StudentWork } from '@skills-center/contract/assignments/work'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
+import { notFound } from '../platform/problems.ts'
+import { selectAccommodations } from './accommodation-queries.ts'
+import { audienceOf } from './audience.ts'
+import { selectDone } from './done.ts'
+import { gradebookCsv } from './gradebook-csv.ts'
+import { gradebookOf } from './gradebook.ts'
+import type { AssignmentsNeeds } from './needs.ts'
+import { type AssignmentRow, selectAssigned, selectAssignment, selectOfClass } from './queries.ts'
+import { shownOf } from './shown.ts'
+import { selectSlotAnswers } from './slot-queries.ts'
+import { slotResult } from './slot-results.ts'
+import { makeSlot, slotOf } from './slots.ts'
+import { workOf } from './work.ts'
+import { selectAsked } from './work-queries.ts'
+
+export const noSuchAssignment = () => notFound('There is no such assignment in your classes.')
+const notTheirs = () => notFound('This assignment is not for this student.')
+
+/** What teachers read of the work of their students. Every figure is counted from the attempts when it is asked for. */
+export function createResults(needs: AssignmentsNeeds) {
+  const { database } = needs
+
+  /** The assignment, for whoever teaches its class; to everyone else it is not there. */
+  async function requireOwn(teacherId: UserId, id: AssignmentId): Promise<AssignmentRow> {
+    const row = await selectAssignment(database, id)
+    if (row === undefined) throw noSuchAssignment()
+    await needs.requireTaught(teacherId, row.classroom_id)
+    return row
+  }
+
+  /** Each assignment with the work of everyone whom it is for. */
+  async function resultsOf(rows: readonly AssignmentRow[]): Promise<AssignmentResults[]> {
+    const now = needs.now()
+    const assigned = await selectAssigned(
+      database,
+      rows.map(({ id }) => id),
+    )
+    const doneOf = await selectDone(
+      database,
+      assigned.map((one) => one.student_id),
+      rows,
+    )
+    return rows.map((row) => {
+      const students = assigned
+        .filter((one) => one.assignment_id === row.id)
+        .map((one): StudentWork => ({
+          studentId: one.student_id,
+          name: one.name,
+          ownDueAt: one.own_due_at?.toISOString() ?? null,
+          moreDays: one.more_days,
+          remindedAt: one.reminded_at?.toISOString() ?? null,
+          ...workOf(row, one, doneOf(row.id, one.student_id).rows, now),
+        }))
+      return { assignment: assignmentOf(row, students), students }
+    })
+  }
+
+  function assignmentOf(row: AssignmentRow, students: readonly StudentWork[]): Assignment {
+    const meant = students.filter(({ status }) => status !== 'excused')
+    return {
+      ...shownOf(needs.skill, row),
+      audience: audienceOf(row),
+      slots: row.slots.map(slotOf),
+      createdAt: row.created_at.toISOString(),
+      students: meant.length,
+      done: meant.filter(({ finishedAt }) => finishedAt !== null).length,
+      started: meant.filter(({ finishedAt, questions }) => finishedAt === null && questions > 0).length,
+    }
+  }
+
+  async function results(teacherId: UserId, id: AssignmentId): Promise<AssignmentResults> {
+    const [found] = await resultsOf([await requireOwn(teacherId, id)])
+    if (found === undefined) throw noSuchAssignment()
+    return found
+  }
+
+  async function requireWork(teacherId: UserId, id: AssignmentId, studentId: UserId): Promise<StudentWork> {
+    const { students } = await results(teacherId, id)
+    const student = students.find((one) => one.studentId === studentId)
+    if (student === undefined) throw notTheirs()
+    return student
+  }
+
+  async function gradebook(teacherId: UserId, classroomId: ClassroomId) {
+    const { name } = await needs.requireTaught(teacherId, classroomId)
+    const all = await resultsOf(await selectOfClass(database, classroomId))
+    const students = await selectAccommodations(database, classroomId)
+    return gradebookOf(
+      name,
+      students.map((student) => ({ studentId: student.student_id, name: student.name })),
+      all.toReversed(),
+    )
+  }
+
+  /** A fixed set with the answers of everyone whom it is for. */
+  async function readSet(teacherId: UserId, id: AssignmentId) {
+    const row = await requireOwn(teacherId, id)
+    const assigned = await selectAssigned(database, [id])
+    const names = new Map(assigned.map((one) => [one.student_id, one.name]))
+    const answers = row.slots.length === 0 ? [] : await selectSlotAnswers(database, [...names.keys()], id)
+    return { row, names, answers }
+  }
+
+  return {
+    requireOwn,
+    requireWork,
+    results,
+    gradebook,
+
+    async list(teacherId: UserId, classroomId: ClassroomId): Promise<Assignment[]> {
+      await needs.requireTaught(teacherId, classroomId)
+      const all = await resultsOf(await selectOfClass(database, classroomId))
+      return all.map(({ assignment }) => assignment)
+    },
+
+    async studentWork(
+      teacherId: UserId,
+      id: AssignmentId,
+      studentId: UserId,
+    ): Promise<{ student: StudentWork; questions: ReplayedQuestion[] }> {
+      const student = await requireWork(teacherId, id, studentId)
+      const asked = await selectAsked(database, studentId, id)
+      return { student, questions: await needs.replays(studentId, asked) }
+    },
+
+    async slots(teacherId: UserId, id: AssignmentId): Promise<SlotResult[]> {
+      const { row, names, answers } = await readSet(teacherId, id)
+      return row.slots.flatMap((slot) => {
+        const made = makeSlot(needs.skill, slot)
+        if (made === undefined) return []
+        const own = answers.filter((answer) => answer.slot === slot.slot)
+        return slotResult(slot, made, row.is_same, own, names)
+      })
+    },
+
+    /** Everyone’s answer to one question of a set, by last name. */
+    async slotAnswers(teacherId: UserId, id: AssignmentId, slot: number) {
+      const { names, answers } = await readSet(teacherId, id)
+      const own = new Map(answers.filter((row) => row.slot === slot).map((row) => [row.student_id, row]))
+      const replayed = await Promise.all(
+        [...names].map(async ([studentId, name]) => {
+          const row = own.get(studentId)
+          const questions = row === undefined ? [] : await needs.replays(studentId, [row])
+          return questions.map((question) => ({ studentId, name, question }))
+        }),
+      )
+      return replayed.flat()
+    },
+
+    async gradebookFile(teacherId: UserId, classroomId: ClassroomId): Promise<{ name: string; csv: string }> {
+      const book = await gradebook(teacherId, classroomId)
+      return { name: book.className, csv: gradebookCsv(book) }
+    },
+  }
+}

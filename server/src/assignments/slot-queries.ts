@@ -1,0 +1,91 @@
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import type { SkillId, UserId } from '@skills-center/contract/ids'
+import { type Queryable, requireOne, statement } from '../platform/database.ts'
+import type { SlotRow } from './queries.ts'
+
+const lastNumber = statement(
+  'assignments.last-slot',
+  'select coalesce(max(slot), 0) as last from assignment_slots where assignment_id = $1',
+)
+
+/** The highest number that a question of this set has had. */
+export const selectLastSlot = async (tx: Queryable, id: AssignmentId): Promise<number> =>
+  (await requireOne<{ last: number }>(tx, lastNumber, [id])).last
+
+const takeOut = statement(
+  'assignments.take-slots-out',
+  'update assignment_slots set place = null where assignment_id = $1',
+)
+const upsert = statement(
+  'assignments.upsert-slots',
+  `insert into assignment_slots (assignment_id, slot, place, skill_id, model_id, level, seed)
+   select $1, s.slot, s.place, s.skill_id, s.model_id, s.level, s.seed
+   from jsonb_to_recordset($2::jsonb)
+     as s (slot smallint, place smallint, skill_id text, model_id text, level smallint, seed integer)
+   on conflict (assignment_id, slot) do update set place = excluded.place`,
+)
+
+/** Writes which questions are in the set, in their order. A question that has its number already stays what it is. */
+export async function writeSlots(tx: Queryable, id: AssignmentId, slots: readonly SlotRow[]): Promise<void> {
+  await tx.query(takeOut, [id])
+  if (slots.length === 0) return
+  const placed = slots.map((slot, place) => ({ ...slot, place: place + 1 }))
+  await tx.query(upsert, [id, JSON.stringify(placed)])
+}
+
+/** What a student did of one question of a fixed set: the first answer to it is the one that counts. */
+export interface SlotWorkRow {
+  student_id: UserId
+  assignment_id: AssignmentId
+  slot: number
+  skill_id: SkillId
+  is_right: boolean
+  is_right_later: boolean
+  /** After the last try, 0 to 100. */
+  mastery: number
+  active_ms: number
+  answered_at: Date
+  issued_at: number
+  nonce: string
+}
+
+const first = `t.student_id, t.assignment_id, t.assigned_slot`
+const answered = `from unnest($1::uuid[]) as s (student_id)
+   join attempts t on t.student_id = s.student_id and t.assignment_id = any ($2::uuid[]) and t.try = 1
+     and t.assigned_slot is not null
+   left join attempts l on l.student_id = t.student_id and l.issued_at = t.issued_at and l.nonce = t.nonce and l.try = 2`
+const columns = `t.student_id, t.assignment_id, t.assigned_slot as slot, t.skill_id, t.verdict = 'correct' as is_right,
+     coalesce(l.verdict = 'correct', false) as is_right_later, coalesce(l.mastery_after, t.mastery_after) as mastery,
+     t.active_ms + coalesce(l.active_ms, 0) as active_ms, coalesce(l.answered_at, t.answered_at) as answered_at,
+     extract(epoch from t.issued_at)::int8 as issued_at, t.nonce`
+
+const work = statement(
+  'assignments.slot-work',
+  `select distinct on (${first}) ${columns} ${answered} order by ${first}, t.answered_at, t.nonce`,
+)
+
+/** The work of these students in these fixed sets, question by question. */
+export const selectSlotWork = (
+  db: Queryable,
+  studentIds: readonly UserId[],
+  assignmentIds: readonly AssignmentId[],
+): Promise<SlotWorkRow[]> => db.query<SlotWorkRow>(work, [[...new Set(studentIds)], assignmentIds])
+
+export interface SlotAnswerRow extends SlotWorkRow {
+  /** Of the first try. */
+  response: unknown
+  misconception: string | null
+}
+
+const answers = statement(
+  'assignments.slot-answers',
+  `select distinct on (${first}) ${columns}, t.response, t.misconception ${answered}
+   order by ${first}, t.answered_at, t.nonce`,
+)
+
+/** The same with what was answered first. */
+export const selectSlotAnswers = (
+  db: Queryable,
+  studentIds: readonly UserId[],
+  id: AssignmentId,
+): Promise<SlotAnswerRow[]> => db.query<SlotAnswerRow>(answers, [[...new Set(studentIds)], [id]])

@@ -1,0 +1,66 @@
+import type { GivenAnswer, SlotResult } from '@skills-center/contract/assignments/slots'
+import type { UserId } from '@skills-center/contract/ids'
+import { Response } from '@skills-center/contract/interaction'
+import type { RichText } from '@skills-center/contract/rich-text'
+import { checkResponse } from '@skills-center/curriculum/check-response'
+import { showMarkup } from '../platform/rich-text.ts'
+import type { AssignmentRow } from './queries.ts'
+import type { SlotAnswerRow } from './slot-queries.ts'
+import { type MadeSlot, showSlot, slotOf } from './slots.ts'
+
+const words = (text: string): RichText => [[{ kind: 'text', text }]]
+
+/** How one question of a set came out. `names` holds every student whom it is for, by their order on the list. */
+export function slotResult(
+  slot: AssignmentRow['slots'][number],
+  made: MadeSlot,
+  isSame: boolean,
+  answers: readonly SlotAnswerRow[],
+  names: ReadonlyMap<UserId, string>,
+): SlotResult {
+  return {
+    ...showSlot(slotOf(slot), made),
+    answered: answers.length,
+    rightAtOnce: answers.filter((row) => row.is_right).length,
+    rightLater: answers.filter((row) => row.is_right_later).length,
+    answers: givenAnswers(made, isSame, answers, names),
+  }
+}
+
+function givenAnswers(
+  made: MadeSlot,
+  isSame: boolean,
+  answers: readonly SlotAnswerRow[],
+  names: ReadonlyMap<UserId, string>,
+): GivenAnswer[] {
+  const told = answers.map((row) => ({ row, ...tell(made, isSame, row) }))
+  const alike = Map.groupBy(told, ({ row, label, mistake }) => JSON.stringify([row.is_right, label, mistake]))
+  const order = [...names.keys()]
+  return [...alike.values()]
+    .flatMap((group) => {
+      const [first] = group
+      if (first === undefined) return []
+      const by = new Set(group.map(({ row }) => row.student_id))
+      return {
+        label: first.label,
+        isRight: first.row.is_right,
+        mistake: first.mistake,
+        students: order.filter((id) => by.has(id)).map((id) => names.get(id) ?? ''),
+      }
+    })
+    .toSorted((one, other) => other.students.length - one.students.length)
+}
+
+/** An answer in words, and the thinking behind it. Where students had different questions only the thinking is alike. */
+function tell({ skill, item }: MadeSlot, isSame: boolean, row: SlotAnswerRow) {
+  const mistake = skill.misconceptions.find(({ id }) => id === row.misconception)?.name ?? null
+  if (!isSame) return { label: null, mistake }
+  const response = Response.parse(row.response)
+  const { interaction } = item
+  if (interaction.kind === 'choice' && response.kind === 'choice') {
+    const option = interaction.options.find(({ id }) => id === response.option)
+    return { label: option === undefined ? null : showMarkup(option.text), mistake }
+  }
+  const { echo } = checkResponse(item, response)
+  return { label: echo === null ? null : words(echo), mistake }
+}

@@ -1,0 +1,62 @@
+import { getAssignedQuestion, listOwnAssignments } from '@skills-center/contract/assignments'
+import type { Question } from '@skills-center/contract/practice'
+import { openClass, type TestClass } from '../classrooms/test-class.ts'
+import { type Caller, signUp, type TestApp } from '../test-app.ts'
+
+/** Two questions in unit rates for the whole class, from March 10 to March 13, 2026. */
+export const assignmentBody = (over: object = {}) => ({
+  title: 'Rates for Friday',
+  skillIds: ['unit-rates'],
+  goal: { kind: 'count', questions: 2 },
+  slots: [],
+  audience: { kind: 'class' },
+  opensAt: '2026-03-10T12:00:00Z',
+  dueAt: '2026-03-13T20:00:00Z',
+  takesLate: true,
+  tries: 2,
+  hasHints: true,
+  order: 'listed',
+  isPinned: false,
+  ...over,
+})
+
+export interface TestSchool {
+  readonly teacher: Caller
+  readonly room: TestClass
+  /** Answers the path of the assignment. */
+  assign(over?: object): Promise<string>
+  /** A student of the class, with their id. */
+  join(): Promise<Caller & { id: string }>
+}
+
+/** A teacher with a class. */
+export async function openSchool(server: TestApp): Promise<TestSchool> {
+  const teacher = await signUp(server, { role: 'teacher' })
+  const room = await openClass(teacher)
+  return {
+    teacher,
+    room,
+    async assign(over = {}) {
+      const reply = await teacher.post(`${room.path}/assignments`, assignmentBody(over))
+      if (reply.status !== 200) throw new Error(`assigning answered ${reply.status}: ${reply.text}`)
+      return `/api/assignments/${JSON.parse(reply.text).id}`
+    },
+    async join() {
+      const student = await signUp(server)
+      await student.post('/api/classrooms/join', { code: room.code })
+      return { ...student, id: (await room.student(student.username)).id }
+    },
+  }
+}
+
+export const ownOf = async (student: Caller) =>
+  listOwnAssignments.reply.parse((await student.get('/api/assignments')).body)
+
+export const nextOf = async (student: Caller, path: string) =>
+  getAssignedQuestion.reply.parse((await student.get(`${path}/question`)).body)
+
+export async function nextQuestion(student: Caller, path: string): Promise<Question> {
+  const question = (await nextOf(student, path)).practice?.questions[0]
+  if (question === undefined) throw new Error('no question')
+  return question
+}

@@ -1,0 +1,19 @@
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { Queryable } from '../platform/database.ts'
+import type { ClassroomsNeeds } from './needs.ts'
+import { deleteClassroomRow } from './queries.ts'
+import { selectSampleStudents } from './sample-queries.ts'
+
+/** Takes a sample class away with its students and everything that they answered. */
+export async function removeSample(
+  tx: Queryable,
+  { students }: Pick<ClassroomsNeeds, 'students'>,
+  id: ClassroomId,
+): Promise<void> {
+  const made = await selectSampleStudents(tx, id)
+  await students.erase(
+    tx,
+    made.map((student) => student.id),
+  )
+  await deleteClassroomRow(tx, id)
+}

@@ -1,0 +1,105 @@
+import { ClassNeeds, SkillGrid } from '@skills-center/contract/analytics'
+import { listSuggestedGroups } from '@skills-center/contract/analytics/class-outlook'
+import { getTeachingFigures, listClassesNow } from '@skills-center/contract/analytics/teaching'
+import { Classroom, listClassrooms } from '@skills-center/contract/classrooms'
+import { getRoster } from '@skills-center/contract/classrooms/roster'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { statement } from '../platform/database.ts'
+import { readPastAnswers } from '../practice/past-answers.ts'
+import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
+import { openClass, type TestClass } from './test-class.ts'
+
+let server: TestApp
+let teacher: Caller
+let own: TestClass
+let sample: Classroom
+let path: string
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => new Date('2026-11-20T15:00:00Z'), random: createRandom() })
+  teacher = await signUp(server, { role: 'teacher' })
+  own = await openClass(teacher)
+  sample = Classroom.parse((await teacher.post('/api/sample-class')).body)
+  path = `/api/classrooms/${sample.id}`
+})
+afterAll(() => server.stop())
+
+/** Numbers that look random, the same each time (Park and Miller 1988). */
+function createRandom(): () => number {
+  let state = 11
+  return () => {
+    state = (state * 16_807) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+const count = async (table: string) => {
+  const rows = await server.database.query<{ count: number }>(
+    statement(`test.count-${table}`, `select count(*) as count from ${table}`),
+  )
+  return rows[0]?.count
+}
+
+it('a teacher has one sample class, however often it is asked for', async () => {
+  expect(sample).toMatchObject({ name: 'Sample class', isSample: true, student_count: 12 })
+  expect(Classroom.parse((await teacher.post('/api/sample-class')).body).id).toBe(sample.id)
+  const listed = listClassrooms.reply.parse((await teacher.get('/api/classrooms')).body)
+  expect(listed.map(({ isSample }) => isSample)).toEqual([false, true])
+})
+
+it('it shows what analytics tell: a grid, who is stuck and who has not begun, and groups', async () => {
+  const grid = SkillGrid.parse((await teacher.get(`${path}/analytics/grid`)).body)
+  expect(grid.students.every(({ name }) => name.endsWith(' Sample'))).toBe(true)
+  expect(grid.skills.length).toBeGreaterThanOrEqual(4)
+  const { needs } = ClassNeeds.parse((await teacher.get(`${path}/analytics/needs`)).body)
+  expect(new Set(needs.map(({ kind }) => kind)).isSupersetOf(new Set(['stuck', 'idle']))).toBe(true)
+  const groups = (await teacher.get(`${path}/analytics/groups`)).body
+  expect(listSuggestedGroups.reply.parse(groups).length).toBeGreaterThan(0)
+})
+
+it('its students count in no figure of the teacher', async () => {
+  const figures = getTeachingFigures.reply.parse((await teacher.get('/api/teaching/figures')).body)
+  expect(figures).toMatchObject({ students: 0, activeClasses: 1, classes: 1, hasSeenReport: false })
+  const now = listClassesNow.reply.parse((await teacher.get('/api/teaching/classes')).body)
+  expect(now.map(({ id }) => id)).toEqual([own.id])
+})
+
+it('nothing is learned from their answers', async () => {
+  expect(await count('attempts')).toBeGreaterThan(200)
+  expect((await readPastAnswers(server.database, server.now())).answers).toEqual([])
+  const [predicted] = await server.database.query<{ count: number }>(
+    statement('test.predicted', 'select count(*) as count from attempts where prediction is not null'),
+  )
+  expect(predicted?.count).toBe(0)
+})
+
+it('no real person gets into it, and nobody out of it into a real class', async () => {
+  const { students } = getRoster.reply.parse((await teacher.get(`${path}/students`)).body)
+  const studentIds = students.slice(0, 1).map(({ id }) => id)
+  const other = await signUp(server, { role: 'teacher' })
+  for (const [what, body] of [
+    ['students', { firstName: 'Zoe', lastName: '', username: null, groupId: null }],
+    ['import/check', { csv: 'First name\nZoe' }],
+    ['code', { isOn: true, days: null, isNew: true }],
+    ['teachers', { username: other.username }],
+    ['move', { studentIds, to: own.id }],
+  ] as const) {
+    const reply = await teacher.post(`${path}/${what}`, body)
+    expect(reply, what).toMatchObject({ status: 409 })
+  }
+})
+
+it('another teacher sees and removes nothing of it', async () => {
+  const other = await signUp(server, { role: 'teacher' })
+  expect((await other.get(path)).status).toBe(404)
+  await other.post('/api/sample-class/remove')
+  expect((await teacher.get(path)).status).toBe(200)
+})
+
+it('it is removed with its students and all that they answered', async () => {
+  expect((await teacher.post('/api/sample-class/remove')).status).toBe(200)
+  expect((await teacher.get(path)).status).toBe(404)
+  for (const table of ['attempts', 'learner_states', 'enrolments', 'daily_activity', 'sample_students'])
+    expect(await count(table), table).toBe(0)
+  expect(await count("users where first_name = 'Amara'")).toBe(0)
+})

@@ -1,0 +1,89 @@
+import { type Classroom, ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { isUniqueViolation, type Queryable } from '../platform/database.ts'
+import { requireTaught } from './access.ts'
+import { noteAct } from './acts.ts'
+import { present } from './classes.ts'
+import { makePassword } from './credentials.ts'
+import type { ClassroomsNeeds } from './needs.ts'
+import { removeSample } from './remove-sample.ts'
+import { insertEnrolments } from './roster-queries.ts'
+import { insertSample, insertSampleStudents, selectSample } from './sample-queries.ts'
+import { insertOwner } from './teacher-queries.ts'
+
+const name = 'Sample class'
+const gradeLevel = 6
+/** Their last name says on every screen and in every file what they are. */
+const lastName = 'Sample'
+const firstNames = [
+  'Amara',
+  'Bao',
+  'Camila',
+  'Dev',
+  'Emeka',
+  'Freya',
+  'Giulia',
+  'Hana',
+  'Idris',
+  'Jonah',
+  'Kiri',
+  'Luca',
+]
+
+/** A class of made-up students with made-up answers, to look around in before there are real ones. */
+export function createSamples(needs: ClassroomsNeeds) {
+  const { database, now, newId, students } = needs
+
+  async function make(teacherId: UserId): Promise<void> {
+    const id = ClassroomId.parse(newId())
+    const createdAt = now()
+    // Nobody signs in as them: their one password is chance and told to nobody.
+    const accounts = await students.prepare(
+      firstNames.map((firstName, at) => ({
+        firstName,
+        lastName,
+        username: `sample-${id.slice(-12)}-${at + 1}`,
+        gradeLevel,
+        password: makePassword(needs.below),
+      })),
+    )
+    await database.transaction(async (tx) => {
+      await insertSample(tx, { id, teacherId, name, gradeLevel, createdAt })
+      await insertOwner(tx, teacherId, id, createdAt)
+      await accounts.insert(tx)
+      const enrolments = accounts.ids.map((studentId) => ({ studentId, groupId: null }))
+      await insertEnrolments(tx, id, createdAt, 'teacher', enrolments)
+      await insertSampleStudents(tx, id, accounts.ids)
+      await noteAct(tx, newId, { classroomId: id, at: createdAt, actorId: teacherId, act: 'class-created' })
+      await needs.answerAsSamples(tx, accounts.ids)
+    })
+  }
+
+  async function removeOf(tx: Queryable, teacherId: UserId): Promise<void> {
+    const made = await selectSample(tx, teacherId)
+    if (made !== undefined) await removeSample(tx, needs, made.id)
+  }
+
+  return {
+    /** The teacher’s sample class, made now where there is none. */
+    async create(teacherId: UserId): Promise<Classroom> {
+      if ((await selectSample(database, teacherId)) === undefined) {
+        try {
+          await make(teacherId)
+        } catch (error) {
+          // Pressed twice: the other one has made it.
+          if (!isUniqueViolation(error)) throw error
+        }
+      }
+      const made = await selectSample(database, teacherId)
+      if (made === undefined) throw new Error('The sample class was not made')
+      const { classroom, role } = await requireTaught(database, teacherId, made.id)
+      return present(classroom, role)
+    },
+
+    remove: (teacherId: UserId): Promise<void> => database.transaction((tx) => removeOf(tx, teacherId)),
+
+    /** The same inside a transaction, for a teacher whose account goes. */
+    removeOf,
+  }
+}

@@ -1,0 +1,82 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { NewId, Now } from './clock.ts'
+import { statement } from './database.ts'
+import type { Queryable } from './database.ts'
+
+/** What is noted. Acts in a class have a log of their own, which its teachers read. */
+export type AuditAct =
+  | 'account-erased'
+  | 'consent-given'
+  | 'consent-withdrawn'
+  | 'data-exported'
+  | 'derived-rebuilt'
+  | 'email-changed'
+  | 'password-changed'
+  | 'password-reset'
+  | 'plan-changed'
+  | 'sign-in-failed'
+  | 'signed-in'
+  | 'signed-up'
+  | 'teacher-created'
+
+export interface AuditEvent {
+  readonly act: AuditAct
+  /** Who did it; null: nobody who is signed in. */
+  readonly actor: UserId | null
+  /** Whom it was done to; null: nobody, or nobody any more. */
+  readonly subject: UserId | null
+  readonly via: 'self' | 'parent' | 'teacher' | 'administrator' | 'schedule'
+}
+
+export interface Audit {
+  /** Writes down that something was done, in the transaction that does it. */
+  note(tx: Queryable, event: AuditEvent): Promise<void>
+}
+
+const insert = statement(
+  'audit.insert',
+  'insert into audit_events (id, at, act, actor_id, subject_id, via) values ($1, $2, $3, $4, $5, $6)',
+)
+const forget = statement(
+  'audit.forget',
+  `update audit_events set actor_id = nullif(actor_id, $1), subject_id = nullif(subject_id, $1)
+  where actor_id = $1 or subject_id = $1`,
+)
+const select = statement(
+  'audit.select',
+  `select e.at, e.act, e.via, a.username as actor, s.username as subject from (
+    select at, act, via, actor_id, subject_id from audit_events
+    union all select at, 'class: ' || act, 'teacher', actor_id, subject_id from class_acts
+  ) e left join users a on a.id = e.actor_id left join users s on s.id = e.subject_id
+  where e.at >= $1 and ($2::uuid is null or e.actor_id = $2 or e.subject_id = $2)
+  order by e.at desc limit $3`,
+)
+const deleteOld = statement('audit.delete-old', 'delete from audit_events where at < $1')
+
+export const createAudit = ({ now, newId }: { now: Now; newId: NewId }): Audit => ({
+  async note(tx, { act, actor, subject, via }) {
+    await tx.query(insert, [newId(), now(), act, actor, subject, via])
+  },
+})
+
+/** What was done stays; who is gone for good is not named in it any more. */
+export async function forgetInAudit(tx: Queryable, id: UserId): Promise<void> {
+  await tx.query(forget, [id])
+}
+
+export const deleteOldAudit = (db: Queryable, before: Date) => db.query(deleteOld, [before])
+
+export interface AuditRow {
+  readonly at: Date
+  readonly act: string
+  readonly via: string
+  /** Usernames; null: nobody, or nobody any more. */
+  readonly actor: string | null
+  readonly subject: string | null
+}
+
+/** The latest first, of everyone or of one account; acts in classes among them. */
+export const selectAudit = (
+  db: Queryable,
+  { since, id, most }: { since: Date; id: UserId | null; most: number },
+) => db.query<AuditRow>(select, [since, id, most])

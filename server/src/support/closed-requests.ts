@@ -1,0 +1,7 @@
+import { statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+
+const deleteClosed = statement('support.delete-closed', 'delete from support_requests where closed_at < $1')
+
+/** What was dealt with long ago serves no one. */
+export const deleteClosedRequests = (db: Queryable, before: Date) => db.query(deleteClosed, [before])

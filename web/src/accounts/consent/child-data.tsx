@@ -1,0 +1,20 @@
+import { getChildData } from '@skills-center/contract/accounts/consent-links'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TakenData } from '../settings/taken-data.tsx'
+import { sayFailure } from '../settings/use-settings-act.ts'
+
+/** All that is kept about the child, for a parent who has agreed. */
+export function ChildData({ token }: { readonly token: string }) {
+  const take = useMutation({
+    mutationFn: () => call(getChildData, { params: { token } }),
+    onError: sayFailure('The data did not load'),
+  })
+  if (take.data !== undefined) return <TakenData data={take.data} />
+  return (
+    <Button variant="outline" className="self-start" busy={take.isPending} onClick={() => take.mutate()}>
+      See what is kept
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { getClassPrivacy } from '@skills-center/contract/accounts/class-privacy'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { queryOf } from '../../platform/queries.ts'
+import { useSession } from '../../platform/session.tsx'
+
+/** Above a class: that accounts in it go unless somebody agrees. Nothing where all is well. */
+export function ClassConsentNotice({ classroomId }: { readonly classroomId: ClassroomId }) {
+  const { user } = useSession()
+  const { data } = useQuery({
+    ...queryOf(getClassPrivacy, { params: { id: classroomId } }),
+    enabled: user.role === 'teacher',
+  })
+  const waiting = data?.students.filter(({ standing }) => standing === 'waiting').length ?? 0
+  if (waiting === 0) return null
+  return (
+    <p className="rounded-md border border-line bg-warm-soft px-4 py-2">
+      {waiting === 1 ? 'One student’s account needs' : `${waiting} students’ accounts need`} a parent’s or the
+      school’s consent.{' '}
+      <Link
+        href={`/classroom/${classroomId}?tab=settings#consents`}
+        className="inline-flex min-h-6 items-center font-semibold text-action underline underline-offset-4"
+      >
+        See to it
+      </Link>
+    </p>
+  )
+}

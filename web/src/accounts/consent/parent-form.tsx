@@ -1,0 +1,49 @@
+import { askParent } from '@skills-center/contract/accounts/consent'
+import { useState, type FormEvent } from 'react'
+import { call } from '../../platform/api.ts'
+import { fieldErrorOf } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { reasonOf, usePrivacyAct } from './use-privacy-act.ts'
+
+interface ParentFormProps {
+  /** Whom we wrote to before. */
+  readonly given: string | null
+  readonly onAsked?: () => void
+  /** Puts it off, where that can be done here. */
+  readonly onLater?: () => void
+}
+
+/** Asks for a parent’s address and mails them the link. */
+export function ParentForm({ given, onAsked, onLater }: ParentFormProps) {
+  const [email, setEmail] = useState(given ?? '')
+  const ask = usePrivacyAct(() => call(askParent, { body: { email } }), onAsked)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!ask.isPending) ask.mutate(undefined)
+  }
+  return (
+    <form noValidate onSubmit={submit} aria-label="A parent’s email" className="flex flex-col gap-4.5">
+      <Field
+        label="A parent’s or guardian’s email"
+        hint="Used for this and for nothing else."
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={ask.error === null ? null : (fieldErrorOf(ask.error, 'email') ?? reasonOf(ask.error))}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={ask.isPending}>
+          {given === null ? 'Mail them a link' : 'Mail it again'}
+        </Button>
+        {onLater !== undefined && (
+          <Button variant="quiet" onClick={onLater}>
+            Later
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  eraseStudent,
+  getClassPrivacy,
+  getStudentData,
+  type StudentPrivacy,
+} from '@skills-center/contract/accounts/class-privacy'
+import { getClassroom, listClassrooms, type ClassroomId } from '@skills-center/contract/classrooms'
+import { getRoster } from '@skills-center/contract/classrooms/roster'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/api.ts'
+import { refresh } from '../../platform/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { TakenData } from '../settings/taken-data.tsx'
+import { sayFailure } from '../settings/use-settings-act.ts'
+import { EraseByName } from './erase-by-name.tsx'
+
+interface StudentDataDialogProps {
+  readonly classroomId: ClassroomId
+  /** Null while nobody’s data are asked for. */
+  readonly student: StudentPrivacy | null
+  readonly onClose: () => void
+}
+
+/** Taking along and deleting what is kept about a student whose account was made for the class. */
+export function StudentDataDialog({ classroomId, student, onClose }: StudentDataDialogProps) {
+  return (
+    <Dialog
+      open={student !== null}
+      title={student === null ? 'Student' : `Data of ${student.firstName}`}
+      onClose={onClose}
+    >
+      {student !== null && (
+        <StudentData key={student.id} classroomId={classroomId} student={student} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function StudentData({
+  classroomId,
+  student,
+  onClose,
+}: StudentDataDialogProps & { readonly student: StudentPrivacy }) {
+  const client = useQueryClient()
+  const params = { id: classroomId, studentId: student.id }
+  const [isErasing, setErasing] = useState(false)
+  const take = useMutation({
+    mutationFn: () => call(getStudentData, { params }),
+    onError: sayFailure('The data did not load'),
+  })
+  const erase = useMutation({
+    mutationFn: (username: string) => call(eraseStudent, { params, body: { username } }),
+    onSuccess: async () => {
+      toast({ title: 'The account is deleted', tone: 'right' })
+      setErasing(false)
+      onClose()
+      await refresh(client, getClassPrivacy, getRoster, getClassroom, listClassrooms)
+    },
+  })
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        The account <strong className="[overflow-wrap:anywhere]">{student.username}</strong> was made for this
+        class, so its teachers can take the data along, for a parent who asks, and delete the account.
+      </p>
+      {take.data === undefined ? (
+        <Button variant="outline" className="self-start" busy={take.isPending} onClick={() => take.mutate()}>
+          Get the data
+        </Button>
+      ) : (
+        <TakenData data={take.data} />
+      )}
+      <div className="border-t border-line pt-5">
+        <Button variant="danger" onClick={() => setErasing(true)}>
+          Delete the account
+        </Button>
+      </div>
+      <EraseByName
+        open={isErasing}
+        title={`Delete the account of ${student.firstName}?`}
+        username={student.username}
+        action="Delete for good"
+        busy={erase.isPending}
+        error={erase.error}
+        onClose={() => {
+          setErasing(false)
+          erase.reset()
+        }}
+        onDo={(username) => erase.mutate(username)}
+      >
+        This deletes the account, every answer and all progress for good, right away. To end only the
+        membership, remove the student from the class.
+      </EraseByName>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { detailOf } from '../../platform/request-error.ts'
+import { privacyQuery } from './privacy-query.ts'
+
+/** Sends an answer about age or parents, and keeps what the server says of the student’s standing. */
+export function usePrivacyAct<Input>(
+  send: (input: Input) => Promise<PrivacyStanding>,
+  onDone?: (standing: PrivacyStanding) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (standing) => {
+      onDone?.(standing)
+      client.setQueryData(privacyQuery.queryKey, standing)
+    },
+  })
+}
+
+/** Why it was not done, in the server’s words where it has some. */
+export const reasonOf = (error: unknown): string | null =>
+  error === null ? null : (detailOf(error) ?? 'The server could not be reached. Please try again.')

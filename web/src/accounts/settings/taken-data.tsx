@@ -1,0 +1,46 @@
+import type { OwnTable } from '@skills-center/contract/accounts/own-data'
+import { Download } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { csvOf, saveFile } from './data-file.ts'
+
+interface TakenDataProps {
+  readonly data: { readonly takenAt: string; readonly tables: readonly OwnTable[] }
+}
+
+/** What is kept about a person, kind by kind, each and all of it as files. */
+export function TakenData({ data }: TakenDataProps) {
+  const tables = data.tables.filter(({ rows }) => rows.length > 0)
+  return (
+    <>
+      <ul aria-label="What is kept" className="flex flex-col divide-y divide-line">
+        {tables.map((table) => (
+          <li key={table.name} className="flex items-center justify-between gap-3 py-2">
+            <span>
+              {table.about}
+              <span className="block text-sm text-ink-soft">
+                {table.rows.length === 1 ? '1 entry' : `${table.rows.length} entries`}
+              </span>
+            </span>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Save as CSV: ${table.about}`}
+              onClick={() => saveFile(`${table.name}.csv`, 'text/csv', csvOf(table))}
+            >
+              <Download aria-hidden className="size-4.5" />
+              CSV
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="outline"
+        className="self-start"
+        onClick={() => saveFile('skills-center-data.json', 'application/json', JSON.stringify(data, null, 2))}
+      >
+        <Download aria-hidden className="size-5" />
+        Save all as JSON
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Afterwards, MadeGroup } from '@skills-center/contract/activities/afterwards'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { NotDone } from './not-done.tsx'
+import type { OneClick } from './one-click.ts'
+
+interface GroupMakerProps {
+  readonly classroomId: ClassroomId
+  readonly afterwards: Afterwards
+  readonly make: OneClick
+}
+
+/** Groups of those who answered. Their names say nothing of why; the reason is for the teacher to open. */
+export function GroupMaker({ classroomId, afterwards, make }: GroupMakerProps) {
+  const { answered, inGroups, groups } = afterwards
+  const [isAsking, setAsking] = useState(false)
+  const isMade = groups.length > 0
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-xl font-bold">Groups</h3>
+      <div role="status">
+        {isMade ? (
+          <ul className="flex flex-wrap gap-2">
+            {groups.map(({ id, name, students }) => (
+              <li key={id} className="rounded-md bg-sunken px-3 py-1.5 font-semibold">
+                {name} <span className="font-normal text-ink-soft">{students}</span>
+                <span className="sr-only"> {students === 1 ? 'student' : 'students'}</span>
+              </li>
+            ))}
+          </ul>
+        ) : answered === 0 ? (
+          <p>Nobody in the class answered, so there are no groups to make.</p>
+        ) : (
+          <p>
+            Students with the same thinking behind their wrong answers come together, the others by how much
+            was right. Groups get names of trees that say nothing of why.
+          </p>
+        )}
+      </div>
+      {isMade && <Reasons groups={groups} />}
+      <NotDone error={make.error} />
+      <div className="mt-1">
+        {isMade ? (
+          <ButtonLink href={`/classroom/${classroomId}?tab=groups`} variant="outline">
+            See who is in which
+          </ButtonLink>
+        ) : (
+          answered > 0 && (
+            <Button busy={make.isPending} onClick={() => (inGroups > 0 ? setAsking(true) : make.mutate())}>
+              <Users aria-hidden className="size-5" />
+              Make groups
+            </Button>
+          )
+        )}
+      </div>
+      <Dialog
+        open={isAsking}
+        title="Make new groups?"
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setAsking(false)}>
+              Leave them as they are
+            </Button>
+            <Button
+              onClick={() => {
+                setAsking(false)
+                make.mutate()
+              }}
+            >
+              Make groups
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {inGroups === 1 ? '1 student is' : `${inGroups} students are`} in a group now and would move to a
+          new one, since a student is in one group at a time. Work that is assigned to the old group stays
+          with that group.
+        </p>
+      </Dialog>
+    </div>
+  )
+}
+
+function Reasons({ groups }: { readonly groups: readonly MadeGroup[] }) {
+  return (
+    <details>
+      <summary className="cursor-pointer font-semibold text-action">
+        Why these groups (not for the wall)
+      </summary>
+      <dl className="mt-3 flex flex-col gap-3">
+        {groups.map((group) => (
+          <div key={group.id}>
+            <dt className="font-bold">{group.name}</dt>
+            <dd className="max-w-prose">{reasonOf(group)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function reasonOf({ reason, misconception }: MadeGroup): string {
+  switch (reason) {
+    case 'ready':
+      return 'At least 80% right: ready to go on, or to explain it to others.'
+    case 'nearly':
+      return 'At least half right, with different mistakes: a few more questions with feedback.'
+    case 'again':
+      return 'Less than half right, with different mistakes: another look at the lesson.'
+    case 'misconception':
+      return misconception === null
+        ? 'The same thinking behind their wrong answers.'
+        : `${misconception.name}. ${misconception.explanation}`
+  }
+}

@@ -1,0 +1,52 @@
+/** Milliseconds of silence after which a stream that beats every 15 seconds is taken for dead. */
+const mostSilence = 35_000
+/** Milliseconds between the death of a stream and the next one. */
+const reopenAfter = 1_500
+
+interface Listener {
+  onMessage: (text: string) => void
+  /** Whether the server is heard; told at each change and again. */
+  onHeard: (isHeard: boolean) => void
+}
+
+/**
+ * Hears a stream of the server until it is stopped. The browser opens one that broke anew by itself and names the
+ * last event that it heard; one that fell silent without breaking, or was refused, is opened anew here, and tells all
+ * events once more.
+ */
+export function listenTo(url: string, { onMessage, onHeard }: Listener): () => void {
+  let stream: EventSource
+  let silence: number | undefined
+  const hear = () => {
+    onHeard(true)
+    window.clearTimeout(silence)
+    silence = window.setTimeout(reopen, mostSilence)
+  }
+  const reopen = () => {
+    onHeard(false)
+    stream.close()
+    open()
+  }
+  const open = () => {
+    stream = new EventSource(url)
+    window.clearTimeout(silence)
+    silence = window.setTimeout(reopen, mostSilence)
+    stream.addEventListener('open', hear)
+    stream.addEventListener('beat', hear)
+    stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      hear()
+      onMessage(data)
+    })
+    stream.addEventListener('error', () => {
+      onHeard(false)
+      if (stream.readyState !== EventSource.CLOSED) return
+      window.clearTimeout(silence)
+      silence = window.setTimeout(reopen, reopenAfter)
+    })
+  }
+  open()
+  return () => {
+    window.clearTimeout(silence)
+    stream.close()
+  }
+}

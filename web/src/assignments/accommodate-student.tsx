@@ -1,0 +1,80 @@
+import { type Accommodations, setAccommodations } from '@skills-center/contract/assignments/accommodations'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import type { UserId } from '@skills-center/contract/ids'
+import { type FormEvent, useState } from 'react'
+import { call } from '../platform/api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { Select } from '../ui/select.tsx'
+import { toast } from '../ui/toast.ts'
+import { ChangeError } from './change-error.tsx'
+import { useChange } from './use-change.ts'
+
+interface AccommodateStudentProps {
+  readonly classroomId: ClassroomId
+  readonly student: Accommodations & { readonly studentId: UserId; readonly name: string }
+  readonly onClose: () => void
+}
+
+const days = [0, 1, 2, 3, 5, 7, 14]
+const yesNo = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+] as const
+
+/** What makes assigned work fit one student. */
+export function AccommodateStudent({ classroomId, student, onClose }: AccommodateStudentProps) {
+  const { studentId, name, ...initial } = student
+  const [said, setSaid] = useState<Accommodations>(initial)
+  const params = { id: classroomId, studentId }
+  const save = useChange(
+    (body: Accommodations) => call(setAccommodations, { params, body }),
+    () => {
+      toast({ title: `Saved for ${name}`, tone: 'right' })
+      onClose()
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(said)
+  }
+  const offered = [...new Set([...days, said.moreDays])].toSorted((one, other) => one - other)
+  return (
+    <Dialog open title={name} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Select
+          label="More time"
+          hint="Every due date of this class is so much later for this student."
+          value={String(said.moreDays)}
+          onChange={(event) => setSaid({ ...said, moreDays: Number(event.target.value) })}
+          options={offered.map((count) => ({
+            value: String(count),
+            label: count === 0 ? 'None' : count === 1 ? '1 day more' : `${count} days more`,
+          }))}
+        />
+        <SegmentedControl
+          label="Fewer choices: three to choose from"
+          value={said.hasFewerChoices ? 'yes' : 'no'}
+          options={yesNo}
+          onChange={(value) => setSaid({ ...said, hasFewerChoices: value === 'yes' })}
+        />
+        <SegmentedControl
+          label="Questions are read aloud as they come"
+          value={said.isReadAloud ? 'yes' : 'no'}
+          options={yesNo}
+          onChange={(value) => setSaid({ ...said, isReadAloud: value === 'yes' })}
+        />
+        <ChangeError error={save.error} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={save.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

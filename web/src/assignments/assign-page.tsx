@@ -1,0 +1,94 @@
+import { type AssignmentBody, createAssignment, mostSkills } from '@skills-center/contract/assignments'
+import { type ClassroomId, getClassroom, GroupId } from '@skills-center/contract/classrooms'
+import { SkillId } from '@skills-center/contract/ids'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { call } from '../platform/api.ts'
+import { queryOf } from '../platform/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { toast } from '../ui/toast.ts'
+import { AssignmentForm } from './assignment-form.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { useChange } from './use-change.ts'
+
+/** Due at the end of this day, a week from now. */
+function newAssignment(now: Date): AssignmentBody {
+  const due = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7, 23, 59)
+  return {
+    title: '',
+    skillIds: [],
+    goal: { kind: 'count', questions: 8 },
+    slots: [],
+    audience: { kind: 'class' },
+    opensAt: now.toISOString(),
+    dueAt: due.toISOString(),
+    takesLate: true,
+    tries: 2,
+    hasHints: true,
+    order: 'listed',
+    isPinned: false,
+  }
+}
+
+/** The same with what another page asked for in the address: skills, a title, and a group to assign them to. */
+function askedFor(search: URLSearchParams, now: Date): AssignmentBody {
+  const asked = search.get('skills')?.split(',') ?? []
+  const { data: groupId } = GroupId.safeParse(search.get('group'))
+  return {
+    ...newAssignment(now),
+    title: (search.get('title') ?? '').slice(0, 80),
+    skillIds: asked.flatMap((text) => SkillId.safeParse(text).data ?? []).slice(0, mostSkills),
+    ...(groupId === undefined ? {} : { audience: { kind: 'groups', groupIds: [groupId] } }),
+  }
+}
+
+/** Assigns work to a class. */
+export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId }) {
+  const [, navigate] = useLocation()
+  const [search] = useSearchParams()
+  const [initial] = useState(() => askedFor(search, new Date()))
+  const query = useQuery(queryOf(getClassroom, { params: { id: classroomId } }))
+  const list = `/classroom/${classroomId}?tab=assignments`
+  const create = useChange(
+    (body: AssignmentBody) => call(createAssignment, { params: { id: classroomId }, body }),
+    () => {
+      toast({ title: 'Assigned', description: 'Your students see it from when it opens.', tone: 'right' })
+      navigate(list)
+    },
+  )
+  return (
+    <FormFrame
+      title="Assign work"
+      what="This class"
+      query={query}
+      back={{ href: list, label: 'Assignments' }}
+    >
+      {(classroom) => (
+        <>
+          <div>
+            <PageHeading title="Assign work" />
+            <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{classroom.name}</p>
+          </div>
+          <AssignmentForm
+            classroomId={classroomId}
+            gradeLevel={classroom.gradeLevel}
+            initial={initial}
+            initialSlots={[]}
+            error={create.error}
+            onSubmit={(body) => create.mutate(body)}
+          >
+            <ButtonLink href={list} variant="outline" size="large">
+              Cancel
+            </ButtonLink>
+            <Button type="submit" size="large" busy={create.isPending}>
+              Assign
+            </Button>
+          </AssignmentForm>
+        </>
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { OwnAssignment } from '@skills-center/contract/assignments'
+import { BellRing, ClipboardList } from 'lucide-react'
+import { TaskRow } from '../ui/task-row.tsx'
+import { goalInWords, outcomeInWords, reasonInWords } from './words.ts'
+
+interface AssignedTaskProps {
+  readonly assignment: OwnAssignment
+  /** Says where it is from. */
+  readonly note: string | null
+}
+
+/** Work of a teacher as one thing to do: until when, how long it takes and the way into it; or that it is done. */
+export function AssignedTask({ assignment, note }: AssignedTaskProps) {
+  const { id, title, goal, skills, work, isOpen, isReminded, minutesLeft } = assignment
+  const isOverdue = work.status === 'missing'
+  return (
+    <TaskRow
+      icon={<ClipboardList className="size-6" />}
+      tone={isOverdue ? 'warm' : 'math'}
+      label={isOverdue && isOpen ? 'Past due, still taken' : 'From your teacher'}
+      title={title}
+      minutes={Math.max(1, minutesLeft)}
+      done={isOpen ? null : outcomeInWords(work)}
+      isGood={work.status !== 'missing'}
+      action={{
+        href: `/practice/assignment/${id}`,
+        text: work.questions === 0 ? 'Start' : 'Go on',
+      }}
+    >
+      <p>{reasonInWords(assignment)}</p>
+      {isReminded && (
+        <p className="mt-1 flex items-center gap-2 font-semibold text-warm">
+          <BellRing aria-hidden className="size-4.5 shrink-0" />
+          Your teacher reminds you of this one.
+        </p>
+      )}
+      <p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">
+        {goalInWords(goal, skills.length)}
+        {note !== null && ` · ${note}`}
+      </p>
+    </TaskRow>
+  )
+}

@@ -1,0 +1,75 @@
+import { type AssignmentBody, editAssignment, getAssignment } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import { showSlots } from '@skills-center/contract/assignments/slots'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { call } from '../platform/api.ts'
+import { useSession } from '../platform/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { toast } from '../ui/toast.ts'
+import { AssignmentForm } from './assignment-form.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { useChange } from './use-change.ts'
+
+/** Changes an assignment; what was answered stays and is counted by the new rules. */
+export function EditPage({ id }: { readonly id: AssignmentId }) {
+  const { user } = useSession()
+  const [, navigate] = useLocation()
+  // Asked for anew each time: a form begins with what is so now.
+  const query = useQuery({
+    queryKey: ['assignment-to-edit', id],
+    queryFn: async () => {
+      const { assignment } = await call(getAssignment, { params: { id } })
+      const shown = await call(showSlots, { body: { slots: assignment.slots } })
+      return { assignment, shown }
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const results = `/assignment/${id}`
+  const edit = useChange(
+    (body: AssignmentBody) => call(editAssignment, { params: { id }, body }),
+    () => {
+      toast({ title: 'Saved', tone: 'right' })
+      navigate(results)
+    },
+  )
+  return (
+    <FormFrame
+      title="Edit assignment"
+      what="This assignment"
+      query={query}
+      back={{ href: results, label: 'Results' }}
+    >
+      {({ assignment: { skills, id: _id, classroomId, ...rules }, shown }) => (
+        <>
+          <div>
+            <PageHeading title="Edit assignment" />
+            <p className="mt-2 max-w-prose text-ink-soft">
+              What was answered stays and is counted by the new rules.
+              {rules.goal.kind === 'fixed' &&
+                ' A question that you swap is asked of everyone, also of those who answered the one before.'}
+            </p>
+          </div>
+          <AssignmentForm
+            classroomId={classroomId}
+            gradeLevel={skills[0]?.gradeLevel ?? user.gradeLevel}
+            initial={{ ...rules, skillIds: skills.map((skill) => skill.id) }}
+            initialSlots={shown}
+            error={edit.error}
+            onSubmit={(body) => edit.mutate(body)}
+          >
+            <ButtonLink href={results} variant="outline" size="large">
+              Cancel
+            </ButtonLink>
+            <Button type="submit" size="large" busy={edit.isPending}>
+              Save
+            </Button>
+          </AssignmentForm>
+        </>
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { detailOf, RequestError } from '../platform/request-error.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { LoadingHeading } from '../ui/loading-heading.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+interface FormFrameProps<Data> {
+  readonly title: string
+  /** What is loaded, as the start of a sentence: “This class”. */
+  readonly what: string
+  readonly query: {
+    readonly data: Data | undefined
+    readonly error: Error | null
+    readonly refetch: () => unknown
+  }
+  readonly back: { readonly href: string; readonly label: string }
+  /** For a table that needs the whole page. */
+  readonly isWide?: boolean
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What the pages around one assignment have in common: the way back, and the states before it is there. */
+export function FormFrame<Data>({
+  title,
+  what,
+  query,
+  back,
+  isWide = false,
+  children,
+}: FormFrameProps<Data>) {
+  const { data, error, refetch } = query
+  return (
+    <div className={classNames('mx-auto flex w-full flex-col gap-6', !isWide && 'max-w-3xl')}>
+      <Link
+        href={back.href}
+        className="inline-flex items-center gap-1.5 self-start py-1 text-action underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4.5" />
+        {back.label}
+      </Link>
+      {data !== undefined ? (
+        children(data)
+      ) : error instanceof RequestError && error.status === 404 ? (
+        <>
+          <PageHeading title={title} />
+          <EmptyState
+            drawing="lost"
+            title={`${what} is not among yours`}
+            action={<ButtonLink href="/classrooms">See your classes</ButtonLink>}
+          >
+            It may have been deleted, or it belongs to a class that you do not teach.
+          </EmptyState>
+        </>
+      ) : error !== null ? (
+        <>
+          <PageHeading title={title} />
+          <LoadError what={what} detail={detailOf(error)} onRetry={() => void refetch()} />
+        </>
+      ) : (
+        <div className="flex flex-col gap-4" aria-busy>
+          <LoadingHeading title={title} />
+          <Skeleton className="h-11 w-64 max-w-full" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-72 rounded-lg" />
+          <Skeleton className="h-24" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { AssignmentGoal } from '@skills-center/contract/assignments'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { Select } from '../ui/select.tsx'
+
+interface GoalFieldsProps {
+  readonly goal: AssignmentGoal
+  readonly onChange: (goal: AssignmentGoal) => void
+}
+
+const masteries = [60, 70, 80, 90]
+const counts = [1, 3, 5, 8, 10, 15, 20]
+
+const beginning: Record<AssignmentGoal['kind'], AssignmentGoal> = {
+  count: { kind: 'count', questions: 8 },
+  mastery: { kind: 'mastery', mastery: 80 },
+  fixed: { kind: 'fixed', isSame: true },
+}
+
+/** The values offered, and the one that is chosen though it is not among them. */
+const numbers = (offered: readonly number[], chosen: number, label: (value: number) => string) =>
+  [...new Set([...offered, chosen])]
+    .toSorted((one, other) => one - other)
+    .map((value) => ({ value: String(value), label: label(value) }))
+
+/** What is to be reached: so many questions or a mastery in each skill, or a set of questions. */
+export function GoalFields({ goal, onChange }: GoalFieldsProps) {
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2">
+      <SegmentedControl
+        label="What to do"
+        value={goal.kind}
+        options={[
+          { value: 'count', label: 'Questions' },
+          { value: 'mastery', label: 'Mastery' },
+          { value: 'fixed', label: 'Fixed set' },
+        ]}
+        onChange={(kind) => onChange(beginning[kind])}
+      />
+      <Measure goal={goal} onChange={onChange} />
+    </div>
+  )
+}
+
+function Measure({ goal, onChange }: GoalFieldsProps) {
+  switch (goal.kind) {
+    case 'count':
+      return (
+        <Select
+          label="In each skill"
+          value={String(goal.questions)}
+          onChange={(event) => onChange({ kind: 'count', questions: Number(event.target.value) })}
+          options={numbers(counts, goal.questions, (value) =>
+            value === 1 ? '1 question' : `${value} questions`,
+          )}
+        />
+      )
+    case 'mastery':
+      return (
+        <Select
+          label="In each skill"
+          value={String(goal.mastery)}
+          onChange={(event) => onChange({ kind: 'mastery', mastery: Number(event.target.value) })}
+          options={numbers(masteries, goal.mastery, (value) => `Mastery ${value} of 100`)}
+        />
+      )
+    case 'fixed':
+      return (
+        <SegmentedControl
+          label="Students get"
+          value={goal.isSame ? 'same' : 'own'}
+          options={[
+            { value: 'same', label: 'The same ones' },
+            { value: 'own', label: 'Their own level' },
+          ]}
+          onChange={(value) => onChange({ kind: 'fixed', isSame: value === 'same' })}
+        />
+      )
+  }
+}

@@ -1,0 +1,60 @@
+import { type Gradebook, getGradebook } from '@skills-center/contract/assignments/gradebook'
+import type { ClassroomId } from '@skills-center/contract/classrooms'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../platform/queries.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { GradebookDownload } from './gradebook-download.tsx'
+import { GradebookTable } from './gradebook-table.tsx'
+
+/** The students of a class by its assignments. */
+export function GradebookPage({ classroomId }: { readonly classroomId: ClassroomId }) {
+  const query = useQuery({
+    ...queryOf(getGradebook, { params: { id: classroomId } }),
+    staleTime: 15_000,
+  })
+  const list = `/classroom/${classroomId}?tab=assignments`
+  return (
+    <FormFrame
+      title="Gradebook"
+      what="This class"
+      query={query}
+      back={{ href: list, label: 'Assignments' }}
+      isWide
+    >
+      {(book) => (
+        <>
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+            <div className="min-w-0">
+              <PageHeading title="Gradebook" />
+              <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{book.className}</p>
+            </div>
+            {!isEmpty(book) && <GradebookDownload classroomId={classroomId} />}
+          </div>
+          {isEmpty(book) ? (
+            <EmptyState
+              drawing={book.students.length === 0 ? 'empty-class' : 'no-questions'}
+              title={book.students.length === 0 ? 'Nobody is in this class yet' : 'Nothing is assigned yet'}
+              action={
+                book.students.length === 0 ? (
+                  <ButtonLink href={`/classroom/${classroomId}`}>Open the class list</ButtonLink>
+                ) : (
+                  <ButtonLink href={`/classroom/${classroomId}/assign`}>Assign work</ButtonLink>
+                )
+              }
+            >
+              Students stand in rows and assignments in columns, each with how far it is.
+            </EmptyState>
+          ) : (
+            <GradebookTable book={book} />
+          )}
+        </>
+      )}
+    </FormFrame>
+  )
+}
+
+const isEmpty = ({ students, assignments }: Gradebook): boolean =>
+  students.length === 0 || assignments.length === 0

@@ -1,0 +1,43 @@
+import { remind } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import type { UserId } from '@skills-center/contract/ids'
+import { BellRing } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { call } from '../platform/api.ts'
+import type { ButtonLook } from '../ui/button-style.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import { ChangeError } from './change-error.tsx'
+import { useChange } from './use-change.ts'
+import { studentsInWords } from './words.ts'
+
+interface RemindStudentsProps {
+  readonly id: AssignmentId
+  /** Null for all who are not done. */
+  readonly studentIds: UserId[] | null
+  readonly look: ButtonLook
+  readonly children: ReactNode
+}
+
+/** Puts a note about the assignment on students’ dashboards. */
+export function RemindStudents({ id, studentIds, look, children }: RemindStudentsProps) {
+  const sending = useChange(
+    () => call(remind, { params: { id }, body: { studentIds } }),
+    ({ reminded }) =>
+      toast({
+        title: reminded === 0 ? 'Everyone is done' : `Reminded: ${studentsInWords(reminded)}`,
+        description:
+          reminded === 0 ? 'There is nobody to remind.' : 'They see it where their work is listed.',
+        tone: 'right',
+      }),
+  )
+  return (
+    <>
+      <Button {...look} busy={sending.isPending} onClick={() => sending.mutate(undefined)}>
+        <BellRing aria-hidden className="size-4.5" />
+        {children}
+      </Button>
+      <ChangeError error={sending.error} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Assignment } from '@skills-center/contract/assignments'
+import type { StudentWork } from '@skills-center/contract/assignments/work'
+import { Card } from '../ui/card.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { questionsInWords } from './words.ts'
+
+interface SkillResultsProps {
+  readonly assignment: Assignment
+  readonly students: readonly StudentWork[]
+}
+
+/** How each skill came out: who is through with it, and how much of it was right at once. */
+export function SkillResults({ assignment: { skills }, students }: SkillResultsProps) {
+  const meant = students.filter(({ status }) => status !== 'excused')
+  return (
+    <Card as="section" aria-labelledby="skills" className="mt-6 overflow-hidden" padding="none">
+      <h2 id="skills" className="sr-only">
+        Skills
+      </h2>
+      <ul aria-label="Skills">
+        {skills.map(({ id, name }) => {
+          const works = meant.flatMap((student) => student.skills.filter(({ skillId }) => skillId === id))
+          const through = works.filter(({ isReached }) => isReached).length
+          const questions = works.reduce((sum, work) => sum + work.questions, 0)
+          const right = works.reduce((sum, work) => sum + work.rightAtOnce, 0)
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line px-5 py-4 first:border-t-0 sm:px-6"
+            >
+              <div className="min-w-0 flex-1 basis-64">
+                <h3 className="font-sans text-lg font-semibold tracking-normal">{name}</h3>
+                <p className="mt-0.5 text-ink-soft">
+                  {questions === 0
+                    ? 'Nothing answered yet'
+                    : `${questionsInWords(questions)} answered, ${Math.round((100 * right) / questions)}% right at the first try`}
+                </p>
+              </div>
+              <div className="w-full sm:w-56">
+                <p className="mb-1.5 text-sm font-semibold">
+                  {through} of {meant.length} there
+                </p>
+                <ProgressBar
+                  label={`Through with ${name}`}
+                  value={through}
+                  max={Math.max(1, meant.length)}
+                  valueText={`${through} of ${meant.length}`}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ShownSlot } from '@skills-center/contract/assignments/slots'
+import { ArrowDown, ArrowUp, RefreshCw, X } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { RichTextLine } from '../item/rich-text.tsx'
+import { Button } from '../ui/button.tsx'
+import { levelWords } from './level-words.ts'
+import { SlotPreview } from './slot-preview.tsx'
+
+interface SlotCardProps {
+  readonly shown: ShownSlot
+  /** From 1. */
+  readonly number: number
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** Another question is on its way into its place. */
+  readonly isSwapping: boolean
+  readonly isDisabled: boolean
+  readonly onSwap: () => void
+  readonly onMove: (by: -1 | 1) => void
+  readonly onRemove: () => void
+}
+
+/** One question of a set that is being put together, with what can be done with it. */
+export function SlotCard({
+  shown,
+  number,
+  isFirst,
+  isLast,
+  isSwapping,
+  isDisabled,
+  onSwap,
+  onMove,
+  onRemove,
+}: SlotCardProps) {
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  const { slot, skill, item } = shown
+  return (
+    <li
+      aria-labelledby={`${id}-head`}
+      className="rounded-lg border-[1.5px] border-line bg-surface px-4 py-3 sm:px-5"
+      aria-busy={isSwapping}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3
+          id={`${id}-head`}
+          className="min-w-0 flex-1 basis-48 font-sans text-base font-semibold tracking-normal"
+        >
+          {number}. {skill.name}
+          <span className="ml-2 text-sm font-normal text-ink-soft">{levelWords[slot.level]}</span>
+        </h3>
+        <div className="-mr-2 flex items-center">
+          <IconButton
+            label={`Swap question ${number} for another one`}
+            isDisabled={isDisabled}
+            onClick={onSwap}
+          >
+            <RefreshCw aria-hidden className="size-4.5" />
+          </IconButton>
+          <IconButton
+            label={`Move question ${number} up`}
+            isDisabled={isFirst || isDisabled}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp aria-hidden className="size-4.5" />
+          </IconButton>
+          <IconButton
+            label={`Move question ${number} down`}
+            isDisabled={isLast || isDisabled}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown aria-hidden className="size-4.5" />
+          </IconButton>
+          <IconButton label={`Take out question ${number}`} isDisabled={isDisabled} onClick={onRemove}>
+            <X aria-hidden className="size-4.5" />
+          </IconButton>
+        </div>
+      </div>
+      <div id={`${id}-question`}>
+        {isShown ? (
+          <div className="mt-2">
+            <SlotPreview shown={shown} />
+          </div>
+        ) : (
+          <p className="mt-1 max-w-prose [overflow-wrap:anywhere]">
+            <RichTextLine text={item.stem} />
+          </p>
+        )}
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-1 -ml-3"
+        aria-expanded={isShown}
+        aria-controls={`${id}-question`}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? 'Close preview' : 'Preview'}
+        <span className="sr-only"> of question {number}</span>
+      </Button>
+    </li>
+  )
+}
+
+function IconButton({
+  label,
+  isDisabled,
+  onClick,
+  children,
+}: {
+  readonly label: string
+  readonly isDisabled: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+      className="px-2.5"
+    >
+      {children}
+    </Button>
+  )
+}

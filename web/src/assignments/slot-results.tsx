@@ -1,0 +1,168 @@
+import { getSlotResults } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import type { GivenAnswer, SlotResult } from '@skills-center/contract/assignments/slots'
+import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { RichTextLine } from '../item/rich-text.tsx'
+import { queryOf } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { levelWords } from './level-words.ts'
+import { SlotAnswers } from './slot-answers.tsx'
+import { SlotPreview } from './slot-preview.tsx'
+import { studentsInWords } from './words.ts'
+
+interface SlotResultsProps {
+  readonly id: AssignmentId
+  readonly isSame: boolean
+  readonly replay: (question: ReplayedQuestion) => ReactNode
+}
+
+/** Each question of a fixed set, with how it was answered. */
+export function SlotResults({ id, isSame, replay }: SlotResultsProps) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(getSlotResults, { params: { id } }),
+    staleTime: 15_000,
+  })
+  if (error !== null && data === undefined)
+    return (
+      <Card className="mt-6">
+        <LoadError what="The questions" detail={detailOf(error)} onRetry={() => void refetch()} />
+      </Card>
+    )
+  if (data === undefined)
+    return (
+      <div className="mt-6 flex flex-col gap-4" aria-busy>
+        <Skeleton className="h-56 rounded-lg" />
+        <Skeleton className="h-56 rounded-lg" />
+      </div>
+    )
+  return (
+    <>
+      <h2 className="sr-only">Questions</h2>
+      <ol aria-label="Questions" className="mt-6 flex flex-col gap-4">
+        {data.map((result, place) => (
+          <Slot
+            key={result.slot.slot}
+            id={id}
+            result={result}
+            number={place + 1}
+            isSame={isSame}
+            replay={replay}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Slot({
+  id,
+  result,
+  number,
+  isSame,
+  replay,
+}: SlotResultsProps & { readonly result: SlotResult; readonly number: number }) {
+  const [isShown, setShown] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+  const answersId = useId()
+  const { slot, skill, item, answered, rightAtOnce, rightLater, answers } = result
+  return (
+    <Card as="li" padding="none" className="px-5 py-5 sm:px-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="font-sans text-lg font-semibold tracking-normal">
+          {number}. {skill.name}
+          <span className="ml-2 text-sm font-normal text-ink-soft">
+            {isSame ? levelWords[slot.level] : 'each at their own level'}
+          </span>
+        </h3>
+        <p className={answered === 0 ? 'text-ink-soft' : 'font-semibold'}>
+          {answered === 0
+            ? 'Nobody has answered it yet'
+            : `${rightAtOnce} of ${answered} right at the first try`}
+        </p>
+      </div>
+      {isWhole ? (
+        <div className="mt-3">
+          <SlotPreview shown={result} />
+        </div>
+      ) : (
+        <p className="mt-2 max-w-prose text-lg [overflow-wrap:anywhere]">
+          {!isSame && <span className="text-ink-soft">For example: </span>}
+          <RichTextLine text={item.stem} />
+        </p>
+      )}
+      {rightLater > 0 && <p className="mt-1 text-sm text-ink-soft">{rightLater} more at the second try</p>}
+      {answers.length > 0 && (
+        <ul aria-label={`Answers to question ${number}`} className="mt-4 flex flex-col gap-2">
+          {answers.map((answer, place) => (
+            <Given key={place} answer={answer} answered={answered} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Hide the answer' : 'Whole question and answer'}
+          <span className="sr-only"> of question {number}</span>
+        </Button>
+        {answered > 0 && (
+          <Button
+            variant="outline"
+            size="small"
+            aria-expanded={isShown}
+            aria-controls={answersId}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide each answer' : 'Show each answer'}
+            <span className="sr-only"> to question {number}</span>
+          </Button>
+        )}
+      </div>
+      <div id={answersId}>
+        {isShown && slot.slot !== null && <SlotAnswers id={id} slot={slot.slot} replay={replay} />}
+      </div>
+    </Card>
+  )
+}
+
+/** One answer as a bar, as long as many gave it, with their names. */
+function Given({ answer, answered }: { readonly answer: GivenAnswer; readonly answered: number }) {
+  const { label, isRight, mistake, students } = answer
+  const Icon = isRight ? CircleCheck : CircleX
+  const share = Math.round((100 * students.length) / Math.max(1, answered))
+  return (
+    <li className="relative overflow-hidden rounded-md bg-sunken">
+      <span
+        aria-hidden
+        style={{ width: `${share}%` }}
+        className={`absolute inset-y-0 left-0 ${isRight ? 'bg-correct-soft' : 'bg-incorrect-soft'}`}
+      />
+      <div className="relative flex flex-wrap items-start gap-x-4 gap-y-1 px-4 py-2.5">
+        <div className="flex min-w-0 flex-1 basis-56 items-start gap-2.5">
+          <Icon
+            aria-hidden
+            className={`mt-0.5 size-5 shrink-0 ${isRight ? 'text-correct' : 'text-incorrect'}`}
+          />
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            <p className="font-semibold">
+              <span className="sr-only">{isRight ? 'Right: ' : 'Not right: '}</span>
+              {label === null ? (
+                (mistake ?? (isRight ? 'Right' : 'Another answer'))
+              ) : (
+                <RichTextLine text={label} />
+              )}
+            </p>
+            {label !== null && mistake !== null && <p className="text-sm">{mistake}</p>}
+            <p className="mt-0.5 text-sm">{students.join(', ')}</p>
+          </div>
+        </div>
+        <p className="text-sm font-semibold tabular-nums">{studentsInWords(students.length)}</p>
+      </div>
+    </li>
+  )
+}

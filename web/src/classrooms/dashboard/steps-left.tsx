@@ -1,0 +1,37 @@
+import type { TeachingFigures } from '@skills-center/contract/analytics/teaching'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { firstSteps, stepsDone } from '../first-steps.ts'
+
+/** How far the first steps are; nothing once they are all done. */
+export function StepsLeft({ figures }: { readonly figures: TeachingFigures }) {
+  const steps = firstSteps(figures, undefined)
+  const next = steps.find(({ isDone }) => !isDone)
+  if (next === undefined) return null
+  const done = stepsDone(steps)
+  return (
+    <Card
+      as="section"
+      aria-labelledby="steps-left"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="steps-left" className="text-xl font-semibold">
+          First steps: {done} of {steps.length} done
+        </h2>
+        <ProgressBar
+          label="First steps"
+          className="mt-3 max-w-md"
+          value={done}
+          max={steps.length}
+          valueText={`${done} of ${steps.length} done`}
+        />
+        <p className="mt-3 text-ink-soft">Next: {next.title.toLowerCase()}.</p>
+      </div>
+      <ButtonLink href="/teacher-portal" variant={done === 0 ? 'primary' : 'outline'}>
+        {done === 0 ? 'Start here' : 'Go on'}
+      </ButtonLink>
+    </Card>
+  )
+}

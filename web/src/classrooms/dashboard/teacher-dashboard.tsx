@@ -1,0 +1,45 @@
+import { getTeachingFigures, listClassesNow } from '@skills-center/contract/analytics/teaching'
+import { listClassrooms } from '@skills-center/contract/classrooms'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../platform/queries.ts'
+import { useSession } from '../../platform/session.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { ClassManagement } from './class-management.tsx'
+import { StepsLeft } from './steps-left.tsx'
+import { TeacherStats } from './teacher-stats.tsx'
+import { TeachingOverview } from './teaching-overview.tsx'
+import { ToolCards } from './tool-cards.tsx'
+
+/** What a teacher comes to: figures, tools, and which class needs a look. */
+export function TeacherDashboard() {
+  const { user } = useSession()
+  const figures = useQuery({ ...queryOf(getTeachingFigures), staleTime: 0 })
+  const classrooms = useQuery(queryOf(listClassrooms))
+  const classesNow = useQuery({ ...queryOf(listClassesNow), staleTime: 0 })
+  const isFailed = classrooms.isError || (classesNow.isError && classesNow.data === undefined)
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <PageHeading title="Teacher dashboard" className="[overflow-wrap:anywhere]">
+          Welcome, {user.username}
+        </PageHeading>
+        <p className="mt-2 text-lg text-ink-soft">
+          Your classes at a glance, and who could use a word from you.
+        </p>
+      </div>
+      {figures.data !== undefined && <StepsLeft figures={figures.data} />}
+      <TeacherStats figures={figures.data ?? (figures.isError ? null : undefined)} />
+      <ToolCards />
+      <div className="grid items-start gap-5 lg:grid-cols-[1.7fr_1fr]">
+        <ClassManagement
+          classrooms={isFailed ? null : classrooms.data}
+          classesNow={classesNow.data}
+          onRetry={() => {
+            for (const query of [classrooms, classesNow]) if (query.isError) void query.refetch()
+          }}
+        />
+        <TeachingOverview />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { TeachingFigures } from '@skills-center/contract/analytics/teaching'
+import { ClipboardList, FilePlus2, School, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StatCard } from '../../ui/stat-card.tsx'
+
+interface TeacherStatsProps {
+  /** Undefined while they load, null where they could not be had. */
+  readonly figures: TeachingFigures | null | undefined
+}
+
+/** The teacher’s four figures. */
+export function TeacherStats({ figures }: TeacherStatsProps) {
+  const shown = (value: (known: TeachingFigures) => number): ReactNode => {
+    if (figures === null) return '–'
+    return figures === undefined ? <Skeleton className="h-[1em] w-14" /> : value(figures)
+  }
+  return (
+    <dl aria-label="Your figures" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <StatCard
+        label="Total Students"
+        tone="math"
+        icon={<UsersRound aria-hidden />}
+        value={shown(({ students }) => students)}
+        note="in your active classes"
+      />
+      <StatCard
+        label="Active Classes"
+        tone="science"
+        icon={<School aria-hidden />}
+        value={shown(({ activeClasses }) => activeClasses)}
+        note={figures == null ? 'of your classes' : `of ${figures.classes} in all`}
+      />
+      <StatCard
+        label="Assignments"
+        tone="warm"
+        icon={<ClipboardList aria-hidden />}
+        value={shown(({ assignments }) => assignments)}
+        note={figures == null ? 'in your active classes' : `${figures.openAssignments} open now`}
+      />
+      <StatCard
+        label="Questions Created"
+        icon={<FilePlus2 aria-hidden />}
+        value={shown(({ questionsCreated }) => questionsCreated)}
+        note="written by you"
+      />
+    </dl>
+  )
+}

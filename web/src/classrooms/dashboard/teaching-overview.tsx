@@ -1,0 +1,62 @@
+import { listAchievements } from '@skills-center/contract/achievements'
+import type { Subject } from '@skills-center/contract/ids'
+import { listSkills, type SkillSummary } from '@skills-center/contract/skills'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../platform/queries.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/**
+ * What there is for students, in counts that come from the catalogue itself. Its lines on math and science
+ * are where the header's links scroll to.
+ */
+export function TeachingOverview() {
+  const achievements = useQuery(queryOf(listAchievements))
+  const skills = useQuery(queryOf(listSkills))
+  return (
+    <Card as="section" aria-labelledby="teaching" className="flex flex-col gap-4">
+      <h2 id="teaching" className="text-2xl font-bold">
+        Teaching Overview
+      </h2>
+      <ul className="flex flex-col gap-2">
+        <li>
+          <Line loading={achievements.isPending}>
+            {achievements.data === undefined
+              ? 'Achievements reward students for practice.'
+              : `${achievements.data.length} achievements are available for students to earn`}
+          </Line>
+        </li>
+        {(['math', 'science'] as const).map((subject) => (
+          <li key={subject} id={subject} tabIndex={-1} className="scroll-mt-24">
+            <Line loading={skills.isPending}>
+              {skills.data === undefined
+                ? `Skills in ${subject} to practice.`
+                : skillsInWords(skills.data, subject)}
+            </Line>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-wrap gap-3">
+        <ButtonLink href="/ml-analytics" variant="outline">
+          View analytics
+        </ButtonLink>
+        <ButtonLink href="/grades" variant="outline">
+          See every skill
+        </ButtonLink>
+        <ButtonLink href="/teacher-portal" variant="outline">
+          Standards and letters home
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function skillsInWords(skills: readonly SkillSummary[], subject: Subject): string {
+  const count = skills.filter((skill) => skill.subject === subject).length
+  return `${count} ${subject} ${count === 1 ? 'skill' : 'skills'} to practice`
+}
+
+function Line({ loading, children }: { readonly loading: boolean; readonly children: string }) {
+  return loading ? <Skeleton className="h-6 w-64 max-w-full" /> : children
+}

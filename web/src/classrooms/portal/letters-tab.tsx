@@ -1,0 +1,69 @@
+import type { Classroom } from '@skills-center/contract/classrooms'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useConfig } from '../../config/use-config.ts'
+import { useSession } from '../../platform/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import { ConsentNotice } from './consent-notice.tsx'
+import { ParentLetter } from './parent-letter.tsx'
+
+interface LettersTabProps {
+  /** Active classes, to be named in the letter; undefined while they load. */
+  readonly classrooms: readonly Classroom[] | undefined
+}
+
+const letters = [
+  { value: 'letter', label: 'Parent letter' },
+  { value: 'consent', label: 'Consent notice' },
+] as const
+
+/** What to send home, ready to print with the teacher’s and the class’s names in it. */
+export function LettersTab({ classrooms = [] }: LettersTabProps) {
+  const { user } = useSession()
+  const { app_name: appName } = useConfig()
+  const [which, setWhich] = useState<(typeof letters)[number]['value']>('letter')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const classroom = classrooms.find(({ id }) => id === chosen) ?? classrooms[0]
+  const names = {
+    appName,
+    address: location.host,
+    teacher: `${user.firstName} ${user.lastName}`.trim(),
+    school: user.schoolName,
+    className: classroom?.name ?? null,
+  }
+  return (
+    <section aria-labelledby="letters-heading" className="flex flex-col gap-5 pt-6 print:pt-0">
+      <div className="print:hidden">
+        <h2 id="letters-heading" className="text-2xl font-bold">
+          Letters home
+        </h2>
+        <p className="mt-1 max-w-prose text-ink-soft">
+          One page each. The letter tells families what this is; the notice asks for their consent. Check with
+          your school whether it has a form of its own.
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-4 print:hidden">
+        <div className="w-full sm:w-80">
+          <SegmentedControl label="Which one" value={which} options={letters} onChange={setWhich} />
+        </div>
+        {classroom !== undefined && (
+          <div className="w-full sm:w-64">
+            <Select
+              label="Class"
+              value={classroom.id}
+              options={classrooms.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            />
+          </div>
+        )}
+        <Button onClick={() => print()}>
+          <Printer aria-hidden className="size-5" />
+          Print
+        </Button>
+      </div>
+      {which === 'letter' ? <ParentLetter names={names} /> : <ConsentNotice names={names} />}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Classroom } from '@skills-center/contract/classrooms'
+import type { Subject } from '@skills-center/contract/ids'
+import { type CoveredStandard, listStandards } from '@skills-center/contract/skills/standards'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '../../platform/queries.ts'
+import { detailOf } from '../../platform/request-error.ts'
+import { useSession } from '../../platform/session.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { gradeName } from '../../ui/grade-name.ts'
+import { LoadError } from '../../ui/load-error.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { isOfGrade } from './standard-grades.ts'
+import { StandardCard } from './standard-card.tsx'
+
+interface StandardsTabProps {
+  /** Active classes, to assign to; undefined while they load. */
+  readonly classrooms: readonly Classroom[] | undefined
+}
+
+const grades = Array.from({ length: 13 }, (_, grade) => ({ value: String(grade), label: gradeName(grade) }))
+
+/** Which skills cover which standard, and the way from there to an assignment. */
+export function StandardsTab({ classrooms }: StandardsTabProps) {
+  const { data, error, refetch } = useQuery(queryOf(listStandards))
+  return (
+    <section aria-labelledby="standards-heading" className="flex flex-col gap-5 pt-6">
+      <div>
+        <h2 id="standards-heading" className="text-2xl font-bold">
+          Standards
+        </h2>
+        <p className="mt-1 max-w-prose text-ink-soft">
+          Common Core for math, Next Generation Science Standards for science. The labels are our own short
+          ones; the codes lead you to the published wording.
+        </p>
+      </div>
+      {data !== undefined ? (
+        <Browser standards={data} classrooms={classrooms ?? []} />
+      ) : error !== null ? (
+        <Card>
+          <LoadError what="The standards" detail={detailOf(error)} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <div className="flex flex-col gap-4" aria-busy>
+          <Skeleton className="h-20 rounded-lg" />
+          <Skeleton className="h-96 rounded-lg" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface BrowserProps {
+  readonly standards: readonly CoveredStandard[]
+  readonly classrooms: readonly Classroom[]
+}
+
+function Browser({ standards, classrooms }: BrowserProps) {
+  const { user } = useSession()
+  const [subject, setSubject] = useState<Subject>(user.subject === 'science' ? 'science' : 'math')
+  const [grade, setGrade] = useState(String(user.gradeLevel))
+  const [sought, setSought] = useState('')
+  const [shown, setShown] = useState<'covered' | 'all'>('covered')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const classroom = classrooms.find(({ id }) => id === chosen) ?? classrooms[0]
+  const words = sought.toLowerCase().trim()
+  // What is looked for by name or code is found in every grade.
+  const matching = standards.filter((one) =>
+    words === ''
+      ? one.subject === subject && isOfGrade(one, Number(grade))
+      : `${one.code} ${one.label} ${one.skills.map(({ name }) => name).join(' ')}`
+          .toLowerCase()
+          .includes(words),
+  )
+  const covered = matching.filter(({ skills }) => skills.length > 0)
+  const found = shown === 'covered' ? covered : matching
+  return (
+    <>
+      <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <SegmentedControl
+          label="Subject"
+          value={subject}
+          options={[
+            { value: 'math', label: 'Math' },
+            { value: 'science', label: 'Science' },
+          ]}
+          onChange={setSubject}
+        />
+        <Select
+          label="Grade"
+          value={grade}
+          options={grades}
+          onChange={(event) => setGrade(event.currentTarget.value)}
+        />
+        <Field
+          label="Code or words, in all grades"
+          type="search"
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+        {classroom !== undefined && (
+          <Select
+            label="Class to assign to"
+            value={classroom.id}
+            options={classrooms.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <div className="w-full sm:w-80">
+        <SegmentedControl
+          label="Show"
+          value={shown}
+          options={[
+            { value: 'covered', label: 'With a skill' },
+            { value: 'all', label: 'All of them' },
+          ]}
+          onChange={setShown}
+        />
+      </div>
+      <p role="status" className="text-ink-soft">
+        {matching.length === 1 ? '1 standard' : `${matching.length} standards`}, {covered.length} of them
+        covered by a skill
+        {classroom === undefined && '. Create a class to assign from here.'}
+      </p>
+      {found.length === 0 ? (
+        <Card>
+          <EmptyState drawing="no-questions" title="No standard found">
+            Try another grade or subject, fewer words, or show all of them.
+          </EmptyState>
+        </Card>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {found.map((standard) => (
+            <StandardCard key={standard.code} standard={standard} classId={classroom?.id} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ActError } from './act-error.tsx'
+import { useRemoveSample } from './use-sample.ts'
+
+/** Says of a sample class what it is, on every tab of it. */
+export function SampleNote() {
+  const [, navigate] = useLocation()
+  const remove = useRemoveSample(() => navigate('/teacher-portal'))
+  return (
+    <aside
+      aria-label="About this class"
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-warm-soft px-5 py-4"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <Badge tone="warm">Made-up data</Badge>
+        <p className="mt-1">
+          These students and their answers are made up, so that you can look around. They count in none of
+          your figures.
+        </p>
+        <ActError error={remove.error} />
+      </div>
+      <Button variant="outline" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
+        Remove sample class
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { listClassrooms } from '@skills-center/contract/classrooms'
+import { createSampleClass, removeSampleClass } from '@skills-center/contract/classrooms/sample'
+import { useLocation } from 'wouter'
+import { call } from '../platform/api.ts'
+import { toast } from '../ui/toast.ts'
+import { useAct } from './use-act.ts'
+
+/** Makes the sample class and opens it. */
+export function useMakeSample() {
+  const [, navigate] = useLocation()
+  return useAct(
+    () => call(createSampleClass, {}),
+    [listClassrooms],
+    ({ id }) => navigate(`/classroom/${id}`),
+  )
+}
+
+/** Takes it away; there is nothing in it to be lost, so nobody is asked twice. */
+export function useRemoveSample(onDone?: () => void) {
+  return useAct(
+    () => call(removeSampleClass, {}),
+    [listClassrooms],
+    () => {
+      toast({
+        title: 'Sample class removed',
+        description: 'You can make another one at any time.',
+        tone: 'right',
+      })
+      onDone?.()
+    },
+  )
+}

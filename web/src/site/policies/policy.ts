@@ -1,0 +1,19 @@
+export interface PolicySection {
+  readonly heading: string
+  readonly text: readonly string[]
+  readonly list?: readonly string[]
+}
+
+/** A page of what holds between us and those who come. */
+export interface Policy {
+  readonly title: string
+  readonly heading: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** 2026-11-22. */
+  readonly since: string
+  readonly lede: string
+  readonly sections: readonly PolicySection[]
+  /** Shows the table of how long things are kept. */
+  readonly hasPeriods?: boolean
+}
