@@ -5,7 +5,7 @@ import { activityEndpoints } from './activities.ts'
 import { afterwardsEndpoints } from './activities/afterwards.ts'
 import { analyticsEndpoints } from './analytics/endpoints.ts'
 import { assignmentEndpoints } from './assignments.ts'
-import { getSubscriptionStatus } from './billing.ts'
+import { billingEndpoints } from './billing/endpoints.ts'
 import { classroomEndpoints } from './classrooms/endpoints.ts'
 import { getConfig } from './config.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -84,7 +84,7 @@ export const endpoints = {
   listAchievements,
   listUserAchievements,
   listAchievementDetails,
-  getSubscriptionStatus,
+  ...billingEndpoints,
   ...classroomEndpoints,
   ...assignmentEndpoints,
   ...activityEndpoints,

@@ -23,6 +23,8 @@ export const Question = z.object({
   why: z.string(),
   /** How often it may still be exchanged for another one like it, before the first try. */
   swapsLeft: z.number().int().default(0),
+  /** Whether it uses up one of the day's problems; what a teacher gave and reviews that are due do not. */
+  isLimited: z.boolean().default(true),
 })
 export type Question = z.infer<typeof Question>
 

@@ -74,6 +74,10 @@ export const signedInPaths = [
 
 /** There for whoever has the address, and for nobody to find. */
 export const unlistedPaths = [
+  '/family/{token}',
+  '/sandbox/checkout/{id}',
+  '/sandbox/portal/{id}',
+
   '/shared-report/{token}',
   '/forgot-password',
   '/reset-password/{token}',

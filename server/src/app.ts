@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { listLiveActivities } from '@skills-center/contract/activities'
-import { getSubscriptionStatus } from '@skills-center/contract/billing'
+import { getSubscriptionStatus, receivePaymentEvent } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
 import { getStats } from '@skills-center/contract/progress'
@@ -35,6 +35,8 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
+import { createPayment } from './billing/payment.ts'
+import type { PaymentFeature } from './billing/payment.ts'
 import { createBilling } from './billing/service.ts'
 import type { BillingFeature } from './billing/service.ts'
 import { requireTaught } from './classrooms/access.ts'
@@ -113,12 +115,13 @@ export interface AppNeeds {
 export interface App {
   readonly http: FastifyInstance
   readonly accounts: AccountsFeature
+  readonly billing: BillingFeature
+  readonly payment: PaymentFeature
   readonly classrooms: ClassroomsFeature
   readonly practice: PracticeFeature
   readonly activities: ActivitiesFeature
   readonly retention: RetentionFeature
   readonly ownData: OwnDataFeature
-  readonly billing: BillingFeature
   readonly audit: Audit
   /** Works out again all that is derived from a student’s attempts. */
   rebuild(studentId: UserId): Promise<void>
@@ -164,7 +167,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     post,
     audit,
     forget,
-    onErase: [forgetPerson, forgetRequester, (tx, id) => classrooms.samples.removeOf(tx, id)],
+    onErase: [
+      forgetPerson,
+      forgetRequester,
+      (tx, id) => classrooms.samples.removeOf(tx, id),
+      (tx, id) => payment.onErase(tx, id),
+    ],
   })
   const consents = createConsents({
     ...mailing,
@@ -299,6 +307,27 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
   accountsRoutes(http, { accounts, guard, sessions })
+  const payment = createPayment({
+    ...mailing,
+    database,
+    now,
+    newId,
+    randomBytes,
+    billing,
+    log,
+    setup: configuration.payments,
+    trialDays: configuration.trialDays,
+    firstNameOf: async (studentId) => (await requireAccount(studentId)).firstName,
+    deliver: async (payload, signature) =>
+      (
+        await http.inject({
+          method: 'POST',
+          url: receivePaymentEvent.path,
+          payload,
+          headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        })
+      ).statusCode,
+  })
   settingsRoutes(http, {
     settings: createSettings({ ...mailing, database, sessions, guard, audit, forget }),
     resets: createPasswordReset({ ...mailing, database, now, sessions, audit, randomBytes }),
@@ -317,7 +346,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     takeData: ownData.take,
   })
   consentRoutes(http, { consents, classPrivacy })
-  billingRoutes(http, { billing, problemsUsedToday: progress.usedToday })
+  await billingRoutes(http, { billing, payment, problemsUsedToday: progress.usedToday })
   classroomsRoutes(http, classrooms)
   activitiesRoutes(http, activities)
   const assignments = createAssignments({
@@ -385,6 +414,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   await progress.start()
   await activities.startLive()
   schools.start()
+  payment.start()
   post.start()
   retention.start()
   await guard.tidy()
@@ -392,12 +422,13 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   return {
     http,
     accounts,
+    billing,
+    payment,
     classrooms,
     practice,
     activities,
     retention,
     ownData,
-    billing,
     audit,
     rebuild: (studentId) =>
       database.transaction(async (tx) => {
@@ -418,6 +449,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       clearTimeout(overdue)
       schools.stop()
       retention.stop()
+      payment.stop()
       await post.stop()
       await progress.stop()
       await sessions.stop()

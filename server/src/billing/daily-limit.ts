@@ -3,10 +3,10 @@ import { dailyLimitReached } from '@skills-center/contract/problem'
 import { Refusal } from '../platform/problems.ts'
 
 /**
- * The question on screen when the limit is reached, in another tab for instance, can always be finished:
- * one problem more than the limit is let through.
+ * Questions are handed out only while there is room, three at a time at most. What is on screen or waiting on a device
+ * when another tab uses up the day can always be finished: two such tabs' worth is let through.
  */
-const onScreenGrace = 1
+const onScreenGrace = 6
 
 export function limitReached({ dailyLimit }: Pick<SubscriptionStatus, 'dailyLimit'>): Refusal {
   return new Refusal({

@@ -1,32 +1,122 @@
 import type { UserId } from '@skills-center/contract/ids'
-import { selectOne, statement } from '../platform/database.ts'
-import type { Queryable } from '../platform/database.ts'
+import { type Queryable, selectOne, statement } from '../platform/database.ts'
+import type { Subscription } from './subscription-machine.ts'
 
-export interface Subscription {
+export type Kind = 'premium' | 'license'
+
+/** A subscription of a student or, for a license, of a teacher. */
+export interface SubscriptionRow extends Subscription {
+  readonly userId: UserId
+  readonly id: string
   readonly stripeSubscriptionId: string
-  readonly status: string
-  readonly currentPeriodEnd: Date
+  readonly kind: Kind
+  readonly checkoutId: string | null
 }
 
-const newest = statement(
-  'billing.newest',
-  `select stripe_subscription_id as "stripeSubscriptionId", status, current_period_end as "currentPeriodEnd"
-  from subscriptions where student_id = $1
-  order by current_period_end desc, id desc limit 1`,
+const columns = `s.user_id as "userId", s.id, s.stripe_subscription_id as "stripeSubscriptionId", s.kind,
+  s.checkout_id as "checkoutId", s.status, s.current_period_start as "periodStart", s.current_period_end as "periodEnd",
+  s.ends_at as "endsAt", s.billing_interval as interval, s.seats, s.customer_id as "customerId", s.as_of as "asOf"`
+
+const ofUser = statement(
+  'billing.select-subscriptions',
+  `select ${columns} from subscriptions s where s.user_id = $1 and s.kind = $2
+   order by s.current_period_end desc, s.id desc`,
 )
 
-/** The subscription that runs longest. */
-export const selectSubscription = (db: Queryable, studentId: UserId) =>
-  selectOne<Subscription>(db, newest, [studentId])
+/** The one that runs longest first. */
+export const selectSubscriptions = (db: Queryable, userId: UserId, kind: Kind): Promise<SubscriptionRow[]> =>
+  db.query<SubscriptionRow>(ofUser, [userId, kind])
+
+const byProvider = statement(
+  'billing.select-subscription-by-provider',
+  `select ${columns} from subscriptions s where s.stripe_subscription_id = $1 limit 1`,
+)
+
+export const selectByProvider = (db: Queryable, providerId: string): Promise<SubscriptionRow | undefined> =>
+  selectOne<SubscriptionRow>(db, byProvider, [providerId])
+
+const lock = statement('billing.lock-subscription', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
+
+/** One at a time takes in what is told of a subscription; until the transaction ends. */
+export async function lockSubscription(tx: Queryable, providerId: string): Promise<void> {
+  await tx.query(lock, [`subscription ${providerId}`])
+}
+
+const upsert = statement(
+  'billing.upsert-subscription',
+  `insert into subscriptions (user_id, id, stripe_subscription_id, kind, checkout_id, status, current_period_start,
+     current_period_end, ends_at, billing_interval, seats, customer_id, as_of, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
+   on conflict (user_id, stripe_subscription_id) do update set status = excluded.status,
+     current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
+     ends_at = excluded.ends_at, billing_interval = excluded.billing_interval, seats = excluded.seats,
+     customer_id = excluded.customer_id, as_of = excluded.as_of, updated_at = excluded.updated_at`,
+)
+
+export async function upsertSubscription(tx: Queryable, row: SubscriptionRow, at: Date): Promise<void> {
+  await tx.query(upsert, [
+    row.userId,
+    row.id,
+    row.stripeSubscriptionId,
+    row.kind,
+    row.checkoutId,
+    row.status,
+    row.periodStart,
+    row.periodEnd,
+    row.endsAt,
+    row.interval,
+    row.seats,
+    row.customerId,
+    row.asOf,
+    at,
+  ])
+}
+
+/** Seats beyond those that are paid for count for nothing: the ones given first stay. */
+const seatsOf = statement(
+  'billing.select-licenses-of-student',
+  `select ${columns} from license_seats seat join subscriptions s on s.user_id = seat.teacher_id and s.kind = 'license'
+   where seat.student_id = $1 and s.seats > (select count(*) from license_seats before
+     where before.teacher_id = seat.teacher_id
+       and (before.assigned_at, before.student_id) < (seat.assigned_at, seat.student_id))`,
+)
+
+/** The licenses in which a student has a seat. */
+export const selectSeatLicenses = (db: Queryable, studentId: UserId): Promise<SubscriptionRow[]> =>
+  db.query<SubscriptionRow>(seatsOf, [studentId])
 
 const grant = statement(
-  'billing.insert-grant',
-  `insert into subscriptions (student_id, id, stripe_subscription_id, status, current_period_end, created_at, updated_at)
-  values ($1, $2, $5, 'active', $3, $4, $4)`,
+  'billing.select-grant',
+  'select max(until) as until from premium_grants where student_id = $1',
 )
 
-/** A plan that nobody pays for. */
-export const insertGrant = (
+export const selectGrantedUntil = async (db: Queryable, studentId: UserId): Promise<Date | null> =>
+  (await selectOne<{ until: Date | null }>(db, grant, [studentId]))?.until ?? null
+
+const insertGrantRow = statement(
+  'billing.insert-grant',
+  'insert into premium_grants (student_id, id, until, granted_at) values ($1, $2, $3, $4)',
+)
+
+export async function insertGrant(
   db: Queryable,
-  { studentId, id, until, at }: { studentId: UserId; id: string; until: Date; at: Date },
-) => db.query(grant, [studentId, id, until, at, `granted-${id}`])
+  given: { studentId: UserId; id: string; until: Date; at: Date },
+): Promise<void> {
+  await db.query(insertGrantRow, [given.studentId, given.id, given.until, given.at])
+}
+
+const insertEventRow = statement(
+  'billing.insert-event',
+  `insert into payment_events (id, type, created_at, handled_at) values ($1, $2, $3, $4)
+   on conflict do nothing returning id`,
+)
+
+/** Answers whether the event is new: of two that come at once, one waits here and then finds the other. */
+export async function insertEvent(
+  tx: Queryable,
+  event: { id: string; type: string; at: Date },
+  handledAt: Date,
+): Promise<boolean> {
+  const rows = await tx.query<{ id: string }>(insertEventRow, [event.id, event.type, event.at, handledAt])
+  return rows.length > 0
+}

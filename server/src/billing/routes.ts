@@ -1,12 +1,50 @@
 import type { FastifyInstance } from 'fastify'
-import { getSubscriptionStatus } from '@skills-center/contract/billing'
+import {
+  createAskLink,
+  endAskLinks,
+  getOwnPlan,
+  getSubscriptionStatus,
+  receivePaymentEvent,
+} from '@skills-center/contract/billing'
 import type { UserId } from '@skills-center/contract/ids'
-import { serve } from '../platform/serve.ts'
+import { notFound } from '../platform/problems.ts'
+import { serve, servePublic } from '../platform/serve.ts'
+import { familyRoutes } from './family-routes.ts'
+import { licenseRoutes } from './license-routes.ts'
+import type { PaymentFeature } from './payment.ts'
+import { sandboxRoutes } from './sandbox/sandbox-routes.ts'
 import type { BillingFeature } from './service.ts'
 
-export function billingRoutes(
-  http: FastifyInstance,
-  needs: { billing: BillingFeature; problemsUsedToday: (studentId: UserId) => Promise<number> },
-): void {
-  serve(http, getSubscriptionStatus, ({ session }) => needs.billing.status(session, needs.problemsUsedToday))
+export interface BillingRoutesNeeds {
+  billing: BillingFeature
+  payment: PaymentFeature
+  problemsUsedToday: (studentId: UserId) => Promise<number>
+}
+
+export async function billingRoutes(http: FastifyInstance, needs: BillingRoutesNeeds): Promise<void> {
+  const { billing, payment } = needs
+  const { family } = payment
+  serve(http, getSubscriptionStatus, ({ session }) => billing.status(session, needs.problemsUsedToday))
+  serve(http, getOwnPlan, ({ session }) => family.ownPlan(session.userId))
+  serve(http, createAskLink, ({ session }) => family.ask(session.userId))
+  serve(http, endAskLinks, async ({ session }) => {
+    await family.endAsking(session.userId)
+    return { ended: true as const }
+  })
+  familyRoutes(http, family)
+  licenseRoutes(http, payment.licenses)
+  sandboxRoutes(http, payment.sandbox)
+
+  // A signature is over bytes: in here the body stays as it came.
+  await http.register(async (raw) => {
+    raw.removeAllContentTypeParsers()
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    servePublic(raw, receivePaymentEvent, async ({ request }) => {
+      if (payment.intake === null) throw notFound('No payments are taken on this server.')
+      const signature = request.headers['stripe-signature']
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      await payment.intake.receive(body, typeof signature === 'string' ? signature : undefined)
+      return { received: true as const }
+    })
+  })
 }

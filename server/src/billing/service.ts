@@ -4,8 +4,21 @@ import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { Session } from '../platform/sessions.ts'
-import { insertGrant, selectSubscription } from './queries.ts'
-import type { Subscription } from './queries.ts'
+import {
+  insertGrant,
+  selectGrantedUntil,
+  selectSeatLicenses,
+  selectSubscriptions,
+  type SubscriptionRow,
+} from './queries.ts'
+import {
+  isOpenState,
+  isPremiumState,
+  planOf,
+  type PlanSources,
+  type Standing,
+  standingOf,
+} from './subscription-machine.ts'
 
 export interface BillingNeeds {
   database: Database
@@ -17,20 +30,27 @@ export interface BillingNeeds {
 
 export type BillingFeature = ReturnType<typeof createBilling>
 
+interface Sources extends PlanSources {
+  own: readonly SubscriptionRow[]
+}
+
 export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds) {
-  const cache = createCache<UserId, Subscription | undefined>({
+  const cache = createCache<UserId, Sources>({
     now,
     seconds: 20,
     most: 50_000,
-    load: (studentId) => selectSubscription(database, studentId),
+    async load(studentId) {
+      const [own, seats, grantedUntil] = await Promise.all([
+        selectSubscriptions(database, studentId, 'premium'),
+        selectSeatLicenses(database, studentId),
+        selectGrantedUntil(database, studentId),
+      ])
+      return { own, seats, grantedUntil }
+    },
   })
 
-  const isRunning = (subscription: Subscription | undefined) =>
-    subscription !== undefined &&
-    (subscription.status === 'active' || subscription.status === 'trialing') &&
-    subscription.currentPeriodEnd > now()
-
-  const isPremium = async (studentId: UserId) => isRunning(await cache.get(studentId))
+  const standing = async (studentId: UserId): Promise<Standing> => planOf(await cache.get(studentId), now())
+  const isPremium = async (studentId: UserId) => isPremiumState((await standing(studentId)).state)
 
   /** A student's plan, with the problems they have used today. */
   const planUse = async (studentId: UserId, dailyProblemsUsed: number): Promise<SubscriptionStatus> => ({
@@ -40,8 +60,12 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
   })
 
   return {
+    dailyLimit,
+    standing,
     isPremium,
     planUse,
+    /** What is kept in memory about somebody's plan is no longer so. */
+    forget: (userId: UserId): void => cache.forget(userId),
 
     /** A teacher has no plan and no limit to use up. */
     async status(
@@ -52,13 +76,17 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
       return planUse(userId, await problemsUsedToday(userId))
     },
 
-    /** Premium without payment until a moment, by whoever runs the server. */
+    /** Of the own subscription that can be managed; null where there is none, or it is over. */
+    async stripeSubscriptionId(userId: UserId): Promise<string | null> {
+      const { own } = await cache.get(userId)
+      const open = own.find((subscription) => isOpenState(standingOf(subscription, now()).state))
+      return open?.stripeSubscriptionId ?? null
+    },
+
+    /** Premium without payment until a moment, by whoever runs the server. A later grant never shortens an earlier one. */
     async grantPremium(studentId: UserId, until: Date): Promise<void> {
       await insertGrant(database, { studentId, id: newId(), until, at: now() })
       cache.forget(studentId)
     },
-
-    stripeSubscriptionId: async (userId: UserId): Promise<string | null> =>
-      (await cache.get(userId))?.stripeSubscriptionId ?? null,
   }
 }

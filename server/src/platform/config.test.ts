@@ -25,12 +25,33 @@ describe('the configuration', () => {
       smtpUrl: null,
       mailFrom: null,
       supportEmail: null,
+      payments: { mode: 'sandbox' },
+      trialDays: 7,
       isDemo: true,
     })
   })
 
   test('takes a variable that is set to nothing as not set', () => {
     expect(readConfiguration({ PORT: '', HOST: '', DATABASE_URL: '' })).toEqual(readConfiguration({}))
+  })
+
+  test('takes payments by Stripe with its keys, else in a sandbox, and in production not at all', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRICE_MONTH: 'price_1',
+      STRIPE_PRICE_YEAR: 'price_2',
+      PUBLIC_URL: 'https://skills.example.org',
+    }
+    expect(readConfiguration({ ...keys, NODE_ENV: 'production' }).payments).toEqual({
+      mode: 'stripe',
+      secretKey: 'sk_live_1',
+      webhookSecret: 'whsec_1',
+      priceIds: { month: 'price_1', year: 'price_2', seat: null },
+    })
+    expect(readConfiguration({ ...keys, PAYMENTS: 'off' }).payments).toEqual({ mode: 'off' })
+    expect(readConfiguration({}).payments).toEqual({ mode: 'sandbox' })
+    expect(readConfiguration({ NODE_ENV: 'production' }).payments).toEqual({ mode: 'off' })
   })
 
   test('makes demo sign-ins neither in production nor in a database of one’s own', () => {
@@ -49,6 +70,12 @@ describe('the configuration', () => {
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must look like postgres://user:password@host:5432/database.',
     ],
+    [{ PAYMENTS: 'stripe' }, 'PUBLIC_URL is required for payments by Stripe.'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1', PUBLIC_URL: 'https://skills.example.org' },
+      'STRIPE_WEBHOOK_SECRET is required for payments by Stripe.',
+    ],
+    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must look like sk_live_… or sk_test_….'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters.'],
     [{ PUBLIC_URL: 'skills.example.org' }, 'PUBLIC_URL must look like https://skills.example.org.'],
     [

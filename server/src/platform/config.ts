@@ -37,6 +37,10 @@ const text = (most: number) =>
 const address = (protocols: readonly string[], error: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), error)
 
+const priceId = text(100)
+  .regex(/^price_\w+$/, 'must look like price_…')
+  .optional()
+
 const mailAddress = /^(?:[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+|[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+>)$/
 
 /** Every environment variable the server reads, and nowhere else. */
@@ -126,6 +130,37 @@ const settings = {
     'none',
     'Where requests from the support page are mailed to. They are kept in the database in any case.',
   ),
+  PAYMENTS: setting(
+    oneOf(['off', 'sandbox', 'stripe']).optional(),
+    'stripe with its keys; else sandbox, in production off',
+    'How premium is paid: by Stripe; in a sandbox on this server, where no money moves and anyone can have premium; or not at all, only granted.',
+  ),
+  STRIPE_SECRET_KEY: setting(
+    text(300)
+      .regex(/^(sk|rk)_(test|live)_\w+$/, 'must look like sk_live_… or sk_test_…')
+      .optional(),
+    'none',
+    'Key of the Stripe account. With it come STRIPE_WEBHOOK_SECRET, the prices and PUBLIC_URL.',
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    text(300)
+      .regex(/^whsec_\w+$/, 'must look like whsec_…')
+      .optional(),
+    'none',
+    'Secret of the Stripe webhook that points to PUBLIC_URL/api/payments/events.',
+  ),
+  STRIPE_PRICE_MONTH: setting(priceId, 'none', 'Stripe price of premium by the month.'),
+  STRIPE_PRICE_YEAR: setting(priceId, 'none', 'Stripe price of premium by the year.'),
+  STRIPE_PRICE_SEAT: setting(
+    priceId,
+    'none',
+    'Stripe price of one seat of a school license for a year; without one none are sold.',
+  ),
+  TRIAL_DAYS: setting(
+    wholeNumber(0, 90).default(7),
+    '7',
+    'Days that premium is free at the beginning, once for each student; 0 for none.',
+  ),
   DEMO: setting(
     yesOrNo.default(true),
     'true',
@@ -158,6 +193,13 @@ const Environment = z
     SMTP_URL: settings.SMTP_URL.schema,
     MAIL_FROM: settings.MAIL_FROM.schema,
     SUPPORT_EMAIL: settings.SUPPORT_EMAIL.schema,
+    PAYMENTS: settings.PAYMENTS.schema,
+    STRIPE_SECRET_KEY: settings.STRIPE_SECRET_KEY.schema,
+    STRIPE_WEBHOOK_SECRET: settings.STRIPE_WEBHOOK_SECRET.schema,
+    STRIPE_PRICE_MONTH: settings.STRIPE_PRICE_MONTH.schema,
+    STRIPE_PRICE_YEAR: settings.STRIPE_PRICE_YEAR.schema,
+    STRIPE_PRICE_SEAT: settings.STRIPE_PRICE_SEAT.schema,
+    TRIAL_DAYS: settings.TRIAL_DAYS.schema,
     DEMO: settings.DEMO.schema,
   } satisfies Record<keyof typeof settings, z.ZodType>)
   .refine((env) => env.NODE_ENV !== 'production' || !env.DATABASE_URL || env.SESSION_SECRET, {
@@ -168,6 +210,49 @@ const Environment = z
     path: ['MAIL_FROM'],
     error: 'is required with SMTP_URL, since mail servers take no mail without a sender',
   })
+
+type PaymentVariables = Pick<
+  z.output<typeof Environment>,
+  | 'PAYMENTS'
+  | 'PUBLIC_URL'
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'STRIPE_PRICE_MONTH'
+  | 'STRIPE_PRICE_YEAR'
+  | 'STRIPE_PRICE_SEAT'
+>
+
+/** How this server is paid: not at all, in the sandbox, or by Stripe. */
+export type PaymentSetup =
+  | { mode: 'off' }
+  | { mode: 'sandbox' }
+  | {
+      mode: 'stripe'
+      secretKey: string
+      webhookSecret: string
+      priceIds: { month: string; year: string; seat: string | null }
+    }
+
+function paymentSetup(env: PaymentVariables, isProduction: boolean): PaymentSetup {
+  const mode = env.PAYMENTS ?? (env.STRIPE_SECRET_KEY ? 'stripe' : isProduction ? 'off' : 'sandbox')
+  if (mode !== 'stripe') return { mode }
+  const required = (name: Exclude<keyof PaymentVariables, 'PAYMENTS' | 'STRIPE_PRICE_SEAT'>): string => {
+    const value = env[name]
+    if (value === undefined) throw new StartupProblem(`${name} is required for payments by Stripe.`)
+    return value
+  }
+  required('PUBLIC_URL')
+  return {
+    mode,
+    secretKey: required('STRIPE_SECRET_KEY'),
+    webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
+    priceIds: {
+      month: required('STRIPE_PRICE_MONTH'),
+      year: required('STRIPE_PRICE_YEAR'),
+      seat: env.STRIPE_PRICE_SEAT ?? null,
+    },
+  }
+}
 
 /** How this copy of the server is set up: read once at the start, then handed on. */
 export interface Configuration {
@@ -193,6 +278,9 @@ export interface Configuration {
   mailFrom: string | null
   /** Where support requests are mailed to; null: they are only kept. */
   supportEmail: string | null
+  payments: PaymentSetup
+  /** Days that premium is free at the beginning. */
+  trialDays: number
   /** Demo sign-ins are made on an empty database. */
   isDemo: boolean
 }
@@ -230,6 +318,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,
+    payments: paymentSetup(env, isProduction),
+    trialDays: env.TRIAL_DAYS,
     isDemo: env.DEMO && !isProduction && !env.DATABASE_URL,
   }
 }

@@ -84,12 +84,14 @@ export interface Shown {
  */
 export function issue(
   needs: NextQuestionNeeds,
-  { studentId, learner, school, beliefs }: Known,
+  known: Known,
   skill: Skill,
   count: number,
   asking?: Asking,
   shown: readonly Shown[] = [],
 ): Question[] {
+  const { studentId, learner, school, beliefs } = known
+  const purpose = standingIn(known, skill.id).isDue ? 'review' : 'practice'
   const row = learner.rows.get(skill.id)
   const before = shown.filter(({ skillId }) => skillId === skill.id)
   const recentItems = [...(row?.recent_items ?? []), ...before.map(({ item }) => item)]
@@ -106,6 +108,7 @@ export function issue(
       last,
       recentItems,
       underway,
+      purpose,
       ...asking,
     })
     recentItems.push(issued.item)

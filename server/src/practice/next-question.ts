@@ -13,6 +13,7 @@ import { presentItem } from '../platform/present-item.ts'
 import { asAsked } from './as-asked.ts'
 import { learnerCatalog, learnerSkill, partsOf } from './learner-catalog.ts'
 import {
+  isLimited,
   type AssignedTo,
   type IssuedQuestion,
   type Purpose,
@@ -120,6 +121,7 @@ export function showQuestion(tokens: QuestionTokens, issued: IssuedQuestion, ite
     hintCount: issued.assigned?.hasHints === false ? 0 : item.hints.length,
     why,
     swapsLeft: swapsLeft(issued),
+    isLimited: isLimited(issued),
   }
 }
 

@@ -106,9 +106,9 @@ describe('the notebook', () => {
     // However much is asked for to go on with: the notebook is asked for its next one.
     const onward = { isMixed: true, ahead: 2, shown: [] }
     const reply = await send(student, bodyOf(question, true, { onward }))
-    // Counts as any answer does: for the model, for the day and for points.
+    // Counts as any answer does for the model and for points; of the day's problems a review uses up none.
     expect(reply.after.answered).toBe(reply.before.answered + 1)
-    expect(reply.planUse.dailyProblemsUsed).toBe(1)
+    expect(reply.planUse.dailyProblemsUsed).toBe(0)
     expect(reply.pointsEarned).toBeGreaterThan(0)
     expect(reply).toMatchObject({ next: null, ahead: [], others: [] })
     expect((await nextOf(student)).practice).toBeNull()
@@ -167,15 +167,18 @@ describe('the notebook', () => {
     expect((await refusedWith(other, bodyOf(missed, true))).status).toBe(403)
   })
 
-  it('asks nothing when today’s problems are used up, and still shows what is due', async () => {
+  it('asks what is due also when today’s problems are used up', async () => {
     const small = await startTestApp({ beside: test, now: () => clock, configuration: { dailyLimit: 1 } })
     try {
       const student = await signUp(small)
       await miss(student)
       pass(day)
       await send(student, bodyOf(await firstQuestion(student), true))
-      expect((await notebookOf(student)).counts.due).toBe(1)
-      expect((await student.get('/api/practice/notebook/next')).status).toBe(402)
+      expect((await student.get(`/api/skills/${skillId}/practice`)).status).toBe(402)
+      const question = questionOf(await nextOf(student))
+      expect(question.isLimited).toBe(false)
+      const reply = await send(student, bodyOf(question, true))
+      expect(reply).toMatchObject({ verdict: 'correct', planUse: { dailyProblemsUsed: 1 } })
     } finally {
       await small.app.close()
     }

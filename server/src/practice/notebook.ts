@@ -4,19 +4,16 @@ import { QuestionId } from '@skills-center/contract/practice/history'
 import type { Notebook, NotebookCounts, NotebookIdea } from '@skills-center/contract/practice/notebook'
 import type { Practice } from '@skills-center/contract/practice'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
-import type { Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import { daysLater } from './calendar-days.ts'
 import { askFor, describeIdea } from './ideas-in-curriculum.ts'
 import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
 import { type Idea, ideaInWords, ideasIn } from './notebook-ideas.ts'
 import { selectNotebookTries, selectPutOff } from './notebook-queries.ts'
-import { roomIn } from './plan.ts'
 
 export interface NotebookNeeds extends KnowingNeeds {
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
-  limitReached: (planUse: SubscriptionStatus) => Refusal
   /** The calendar day of a moment in the student's time zone. */
   dayOf: (studentId: UserId, moment: Date) => Promise<string>
 }
@@ -100,13 +97,18 @@ export function createNotebook(needs: NotebookNeeds) {
       return { ...countsOf(sorted), minutes: minutesFor(sorted.due) }
     },
 
-    /** A question about the idea that has been due the longest, of another skill than the last where there is one. */
+    /**
+     * A question about the idea that has been due the longest, of another skill than the last where there is one. A
+     * review that is due is kept back by no daily limit.
+     */
     async notebookQuestion(
       studentId: UserId,
     ): Promise<{ practice: Practice | null; because: string | null; due: number }> {
-      const planUse = await needs.planUse(studentId)
-      if (roomIn(planUse) <= 0) throw needs.limitReached(planUse)
-      const [{ today, due }, known] = await Promise.all([read(studentId), know(needs, studentId)])
+      const [planUse, { today, due }, known] = await Promise.all([
+        needs.planUse(studentId),
+        read(studentId),
+        know(needs, studentId),
+      ])
       const { lastSkill } = known.learner.student.session
       const idea = due.find(({ skillId }) => skillId !== lastSkill) ?? due[0]
       if (idea === undefined) return { practice: null, because: null, due: 0 }

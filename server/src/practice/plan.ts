@@ -26,6 +26,7 @@ import {
   standingIn,
 } from './knowing.ts'
 import { learnerCatalog } from './learner-catalog.ts'
+import { roomIn } from './room.ts'
 
 export interface PlanNeeds extends KnowingNeeds {
   skill: (id: SkillId) => Skill | undefined
@@ -116,13 +117,10 @@ export function createPlan(needs: PlanNeeds) {
 
     /** Mixed practice from its first question on. */
     async mixed(studentId: UserId): Promise<Practice> {
-      const planUse = await needs.planUse(studentId)
-      const count = Math.min(roomIn(planUse), questionsAtOnce)
-      if (count <= 0) throw needs.limitReached(planUse)
-      const known = await knowWithPins(needs, studentId)
-      const { questions, others } = mixedQuestions(known, count, [])
+      const [planUse, known] = await Promise.all([needs.planUse(studentId), knowWithPins(needs, studentId)])
+      const { questions, others } = mixedQuestions(known, questionsAtOnce, [], roomIn(planUse))
       const [first] = others
-      if (first === undefined) throw new Error('There is no skill to practice')
+      if (first === undefined) throw needs.limitReached(planUse)
       return { ...first, planUse, questions, others }
     },
   }
@@ -130,16 +128,26 @@ export function createPlan(needs: PlanNeeds) {
   /**
    * The next questions of mixed practice: of the skill that the plan puts first, then of those that follow it, each
    * with both reasons, for the skill and for the question. A skill that is on screen already comes after the others.
+   * Beyond the `room` that the day leaves only reviews that are due come.
    */
   function mixedQuestions(
     known: Known,
     count: number,
     shown: readonly Shown[],
+    room: number,
   ): { questions: Question[]; others: SkillStanding[] } {
     const { ranked } = ranking(known)
     const isShown = ({ skill }: SkillChoice) => shown.some(({ skillId }) => skillId === skill.id)
     const inOrder = [...ranked.filter((choice) => !isShown(choice)), ...ranked.filter(isShown)]
-    const chosen = inOrder.slice(0, count)
+    let left = room
+    const chosen: SkillChoice[] = []
+    for (const choice of inOrder) {
+      if (chosen.length >= count) break
+      const { isDue } = standingIn(known, skillOf(choice.skill).id)
+      if (!isDue && left <= 0) continue
+      if (!isDue) left -= 1
+      chosen.push(choice)
+    }
     return {
       questions: chosen.flatMap(({ skill, reason }) => {
         const because = told(known, skill, reason).words
@@ -155,10 +163,6 @@ export function createPlan(needs: PlanNeeds) {
 
 /** Questions that are handed out at once: the one to show and two to go on with should the network fail. */
 export const questionsAtOnce = 3
-
-/** Problems that the plan leaves for today. */
-export const roomIn = (planUse: SubscriptionStatus): number =>
-  planUse.isPremium ? Infinity : planUse.dailyLimit - planUse.dailyProblemsUsed
 
 /** Skills by what practice brings now, and apart from them those in which practice alone does not help. */
 function ranking(known: Known): { ranked: SkillChoice[]; stuck: LearnerSkill[] } {

@@ -1,5 +1,4 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
-import { dailyLimitReached, Problem } from '@skills-center/contract/problem'
 import { WeeklyActivityEntry } from '@skills-center/contract/progress'
 import { UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +9,7 @@ import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { rebuildLearner } from './learners.ts'
 import { selectLearners } from './queries.ts'
 import { createSchools } from './schools.ts'
-import { bodyOf, firstQuestion, open, refusedWith, send, skillId, statsOf } from './test-student.ts'
+import { bodyOf, firstQuestion, open, send, skillId, statsOf } from './test-student.ts'
 
 let clock = new Date('2026-03-10T15:00:00Z')
 const pass = (seconds: number) => {
@@ -22,54 +21,6 @@ beforeAll(async () => {
   test = await startTestApp({ now: () => clock, configuration: { dailyLimit: 20 } })
 })
 afterAll(() => test.stop())
-
-describe('the daily limit', () => {
-  const useUp = async (student: Caller, problems: number): Promise<AnswerReply> => {
-    let question = await firstQuestion(student)
-    let reply = await send(student, bodyOf(question, true))
-    for (let done = 1; done < problems; done += 1) {
-      if (reply.next === null) throw new Error(`no question after ${done}`)
-      question = reply.next
-      pass(30)
-      reply = await send(student, bodyOf(question, true))
-    }
-    return reply
-  }
-
-  it('lets the question on screen be finished, then answers 402 in calm words until midnight in the student’s zone', async () => {
-    clock = new Date('2026-03-12T20:00:00Z')
-    const student = await signUp(test)
-    const onScreenElsewhere = await firstQuestion(student)
-    const last = await useUp(student, 20)
-    expect(last.planUse.dailyProblemsUsed).toBe(20)
-    expect(last.next).toBeNull()
-
-    const refused = await student.get(`/api/skills/${skillId}/practice`)
-    expect(refused.status).toBe(402)
-    expect(Problem.parse(refused.body)).toMatchObject({ type: dailyLimitReached, status: 402 })
-
-    expect((await send(student, bodyOf(onScreenElsewhere, false))).triesLeft).toBe(1)
-    expect((await send(student, bodyOf(onScreenElsewhere, true))).verdict).toBe('correct')
-
-    // Midnight in Chicago is 05:00 in UTC at this time of the year.
-    clock = new Date('2026-03-13T04:59:00Z')
-    expect((await student.get(`/api/skills/${skillId}/practice`)).status).toBe(402)
-    clock = new Date('2026-03-13T05:01:00Z')
-    expect((await open(student)).planUse.dailyProblemsUsed).toBe(0)
-  })
-
-  it('is not escaped by naming another time zone', async () => {
-    clock = new Date('2026-03-12T20:00:00Z')
-    const student = await signUp(test)
-    const spare = await open(student)
-    await useUp(student, 20)
-    const [one, two] = spare.questions
-    if (one === undefined || two === undefined) throw new Error('expects two questions')
-    await send(student, bodyOf(one, true, { timeZone: 'Pacific/Auckland' }))
-    const { status } = await refusedWith(student, bodyOf(two, true, { timeZone: 'Pacific/Auckland' }))
-    expect(status).toBe(402)
-  })
-})
 
 describe('practice as a whole', () => {
   it('reaches mastery by steady right answers, and the figures agree everywhere', async () => {

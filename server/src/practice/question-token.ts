@@ -5,7 +5,7 @@ import { QuestionToken } from '@skills-center/contract/practice'
 import { z } from 'zod'
 
 /** What a question on screen is for. */
-const Purpose = z.enum(['practice', 'placement', 'notebook', 'try', 'assignment', 'activity'])
+const Purpose = z.enum(['practice', 'review', 'placement', 'notebook', 'try', 'assignment', 'activity'])
 export type Purpose = z.infer<typeof Purpose>
 
 const AssignedTo = z.object({
@@ -49,7 +49,13 @@ const mostSwaps = 2
 
 /** How often the question may still be exchanged for another like it. Placement and assigned work ask what they ask. */
 export const swapsLeft = ({ purpose, swaps }: IssuedQuestion): number =>
-  purpose === 'practice' ? Math.max(0, mostSwaps - swaps) : 0
+  purpose === 'practice' || purpose === 'review' ? Math.max(0, mostSwaps - swaps) : 0
+
+/**
+ * Whether a question uses up one of the day's problems. Reviews that are due, in skills and in the notebook, do not,
+ * nor does what a teacher gives: the day's limit never keeps them back.
+ */
+export const isLimited = ({ purpose }: Pick<IssuedQuestion, 'purpose'>): boolean => purpose === 'practice'
 
 /** A question can be answered for a day after it was shown. */
 export const questionLifetimeSeconds = 24 * 60 * 60

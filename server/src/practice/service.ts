@@ -32,8 +32,9 @@ import { createHistory } from './history.ts'
 import { createNotebook } from './notebook.ts'
 import { createPlacement } from './placement.ts'
 import { createOnward, type Following, nothingFollows } from './onward.ts'
-import { createPlan, questionsAtOnce, roomIn } from './plan.ts'
+import { createPlan, questionsAtOnce } from './plan.ts'
 import { selectAnsweredSlot, selectTries } from './queries.ts'
+import { roomFor } from './room.ts'
 import { createToday } from './today.ts'
 import { createQuestionReports } from './question-reports.ts'
 import { type IssuedQuestion, questionLifetimeSeconds } from './question-token.ts'
@@ -138,12 +139,12 @@ export function createPractice(needs: PracticeNeeds) {
 
   async function practice(studentId: UserId, skillId: SkillId): Promise<Practice> {
     const skill = requireSkill(skillId)
-    const planUse = await needs.planUse(studentId)
-    const count = Math.min(roomIn(planUse), questionsAtOnce)
+    const [planUse, known] = await Promise.all([needs.planUse(studentId), know(needs, studentId)])
+    const standing = standingIn(known, skillId)
+    const count = Math.min(roomFor(standing, planUse), questionsAtOnce)
     if (count <= 0) throw needs.limitReached(planUse)
-    const known = await know(needs, studentId)
     const questions = issue(needs, known, skill, count)
-    return { skill: summarise(skill), standing: standingIn(known, skillId), planUse, questions, others: [] }
+    return { skill: summarise(skill), standing, planUse, questions, others: [] }
   }
 
   async function answer(
@@ -234,7 +235,7 @@ export function createPractice(needs: PracticeNeeds) {
     const known = await know(needs, studentId, settled.learner)
     if (purpose === 'placement') return { ...nothingFollows, next: await placed.next(known) }
     // All others say themselves what comes next.
-    if (purpose !== 'practice') return nothingFollows
+    if (purpose !== 'practice' && purpose !== 'review') return nothingFollows
     const isOtherWay = settled.plan?.kind === 'other-way'
     const avoid = isOtherWay ? waysAskedLately(skill, known.learner.rows.get(skill.id)) : []
     return goOn(known, skill, planUse, onward, avoid)

@@ -24,7 +24,7 @@ import {
   type TryRow,
   upsertLearners,
 } from './queries.ts'
-import type { IssuedQuestion } from './question-token.ts'
+import { isLimited, type IssuedQuestion } from './question-token.ts'
 import type { Schools } from './schools.ts'
 
 /** A judged answer on its way into the database. */
@@ -103,10 +103,6 @@ const mostActiveMilliseconds = 10 * 60_000
 
 export const answeredAlready = (): Refusal =>
   conflict('You have answered this question already. Here comes a new one.')
-
-/** Whether a question uses up the day's problems; what a teacher gives is never kept back by the day's limit. */
-const isLimited = ({ purpose }: Pick<IssuedQuestion, 'purpose'>): boolean =>
-  purpose === 'practice' || purpose === 'notebook'
 
 type Asked = Pick<IssuedQuestion, 'purpose' | 'activityRound'> & {
   assigned?: { tries: 1 | 2 } | null | undefined

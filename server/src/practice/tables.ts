@@ -212,13 +212,21 @@ export const practiceTables: Migration[] = [
         add column assigned_slot smallint,
         -- Asked with fewer options, as the student’s teacher has set it.
         add column has_fewer_choices boolean not null default false;
-    `,
+      `,
   },
   {
     id: '2026-11-22-attempts-at-authored',
     sql: `
       -- Attempts at questions that teachers wrote, for how each of them went.
       create index attempts_at_authored on attempts (model_id) where model_id like 'authored-%';
+    `,
+  },
+  {
+    id: '2026-11-22-attempts-at-authored-versions',
+    sql: `
+      -- Their model is authored/<question>/<version>.
+      drop index attempts_at_authored;
+      create index attempts_at_authored on attempts (model_id) where model_id like 'authored/%';
     `,
   },
 ]

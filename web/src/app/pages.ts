@@ -95,6 +95,9 @@ export const ModulesPage = lazy(() =>
 export const SubscribePage = lazy(() =>
   import('../billing/subscribe-page.tsx').then((module) => ({ default: module.SubscribePage })),
 )
+export const LicensePage = lazy(() =>
+  import('../billing/license/license-page.tsx').then((module) => ({ default: module.LicensePage })),
+)
 export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
 )

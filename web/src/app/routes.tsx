@@ -15,6 +15,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { isPublicText } from './public-text.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
+import { isPaymentPath, PaymentPages } from './payment-pages.tsx'
 import {
   ConsentPage,
   ForgotPasswordPage,
@@ -51,6 +52,7 @@ export function Routes() {
         <SharedReportPage appName={config.app_name} token={path.slice(sharedReport.length)} />
       </Suspense>
     )
+  if (isPaymentPath(path)) return <PaymentPages appName={config.app_name} />
   if (path === '/forgot-password' || path.startsWith(passwordReset) || path.startsWith(consent))
     return (
       <VisitorLayout appName={config.app_name}>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { Route, Switch, useParams } from 'wouter'
 import type { z } from 'zod'
 import { keptAnswers } from '../practice/kept-answers.ts'
+import { useSession } from '../platform/session.tsx'
 import { SupportHead } from '../site/support-head.tsx'
 import { OnlyFor } from './only-for.tsx'
 import {
@@ -25,6 +26,7 @@ import {
   GradebookPage,
   GradesPage,
   GuidePage,
+  LicensePage,
   MixedPracticePage,
   MlAnalyticsPage,
   ModulesPage,
@@ -59,6 +61,11 @@ const forRole =
   (path: string, page: ReactNode): Page => ({ path, show: () => <OnlyFor role={role}>{page}</OnlyFor> })
 const forStudents = forRole('student')
 const forTeachers = forRole('teacher')
+
+const byRole = (path: string, of: Readonly<Record<Role, ReactNode>>): Page => ({
+  path,
+  show: () => <OfRole of={of} />,
+})
 
 /** A page about one thing; its path names it as `:id`. */
 const about = <Type extends z.ZodType>(
@@ -100,8 +107,8 @@ const pages: readonly Page[] = [
   forAll('/grades', <GradesPage />),
   forStudents('/achievements', <AchievementsPage />),
   forAll('/progress-report', <ProgressReportPage />),
-  forStudents('/subscribe', <SubscribePage />),
-  forStudents('/subscription', <SubscriptionPage />),
+  byRole('/subscribe', { student: <SubscribePage />, teacher: <LicensePage /> }),
+  byRole('/subscription', { student: <SubscriptionPage />, teacher: <LicensePage /> }),
   forAll('/classrooms', <ClassroomsPage />),
   about('/classroom/:id', ClassroomId, (id) => <ClassroomPage id={id} />),
   about('/classroom/:id/assign', ClassroomId, (id) => <AssignPage key={id} classroomId={id} />, 'teacher'),
@@ -136,6 +143,10 @@ const pages: readonly Page[] = [
   ...articlePaths.map((path) => forAll(path, <PublicPage path={path} isSignedIn />)),
   ...policyPaths.map((path) => forAll(path, <PolicyPage path={path} />)),
 ]
+
+function OfRole({ of }: { readonly of: Readonly<Record<Role, ReactNode>> }) {
+  return of[useSession().user.role]
+}
 
 function Shown({ show }: Pick<Page, 'show'>) {
   const { id = '' } = useParams<{ id?: string }>()

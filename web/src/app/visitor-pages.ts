@@ -10,6 +10,19 @@ export const SupportPage = lazy(() =>
 export const PublicPage = lazy(() =>
   import('../site/public-page.tsx').then((module) => ({ default: module.PublicPage })),
 )
+export const FamilyPage = lazy(() =>
+  import('../billing/family/family-page.tsx').then((module) => ({ default: module.FamilyPage })),
+)
+export const SandboxCheckoutPage = lazy(() =>
+  import('../billing/sandbox/sandbox-checkout-page.tsx').then((module) => ({
+    default: module.SandboxCheckoutPage,
+  })),
+)
+export const SandboxPortalPage = lazy(() =>
+  import('../billing/sandbox/sandbox-portal-page.tsx').then((module) => ({
+    default: module.SandboxPortalPage,
+  })),
+)
 export const SharedReportPage = lazy(() =>
   import('../progress/shared-report-page.tsx').then((module) => ({ default: module.SharedReportPage })),
 )

@@ -1,49 +1,61 @@
-import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../platform/queries.ts'
 import { useSession } from '../platform/session.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { AskGrownUp } from './ask-grown-up.tsx'
+import { OwnPlanCard, ownPlanQuery } from './own-plan-card.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
+import { premiumStates } from './plan-words.ts'
 import { TodayUse } from './today-use.tsx'
 
-/** What premium is and how one comes to it here. For students. */
+/** What premium is, to a student: without a price, and with the way to a grown-up. */
 export function SubscribePage() {
-  const { user } = useSession()
-  const { data } = useQuery(queryOf(getSubscriptionStatus))
+  const { data: plan } = useQuery(ownPlanQuery)
+  const hasPlan = plan !== undefined && plan.state !== 'free'
   return (
     <div className="flex flex-col gap-8">
       <div>
         <PageHeading title="Premium" />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Premium takes away the daily limit. Everything else is the same for everyone.
+          Premium takes away the daily limit. Everything else is the same for everyone, and nobody in your
+          class can see who has it.
         </p>
       </div>
+      {hasPlan && <OwnPlanCard />}
       <PlanComparison />
-      <Card as="section" aria-labelledby="how">
-        <h2 id="how" className="text-2xl font-bold">
-          {data?.isPremium === true ? 'You have premium' : 'How to get premium'}
-        </h2>
-        <p className="mt-2 max-w-prose">
-          {data?.isPremium === true ? (
-            'Your account practices without a daily limit. There is nothing you need to do.'
-          ) : (
-            <>
-              On this server premium is granted by whoever runs it, such as your school. Nothing is sold on
-              this page. Ask a teacher or a parent, and give them your username:{' '}
-              <strong>{user.username}</strong>.
-            </>
-          )}
-        </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink href="/practice/overview">Go on practicing</ButtonLink>
-          <ButtonLink href="/support" variant="outline">
-            Questions and answers
-          </ButtonLink>
-        </div>
-      </Card>
+      {plan === undefined ||
+      premiumStates.has(plan.state) ||
+      plan.state === 'pending' ? null : plan.payments === 'off' ? (
+        <GrantedHere />
+      ) : (
+        <AskGrownUp
+          title="Ask a grown-up"
+          text="Premium is for a grown-up to decide. Send them a link: they can read about it, and set it up for you if they agree."
+        />
+      )}
       <TodayUse />
+      <div>
+        <ButtonLink href="/practice/overview" variant="outline">
+          Go on practicing
+        </ButtonLink>
+      </div>
     </div>
+  )
+}
+
+/** Where nothing is sold. */
+function GrantedHere() {
+  const { user } = useSession()
+  return (
+    <Card as="section" aria-labelledby="how">
+      <h2 id="how" className="text-2xl font-bold">
+        How to get premium
+      </h2>
+      <p className="mt-2 max-w-prose">
+        On this server premium is given by whoever runs it, such as your school, and nothing is sold. Ask a
+        teacher or a parent, and tell them your username: <strong>{user.username}</strong>.
+      </p>
+    </Card>
   )
 }

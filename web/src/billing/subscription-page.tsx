@@ -1,17 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { PlanComparison } from './plan-comparison.tsx'
+import { AskGrownUp } from './ask-grown-up.tsx'
+import { OwnPlanCard, ownPlanQuery } from './own-plan-card.tsx'
 import { TodayUse } from './today-use.tsx'
 
-/** The student's plan. */
+/** The student's plan, and what they have used of today. What it costs and how it is changed is for grown-ups. */
 export function SubscriptionPage() {
+  const { data: plan } = useQuery(ownPlanQuery)
+  const isPaid =
+    plan !== undefined && ['trial', 'active', 'grace', 'ending', 'lapsed', 'pending'].includes(plan.state)
   return (
     <div className="flex flex-col gap-8">
       <div>
         <PageHeading title="Your plan" />
         <p className="mt-2 text-lg text-ink-soft">What you can use, and what you have used today.</p>
       </div>
+      <OwnPlanCard />
       <TodayUse />
       <Card as="section" aria-labelledby="limit">
         <h2 id="limit" className="text-2xl font-bold">
@@ -19,15 +25,26 @@ export function SubscriptionPage() {
         </h2>
         <ul className="mt-3 flex max-w-prose list-disc flex-col gap-2 pl-5">
           <li>A problem counts once, when you first answer it. A second try at it is free.</li>
+          <li>Work from your teacher and reviews that are due never count, and are never kept back.</li>
           <li>An answer that cannot be read, or only has the wrong form, counts for nothing.</li>
+          <li>The question on your screen can always be finished.</li>
           <li>The count starts again at midnight in your time zone.</li>
-          <li>Plans on this server are granted and changed by whoever runs it, such as your school.</li>
         </ul>
-        <ButtonLink href="/practice/overview" className="mt-5">
-          Choose what to practice
-        </ButtonLink>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink href="/practice/overview">Choose what to practice</ButtonLink>
+          {plan?.state === 'free' && (
+            <ButtonLink href="/subscribe" variant="outline">
+              About premium
+            </ButtonLink>
+          )}
+        </div>
       </Card>
-      <PlanComparison />
+      {isPaid && (
+        <AskGrownUp
+          title="Changing the plan"
+          text="Whoever pays got a mail with a link to the plan: there they can change or cancel it. If the mail is lost, send them this link, and they can have it mailed again."
+        />
+      )}
     </div>
   )
 }

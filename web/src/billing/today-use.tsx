@@ -1,8 +1,6 @@
 import { getSubscriptionStatus, type SubscriptionStatus } from '@skills-center/contract/billing'
 import { useQuery } from '@tanstack/react-query'
-import { Crown } from 'lucide-react'
 import { queryOf } from '../platform/queries.ts'
-import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -12,10 +10,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function TodayUse() {
   const { data, isError, refetch } = useQuery(queryOf(getSubscriptionStatus))
   return (
-    <Card as="section" aria-labelledby="today" className="flex min-h-44 flex-col gap-3">
-      <h2 id="today" className="flex flex-wrap items-center justify-between gap-3 text-2xl font-bold">
+    <Card as="section" aria-labelledby="today" className="flex min-h-32 flex-col gap-3">
+      <h2 id="today" className="text-2xl font-bold">
         Today
-        {data !== undefined && <PlanBadge isPremium={data.isPremium} />}
       </h2>
       {data !== undefined ? (
         <Use status={data} />
@@ -25,16 +22,6 @@ export function TodayUse() {
         <Skeleton className="h-20" />
       )}
     </Card>
-  )
-}
-
-function PlanBadge({ isPremium }: { readonly isPremium: boolean }) {
-  return isPremium ? (
-    <Badge tone="warm" icon={<Crown aria-hidden />}>
-      Premium
-    </Badge>
-  ) : (
-    <Badge>Free</Badge>
   )
 }
 
@@ -65,8 +52,8 @@ function Use({ status }: { readonly status: SubscriptionStatus }) {
         size="thick"
       />
       <p className="text-ink-soft">
-        The count starts again at midnight in your time zone. The question on your screen can always be
-        finished.
+        The count starts again at midnight in your time zone. Work from your teacher and reviews that are due
+        are not in it.
       </p>
     </>
   )

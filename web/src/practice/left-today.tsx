@@ -1,14 +1,18 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 
-/** How much of today's free plan is left; says nothing on premium. */
-export function LeftToday({ use }: { use: SubscriptionStatus }) {
+/** So few are left that the end of the day is in sight. */
+const near = 5
+
+/** How much of today's free plan is left, told before it is used up; says nothing on premium. */
+export function LeftToday({ use, isLimited }: { use: SubscriptionStatus; isLimited: boolean }) {
   if (use.isPremium) return null
+  // A review that is due, or work from a teacher.
+  if (!isLimited) return <p className="text-sm text-ink-soft">This one uses up no daily problem</p>
   const left = Math.max(0, use.dailyLimit - use.dailyProblemsUsed)
-  const isNear = left <= 5
   return (
-    <p className={`text-sm ${isNear ? 'font-semibold text-warm' : 'text-ink-soft'}`}>
+    <p className={`text-sm ${left <= near ? 'font-semibold text-warm' : 'text-ink-soft'}`}>
       {left === 0
-        ? 'No free problems left today'
+        ? 'This is your last free problem today'
         : `${left} free ${left === 1 ? 'problem' : 'problems'} left today`}
     </p>
   )

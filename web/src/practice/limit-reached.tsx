@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { Moon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
+import { todayQuery } from './overview/today-query.ts'
 
-/** The end of today's free practice: said calmly, with when it goes on and what else there is to do. */
+/** The end of today's free practice: said calmly, with when it goes on and what there is to do without limit. */
 export function LimitReached({ answeredNow }: { answeredNow: number }) {
   const title = useRef<HTMLHeadingElement>(null)
   // The question, and with it the focus, has gone: the focus goes on here.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const { data: today } = useQuery(todayQuery)
+  const reviews = today?.skills.filter(({ part, isDone }) => part === 'review' && !isDone) ?? []
+  const isReviewDue = reviews.length > 0 || (today?.notebook.due ?? 0) > 0
   return (
     <Card as="section" aria-labelledby="limit-title" className="text-center">
       <span className="mx-auto grid size-16 place-items-center rounded-full bg-math-soft text-math">
@@ -21,8 +26,18 @@ export function LimitReached({ answeredNow }: { answeredNow: number }) {
         {answeredNow > 0 ? `, ${answeredNow} of them on this visit` : ''}. Everything you did is saved, and
         new ones are ready at midnight. A night’s sleep helps what you learned to stick.
       </p>
+      <p className="mx-auto mt-3 max-w-prose">
+        {isReviewDue
+          ? 'Reviews that are due have no limit, and some are waiting for you. Neither has work from your teacher.'
+          : 'Work from your teacher and reviews that are due have no limit.'}
+      </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/" variant="primary" size="large">
+        {isReviewDue && (
+          <ButtonLink href="/practice/overview" variant="primary" size="large">
+            See what is due
+          </ButtonLink>
+        )}
+        <ButtonLink href="/" variant={isReviewDue ? 'outline' : 'primary'} size="large">
           Go to the dashboard
         </ButtonLink>
         <ButtonLink href="/subscribe" variant="outline" size="large">
@@ -30,7 +45,7 @@ export function LimitReached({ answeredNow }: { answeredNow: number }) {
         </ButtonLink>
       </div>
       <p className="mt-4 text-sm text-ink-soft">
-        Premium has no daily limit. Ask a parent or guardian first.
+        Premium has no daily limit. A grown-up decides about it with you.
       </p>
     </Card>
   )

@@ -54,8 +54,8 @@ export function PracticeSession({
   const [isLimitShown, setIsLimitShown] = useState(false)
   const [isReportShown, setIsReportShown] = useState(false)
   const pause = usePause(visit, session, skill)
-  // Assigned work goes on when the day’s problems are used up.
-  const isLimited = place !== 'assignment'
+  // Assigned work and the notebook go on when the day’s problems are used up.
+  const isLimited = place === 'practice'
   const { calculator } = session.question.item
   const availableTools: readonly Tool[] =
     calculator === undefined ? ['scratchpad'] : ['scratchpad', 'calculator']
@@ -115,7 +115,7 @@ export function PracticeSession({
           <MasteryMeter standing={standing} subject={skill.subject} moved={moved} />
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 lg:block lg:space-y-5">
             <SessionDots results={results} />
-            {!isAtEnd && isLimited && <LeftToday use={withKept(session)} />}
+            {!isAtEnd && <LeftToday use={withKept(session)} isLimited={session.question.isLimited} />}
           </div>
         </>
       }

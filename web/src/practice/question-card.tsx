@@ -57,7 +57,11 @@ export function QuestionCard({
   // Without its verdict one goes on to a question that is on this device already.
   const isWaiting = isKept(session)
   const isNextHere = isWaiting && upcoming(session) !== undefined
-  const goingOn = isNextHere ? 'next' : isAtLimit(withKept(session)) ? 'tomorrow' : 'later'
+  const goingOn = isNextHere
+    ? 'next'
+    : question.isLimited && isAtLimit(withKept(session))
+      ? 'tomorrow'
+      : 'later'
   const isChecking = delivery.phase === 'sending' && delivery.kept.body !== null
   const id = `q${number}`
   const card = useRef<HTMLElement>(null)

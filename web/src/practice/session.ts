@@ -128,8 +128,9 @@ export const isAtLimit = (use: SubscriptionStatus): boolean =>
   !use.isPremium && use.dailyProblemsUsed >= use.dailyLimit
 
 /** Today's use with the answers that are still on their way, which will count too. */
-export function withKept({ planUse, results, delivery, missed }: Session): SubscriptionStatus {
-  const isUnderWay = delivery.phase !== 'none' && delivery.kept.body !== null && missed.length === 0
+export function withKept({ question, planUse, results, delivery, missed }: Session): SubscriptionStatus {
+  const isBegun = delivery.phase !== 'none' && delivery.kept.body !== null && missed.length === 0
+  const isUnderWay = isBegun && question.isLimited
   const kept = results.filter((result) => result === 'kept').length + (isUnderWay ? 1 : 0)
   return { ...planUse, dailyProblemsUsed: planUse.dailyProblemsUsed + kept }
 }
@@ -138,7 +139,8 @@ export function withKept({ planUse, results, delivery, missed }: Session): Subsc
 export function upcoming(session: Session): Question | undefined {
   const chosen = session.deferred?.next ?? session.outcome?.next
   if (chosen) return chosen
-  return isAtLimit(withKept(session)) ? undefined : session.ahead[0]
+  const isOver = isAtLimit(withKept(session))
+  return session.ahead.find(({ isLimited }) => !isOver || !isLimited)
 }
 
 /** The skill that the question on screen is of: `begun`, with which practice began, unless it is mixed. */

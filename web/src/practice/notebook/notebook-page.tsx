@@ -1,8 +1,6 @@
-import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import type { Notebook } from '@skills-center/contract/practice/notebook'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OverviewHead } from '../overview/overview-head.tsx'
-import { isAtLimit } from '../session.ts'
 import { dayInWords } from '../day-words.ts'
 import { IdeaList } from './idea-list.tsx'
 import { ideasInWords } from './idea-words.ts'
@@ -74,8 +71,6 @@ function Ideas({ notebook }: { readonly notebook: Notebook }) {
 
 /** What there is to do now, and the way into it. */
 function Due({ notebook: { counts, minutes, waiting, today } }: { readonly notebook: Notebook }) {
-  const use = useQuery(queryOf(getSubscriptionStatus)).data
-  const isOver = use !== undefined && isAtLimit(use)
   const [first] = waiting
   if (counts.due === 0) {
     return (
@@ -97,22 +92,18 @@ function Due({ notebook: { counts, minutes, waiting, today } }: { readonly noteb
           {minutes === 1 ? 'minute' : 'minutes'}
         </p>
         <p className="mt-1 text-ink-soft">
-          {isOver
-            ? 'You have used today’s free practice problems. What is due stays due: go on with it tomorrow.'
-            : 'Each comes in a new question, with new numbers or another situation.'}
+          Each comes in a new question, with new numbers or another situation, and uses up no daily problem.
         </p>
       </div>
-      {!isOver && (
-        <ButtonLink
-          href="/practice/overview/notebook/practice"
-          variant="primary"
-          size="large"
-          className="max-sm:w-full"
-        >
-          Practice the due ones
-          <ArrowRight aria-hidden className="size-5 shrink-0" />
-        </ButtonLink>
-      )}
+      <ButtonLink
+        href="/practice/overview/notebook/practice"
+        variant="primary"
+        size="large"
+        className="max-sm:w-full"
+      >
+        Practice the due ones
+        <ArrowRight aria-hidden className="size-5 shrink-0" />
+      </ButtonLink>
     </Card>
   )
 }

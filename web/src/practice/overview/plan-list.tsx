@@ -24,7 +24,7 @@ export function PlanList({
       <Card padding="none">
         <ol>
           {entries.map((entry) => (
-            <PlanRow key={entry.skill.id} entry={entry} isOver={isOver} />
+            <PlanRow key={entry.skill.id} entry={entry} isOver={isOver && !entry.standing.isDue} />
           ))}
         </ol>
       </Card>

@@ -34,14 +34,10 @@ export function LimitToday() {
       <div className="min-w-0">
         <p className="text-lg font-semibold">That is all for today</p>
         <p className="mt-0.5 max-w-prose">
-          You have used today’s free practice problems; new ones are ready at midnight. Lessons have no limit,
-          and neither have{' '}
+          You have used today’s free practice problems; new ones are ready at midnight. Reviews that are due,
+          work from your teacher and lessons have no limit, and neither have{' '}
           <Link href="/practice/overview/sessions" className={link}>
             your past sessions
-          </Link>{' '}
-          and{' '}
-          <Link href="/practice/overview/notebook" className={link}>
-            your mistakes notebook
           </Link>{' '}
           to read in.
         </p>

@@ -69,7 +69,7 @@ function TodayCard({ today, assignedRow }: TodayProps & { readonly today: TodayL
         {today.skills.map((entry) => (
           <SkillTask key={entry.skill.id} entry={entry} isOver={isOver} />
         ))}
-        <NotebookTask notebook={today.notebook} isOver={isOver} />
+        <NotebookTask notebook={today.notebook} />
       </ul>
       {use !== undefined && <UsedToday use={use} />}
     </Card>
@@ -88,7 +88,7 @@ function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isO
       minutes={minutes}
       done={!isDone ? null : part === 'review' ? `Refreshed: ${questions} today` : `Done: ${questions} today`}
       action={
-        isOver
+        isOver && (part !== 'review' || isDone)
           ? { href: `/skills/${skill.id}/modules`, text: 'Read the lesson' }
           : { href: `/practice/${skill.id}`, text: standing.answered === 0 ? 'Start' : 'Practice' }
       }
@@ -103,10 +103,8 @@ function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isO
 
 function NotebookTask({
   notebook: { due, minutes, answeredToday },
-  isOver,
 }: {
   readonly notebook: TodayList['notebook']
-  readonly isOver: boolean
 }) {
   if (due === 0 && answeredToday === 0) return null
   return (
@@ -119,7 +117,7 @@ function NotebookTask({
       done={
         due > 0 ? null : `Done: ${answeredToday === 1 ? '1 question' : `${answeredToday} questions`} today`
       }
-      action={isOver ? null : { href: '/practice/overview/notebook/practice', text: 'Practice the due ones' }}
+      action={{ href: '/practice/overview/notebook/practice', text: 'Practice the due ones' }}
     >
       <p>{ideasDueInWords(due)}</p>
     </TaskRow>

@@ -31,9 +31,18 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: 'Does it cost anything?',
     answer: [
-      'The free plan has every skill, hint and lesson, with a number of practice problems a day. Premium takes the number away. Nothing is sold to a child without a grown-up.',
+      'The free plan has every skill, hint and lesson, with a number of practice problems a day. Premium takes the number away, and nothing else. Prices are on a page for grown-ups only: your child makes a link to it, on the page about premium, and sends it to you.',
     ],
     words: 'price pay premium subscription money free cost',
+  },
+  {
+    topic: 'parent',
+    question: 'How do I cancel premium, or change my card?',
+    answer: [
+      'By the link that was mailed to you when you paid: it opens the plan, where you can change the card, see the invoices, and cancel in two clicks. Premium stays to the end of what is paid, and until then you can take it back.',
+      'If the mail is lost, ask your child for a link from their page “Your plan”. It opens a page that mails you a new one.',
+    ],
+    words: 'cancel subscription refund stop card receipt invoice manage link',
   },
   {
     topic: 'parent',

@@ -76,7 +76,7 @@ export const studentAnswers: readonly Answer[] = [
     question: 'What is the daily limit?',
     answer: [
       'On the free plan there is a number of practice problems for each day; your dashboard shows how many are left. The count starts again at midnight in your time zone. A question that is on your screen can always be finished.',
-      'A second try is free, and so is an answer that cannot be read.',
+      'A second try is free, and so is an answer that cannot be read. Work from your teacher and reviews that are due do not count, and are never kept back.',
     ],
     words: 'problems left more questions free run out midnight',
     link: { href: '/subscription', label: 'See today’s use', isSignedIn: true },
@@ -85,7 +85,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'How do I get premium?',
     answer: [
-      'Premium has no daily limit, and is the same in everything else. Ask a teacher or a parent. The page about premium says how it is had here.',
+      'Premium has no daily limit, and is the same in everything else. A grown-up decides about it: the page about premium makes a link that you can send them.',
     ],
     words: 'subscription pay upgrade unlimited plan cost price buy',
     link: { href: '/subscribe', label: 'About premium', isSignedIn: true },

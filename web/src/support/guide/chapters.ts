@@ -108,7 +108,7 @@ const student: readonly Chapter[] = [
     id: 'limit-and-class',
     title: 'Your day and your class',
     text: [
-      'On the free plan there is a number of practice problems for each day. Your dashboard shows how many are left; the count starts again at midnight where you are. A question that is on your screen can always be finished.',
+      'On the free plan there is a number of practice problems for each day. Your dashboard shows how many are left; the count starts again at midnight where you are. A question that is on your screen can always be finished, and work from your teacher and reviews that are due are never kept back.',
       'Join a class with the code that your teacher gives you. Your classes and their activities stand under Classrooms. Everything else works without a class.',
     ],
     links: [

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { FamilyToken, PaymentsMode, PlanState } from '../billing.ts'
+import { endpoint } from '../endpoint.ts'
+
+export const BillingInterval = z.enum(['month', 'year'])
+export type BillingInterval = z.infer<typeof BillingInterval>
+
+export const Money = z.object({
+  /** In the smallest unit of the currency: cents. */
+  amount: z.number().int(),
+  /** Three letters, ISO 4217: usd. */
+  currency: z.string(),
+})
+export type Money = z.infer<typeof Money>
+
+export const Offer = z.object({ interval: BillingInterval, price: Money })
+export type Offer = z.infer<typeof Offer>
+
+/**
+ * What became of the latest checkout: begun, paid but not confirmed yet, done, refused, or left to expire; none where
+ * there was none.
+ */
+export const CheckoutState = z.enum(['none', 'open', 'processing', 'paid', 'failed', 'expired'])
+export type CheckoutState = z.infer<typeof CheckoutState>
+
+/** One student's plan, for a grown-up who has a link to it. */
+export const FamilyPlan = z.object({
+  /** `ask`: a link that the student made. `manage`: the link of whoever pays, who can change the plan. */
+  link: z.enum(['ask', 'manage']),
+  /** All that is told of who the student is. */
+  firstName: z.string(),
+  payments: PaymentsMode,
+  state: PlanState,
+  until: z.iso.datetime().nullable(),
+  /** How often is paid; null without a subscription. */
+  interval: BillingInterval.nullable(),
+  /** When the next payment is due; null where none is. */
+  renewsAt: z.iso.datetime().nullable(),
+  dailyLimit: z.number().int(),
+  /** Days that are free at the beginning; 0 where a trial was had before. */
+  trialDays: z.number().int(),
+  offers: z.array(Offer),
+  checkout: CheckoutState,
+  /** In the sandbox: the page on which a payment that is on its way is decided. */
+  sandboxPage: z.string().nullable(),
+})
+export type FamilyPlan = z.infer<typeof FamilyPlan>
+
+const ByToken = z.object({ token: FamilyToken })
+
+export const getFamilyPlan = endpoint({
+  method: 'GET',
+  path: '/api/family/{token}',
+  access: 'public',
+  summary: 'The plan that a link for grown-ups leads to, with prices',
+  params: ByToken,
+  reply: FamilyPlan,
+})
+
+/** An address to go to: hosted by the payment provider. */
+export const Onto = z.object({ url: z.string() })
+
+export const beginCheckout = endpoint({
+  method: 'POST',
+  path: '/api/family/{token}/checkout',
+  access: 'public',
+  summary: 'Begin to pay for premium on the payment provider’s own page',
+  params: ByToken,
+  body: z.object({
+    interval: BillingInterval,
+    isAdult: z.literal(true, { error: 'Please confirm that you are an adult and may decide this.' }),
+  }),
+  reply: Onto,
+})
+
+export const cancelPlan = endpoint({
+  method: 'POST',
+  path: '/api/family/{token}/cancel',
+  access: 'public',
+  summary: 'Cancel, by the link of whoever pays: premium stays to the end of what is paid for',
+  params: ByToken,
+  reply: FamilyPlan,
+})
+
+export const resumePlan = endpoint({
+  method: 'POST',
+  path: '/api/family/{token}/resume',
+  access: 'public',
+  summary: 'Take a cancellation back before the plan has ended',
+  params: ByToken,
+  reply: FamilyPlan,
+})
+
+export const openPortal = endpoint({
+  method: 'POST',
+  path: '/api/family/{token}/portal',
+  access: 'public',
+  summary: 'The payment provider’s own page for cards and receipts',
+  params: ByToken,
+  reply: Onto,
+})
+
+export const Invoice = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  total: Money,
+  status: z.enum(['paid', 'open', 'void']),
+  /** The invoice itself, at the payment provider; null where there is no page of it. */
+  url: z.string().nullable(),
+})
+export type Invoice = z.infer<typeof Invoice>
+
+export const listPlanInvoices = endpoint({
+  method: 'GET',
+  path: '/api/family/{token}/invoices',
+  access: 'public',
+  summary: 'What was paid, newest first, by the link of whoever pays',
+  params: ByToken,
+  reply: z.array(Invoice),
+})
+
+export const mailManageLink = endpoint({
+  method: 'POST',
+  path: '/api/family/{token}/mail-link',
+  access: 'public',
+  summary: 'Mail a fresh link for managing the plan to whoever pays for it, and to nobody else',
+  params: ByToken,
+  reply: z.object({ sent: z.literal(true) }),
+})

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { PaymentsMode, PlanState } from '../billing.ts'
+import { endpoint } from '../endpoint.ts'
+import { UserId } from '../ids.ts'
+import { CheckoutState, Invoice, Money, Onto } from './family.ts'
+
+/** The most seats of one license. */
+export const mostSeats = 500
+
+export const License = z.object({
+  state: PlanState,
+  until: z.iso.datetime().nullable(),
+  renewsAt: z.iso.datetime().nullable(),
+  seats: z.number().int(),
+})
+export type License = z.infer<typeof License>
+
+export const SeatStudent = z.object({
+  id: UserId,
+  /** Null for a student who is in none of the teacher’s classes any more. */
+  name: z.string().nullable(),
+  classNames: z.array(z.string()),
+  hasSeat: z.boolean(),
+})
+export type SeatStudent = z.infer<typeof SeatStudent>
+
+export const SchoolLicense = z.object({
+  payments: PaymentsMode,
+  /** Null where this server sells no licenses. */
+  offer: z.object({ perSeatAndYear: Money }).nullable(),
+  /** Null without one. */
+  license: License.nullable(),
+  checkout: CheckoutState,
+  sandboxPage: z.string().nullable(),
+  /** Of the teacher’s classes, and those who have a seat. */
+  students: z.array(SeatStudent),
+})
+export type SchoolLicense = z.infer<typeof SchoolLicense>
+
+export const getLicense = endpoint({
+  method: 'GET',
+  path: '/api/license',
+  access: 'teacher',
+  summary: 'The own school license, and who has its seats',
+  reply: SchoolLicense,
+})
+
+export const Seats = z
+  .number({ error: 'Please enter a number of seats.' })
+  .int('Please enter a whole number of seats.')
+  .min(1, 'A license has at least one seat.')
+  .max(mostSeats, `A license has at most ${mostSeats} seats.`)
+
+export const buyLicense = endpoint({
+  method: 'POST',
+  path: '/api/license/checkout',
+  access: 'teacher',
+  summary: 'Begin to pay for a license on the payment provider’s own page',
+  body: z.object({ seats: Seats }),
+  reply: Onto,
+})
+
+export const changeSeats = endpoint({
+  method: 'POST',
+  path: '/api/license/seats',
+  access: 'teacher',
+  summary: 'Change how many seats the license has; the difference is charged or credited pro rata',
+  body: z.object({ seats: Seats }),
+  reply: SchoolLicense,
+})
+
+export const assignSeats = endpoint({
+  method: 'POST',
+  path: '/api/license/students',
+  access: 'teacher',
+  summary: 'Give students of the own classes a seat, or take it back',
+  body: z.object({
+    studentIds: z.array(UserId).min(1, 'Please choose a student.').max(mostSeats),
+    hasSeat: z.boolean(),
+  }),
+  reply: SchoolLicense,
+})
+
+export const cancelLicense = endpoint({
+  method: 'POST',
+  path: '/api/license/cancel',
+  access: 'teacher',
+  summary: 'Cancel the license: its seats stay to the end of what is paid for',
+  reply: SchoolLicense,
+})
+
+export const resumeLicense = endpoint({
+  method: 'POST',
+  path: '/api/license/resume',
+  access: 'teacher',
+  summary: 'Take a cancellation back before the license has ended',
+  reply: SchoolLicense,
+})
+
+export const openLicensePortal = endpoint({
+  method: 'POST',
+  path: '/api/license/portal',
+  access: 'teacher',
+  summary: 'The payment provider’s own page for cards and receipts of the license',
+  reply: Onto,
+})
+
+export const listLicenseInvoices = endpoint({
+  method: 'GET',
+  path: '/api/license/invoices',
+  access: 'teacher',
+  summary: 'What was paid for the license, newest first',
+  reply: z.array(Invoice),
+})

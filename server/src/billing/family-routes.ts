@@ -1,0 +1,41 @@
+import {
+  beginCheckout,
+  cancelPlan,
+  getFamilyPlan,
+  listPlanInvoices,
+  mailManageLink,
+  openPortal,
+  resumePlan,
+} from '@skills-center/contract/billing/family'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { servePublic } from '../platform/serve.ts'
+import type { FamilyFeature } from './family.ts'
+import { originOf } from './origin.ts'
+
+/** The address is a secret: nothing keeps it, lists it or passes it on. */
+function unlisted(reply: FastifyReply): void {
+  reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
+}
+
+export function familyRoutes(http: FastifyInstance, family: FamilyFeature): void {
+  servePublic(http, getFamilyPlan, ({ params, request, reply }) => {
+    unlisted(reply)
+    return family.plan(params.token, request.ip)
+  })
+  servePublic(http, beginCheckout, async ({ params, body, request }) => ({
+    url: await family.checkout(params.token, request.ip, body.interval, originOf(request)),
+  }))
+  servePublic(http, cancelPlan, ({ params, request }) => family.cancel(params.token, request.ip))
+  servePublic(http, resumePlan, ({ params, request }) => family.resume(params.token, request.ip))
+  servePublic(http, openPortal, async ({ params, request }) => ({
+    url: await family.portal(params.token, request.ip, originOf(request)),
+  }))
+  servePublic(http, listPlanInvoices, ({ params, request, reply }) => {
+    unlisted(reply)
+    return family.invoices(params.token, request.ip)
+  })
+  servePublic(http, mailManageLink, async ({ params, request }) => {
+    await family.mailLink(params.token, request.ip)
+    return { sent: true as const }
+  })
+}

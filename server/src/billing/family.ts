@@ -1,0 +1,279 @@
+import { createHash } from 'node:crypto'
+import type { OwnPlan } from '@skills-center/contract/billing'
+import type { BillingInterval, FamilyPlan, Invoice } from '@skills-center/contract/billing/family'
+import type { UserId } from '@skills-center/contract/ids'
+import type { NewId, Now } from '../platform/clock.ts'
+import type { Database, Queryable } from '../platform/database.ts'
+import type { PostOffice } from '../platform/mail.ts'
+import { conflict, notFound, tooManyRequests } from '../platform/problems.ts'
+import { createFloodLimit } from '../platform/rate-limit.ts'
+import { type CheckoutRow, selectCheckout, selectCheckouts } from './checkout-queries.ts'
+import type { Intake } from './intake.ts'
+import {
+  insertPlanLink,
+  type PlanLinkRow,
+  revokeAskLinks,
+  selectAskLink,
+  selectOpenPlanLink,
+} from './link-queries.ts'
+import { manageMail } from './manage-mail.ts'
+import { createOrdering } from './ordering.ts'
+import type { Payments } from './payments.ts'
+import { selectSubscriptions, type SubscriptionRow } from './queries.ts'
+import type { BillingFeature } from './service.ts'
+import { isOpenState, standingOf } from './subscription-machine.ts'
+
+export interface FamilyNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+  randomBytes: (size: number) => Buffer
+  billing: BillingFeature
+  post: PostOffice
+  appName: string
+  /** Where the pages of this server are, for mails. */
+  siteAddress: string
+  /** Days that are free at the beginning, once for each student. */
+  trialDays: number
+  firstNameOf: (studentId: UserId) => Promise<string>
+  /** Null where nothing is sold. */
+  paying: { payments: Payments; intake: Intake } | null
+}
+
+export type FamilyFeature = ReturnType<typeof createFamily>
+
+const dayMilliseconds = 86_400_000
+const askDays = 14
+const manageDays = 400
+const tokenBytes = 32
+/** For one address, a whole school behind it; guessing a token must not come cheap. */
+const openings = { most: 240, seconds: 60 }
+/** For one student. */
+const asking = { most: 20, seconds: 3600 }
+const mailing = { most: 3, seconds: 3600 }
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** The same for links that never were, have expired or were ended: nobody learns which. */
+const noSuchLink = () => notFound('This link is not open any more. Ask for a new one.')
+const nothingSold = () => conflict('Nothing is sold on this server. Premium is given by whoever runs it.')
+const notYours = () =>
+  conflict('Only the link that was mailed to whoever pays can change the plan. You can have it mailed again.')
+
+/** Links from a student to a grown-up, and from a payment to whoever paid: the only pages with prices. */
+export function createFamily(needs: FamilyNeeds) {
+  const { database, now, newId, billing, paying } = needs
+  const opened = createFloodLimit(now, openings)
+  const asked = createFloodLimit(now, asking)
+  const mailed = createFloodLimit(now, mailing)
+  const order = paying && createOrdering({ database, now, newId, payments: paying.payments })
+
+  async function makeLink(
+    tx: Queryable,
+    link: { studentId: UserId; kind: 'ask' | 'manage'; checkoutId: string | null; days: number },
+  ): Promise<{ token: string; expiresAt: Date }> {
+    const token = needs.randomBytes(tokenBytes).toString('base64url')
+    const createdAt = now()
+    const expiresAt = new Date(createdAt.getTime() + link.days * dayMilliseconds)
+    const row: PlanLinkRow = { ...link, id: newId(), createdAt, expiresAt }
+    await insertPlanLink(tx, row, hashOf(token))
+    return { token, expiresAt }
+  }
+
+  const makeManageLink = async (tx: Queryable, studentId: UserId, checkoutId: string | null) =>
+    (await makeLink(tx, { studentId, kind: 'manage', checkoutId, days: manageDays })).token
+
+  /** Who opens a link, and what it opens: the plan of the checkout that it came from, once that is done. */
+  async function open(token: string, address: string) {
+    const wait = opened.take(address)
+    if (wait > 0) throw tooManyRequests('Too many pages were opened from here. Try again soon.', wait)
+    const link = await selectOpenPlanLink(database, hashOf(token), now())
+    if (link === undefined) throw noSuchLink()
+    const { studentId } = link
+    let checkout = await latestCheckout(link)
+    if (paying !== null && link.kind === 'manage' && checkout?.progress === 'open') {
+      await paying.intake.catchUp(checkout.providerId)
+      checkout = await latestCheckout(link)
+    }
+    const own = await selectSubscriptions(database, studentId, 'premium')
+    const isDone = checkout?.progress === 'paid' || checkout?.progress === 'processing'
+    const managed =
+      link.kind === 'manage' && isDone
+        ? own.find(({ checkoutId }) => checkoutId === link.checkoutId)
+        : undefined
+    const current = managed ?? own.find((row) => isOpenState(standingOf(row, now()).state))
+    return { link, studentId, checkout, own, managed, current }
+  }
+
+  async function latestCheckout({
+    studentId,
+    kind,
+    checkoutId,
+  }: PlanLinkRow): Promise<CheckoutRow | undefined> {
+    if (kind === 'manage') return checkoutId === null ? undefined : selectCheckout(database, checkoutId)
+    return (await selectCheckouts(database, studentId, 'premium'))[0]
+  }
+
+  type Opened = Awaited<ReturnType<typeof open>>
+
+  async function trialDaysFor(studentId: UserId, own: readonly SubscriptionRow[]): Promise<number> {
+    // A first payment that never arrived has used up no trial.
+    if (own.some(({ status }) => !status.startsWith('incomplete'))) return 0
+    const checkouts = await selectCheckouts(database, studentId, 'premium')
+    const hadTrial = checkouts.some(({ hadTrial: had, progress }) => had && progress === 'paid')
+    return hadTrial ? 0 : needs.trialDays
+  }
+
+  async function view({ link, studentId, checkout, own, managed, current }: Opened): Promise<FamilyPlan> {
+    const [firstName, plan, trialDays, prices] = await Promise.all([
+      needs.firstNameOf(studentId),
+      billing.standing(studentId),
+      trialDaysFor(studentId, own),
+      paying?.payments.prices(),
+    ])
+    const isWaiting = checkout?.progress === 'processing' && paying?.payments.mode === 'sandbox'
+    return {
+      link: managed === undefined ? 'ask' : 'manage',
+      firstName,
+      payments: paying?.payments.mode ?? 'off',
+      state: plan.state,
+      until: plan.until?.toISOString() ?? null,
+      interval: current?.interval ?? null,
+      renewsAt: (current && standingOf(current, now()).renewsAt?.toISOString()) ?? null,
+      dailyLimit: billing.dailyLimit,
+      trialDays,
+      offers:
+        prices === undefined
+          ? []
+          : [
+              { interval: 'month', price: prices.month },
+              { interval: 'year', price: prices.year },
+            ],
+      checkout: checkout?.progress ?? 'none',
+      sandboxPage: isWaiting && link.kind === 'manage' ? `/sandbox/checkout/${checkout.providerId}` : null,
+    }
+  }
+
+  /** The subscription that the link of its payer opens. */
+  async function managedBy(token: string, address: string) {
+    const { managed, ...found } = await open(token, address)
+    if (managed === undefined || paying === null) throw notYours()
+    if (!isOpenState(standingOf(managed, now()).state)) throw conflict('This plan has ended already.')
+    return { ...found, managed, ...paying }
+  }
+
+  return {
+    async ownPlan(studentId: UserId): Promise<OwnPlan> {
+      const [plan, link] = await Promise.all([
+        billing.standing(studentId),
+        selectAskLink(database, studentId, now()),
+      ])
+      return {
+        state: plan.state,
+        until: plan.until?.toISOString() ?? null,
+        payments: paying?.payments.mode ?? 'off',
+        askLink: link === undefined ? null : { expiresAt: link.expiresAt.toISOString() },
+      }
+    },
+
+    /** The token is in no log and in no table: it is told once. One that was made before ends. */
+    async ask(studentId: UserId): Promise<{ token: string; expiresAt: string }> {
+      const wait = asked.take(studentId)
+      if (wait > 0) throw tooManyRequests('You made many links just now. Please try again later.', wait)
+      return database.transaction(async (tx) => {
+        await revokeAskLinks(tx, studentId, now())
+        const link = { studentId, kind: 'ask', checkoutId: null, days: askDays } as const
+        const { token, expiresAt } = await makeLink(tx, link)
+        return { token, expiresAt: expiresAt.toISOString() }
+      })
+    },
+
+    endAsking: (studentId: UserId): Promise<void> => revokeAskLinks(database, studentId, now()),
+
+    plan: async (token: string, address: string): Promise<FamilyPlan> => view(await open(token, address)),
+
+    /** Answers the address of the provider's page. `origin` is where the caller sees this server. */
+    async checkout(
+      token: string,
+      address: string,
+      interval: BillingInterval,
+      origin: string,
+    ): Promise<string> {
+      const { studentId, own } = await open(token, address)
+      if (order === null) throw nothingSold()
+      const { state } = await billing.standing(studentId)
+      if (state !== 'free')
+        throw conflict(
+          state === 'pending'
+            ? 'A payment for this plan is on its way already. Please wait until it has arrived.'
+            : 'There is a plan already. Whoever pays for it can change it.',
+        )
+      const manageToken = needs.randomBytes(tokenBytes).toString('base64url')
+      const createdAt = now()
+      const expiresAt = new Date(createdAt.getTime() + manageDays * dayMilliseconds)
+      return order({
+        userId: studentId,
+        product: { kind: 'premium', interval },
+        trialDays: await trialDaysFor(studentId, own),
+        successUrl: `${origin}/family/${manageToken}?checkout=done`,
+        cancelUrl: `${origin}/family/${token}?checkout=canceled`,
+        withIt: (tx, checkoutId) =>
+          insertPlanLink(
+            tx,
+            { studentId, id: newId(), kind: 'manage', checkoutId, createdAt, expiresAt },
+            hashOf(manageToken),
+          ),
+      })
+    },
+
+    async cancel(token: string, address: string): Promise<FamilyPlan> {
+      const { managed, payments, intake } = await managedBy(token, address)
+      await intake.answered(await payments.cancel(managed.stripeSubscriptionId))
+      return view(await open(token, address))
+    },
+
+    async resume(token: string, address: string): Promise<FamilyPlan> {
+      const { managed, payments, intake } = await managedBy(token, address)
+      await intake.answered(await payments.resume(managed.stripeSubscriptionId))
+      return view(await open(token, address))
+    },
+
+    async portal(token: string, address: string, origin: string): Promise<string> {
+      const { managed, payments } = await managedBy(token, address)
+      return payments.createPortal(managed.customerId, `${origin}/family/${token}`)
+    },
+
+    async invoices(token: string, address: string): Promise<Invoice[]> {
+      const { managed } = await open(token, address)
+      if (managed === undefined || paying === null) throw notYours()
+      return paying.payments.listInvoices(managed.stripeSubscriptionId)
+    },
+
+    /** To whoever pays, and to nobody else: the student who has this link learns no address. */
+    async mailLink(token: string, address: string): Promise<void> {
+      const { studentId, current } = await open(token, address)
+      if (paying === null || current === undefined) throw conflict('There is no plan that could be managed.')
+      const wait = mailed.take(studentId)
+      if (wait > 0) throw tooManyRequests('The link was mailed a few times already. Look for it there.', wait)
+      const email = await paying.payments.emailOf(current.customerId)
+      if (email === null) throw conflict('The payment provider has no email address of whoever pays.')
+      await database.transaction((tx) => sendLink(tx, studentId, current.checkoutId, email))
+    },
+
+    /** A checkout was done: whoever paid gets a link of their own. */
+    async onDone(
+      tx: Queryable,
+      checkout: { userId: UserId; id: string },
+      email: string | null,
+    ): Promise<void> {
+      if (email !== null) await sendLink(tx, checkout.userId, checkout.id, email)
+    },
+  }
+
+  async function sendLink(tx: Queryable, studentId: UserId, checkoutId: string | null, email: string) {
+    const token = await makeManageLink(tx, studentId, checkoutId)
+    const firstName = await needs.firstNameOf(studentId)
+    const link = `${needs.siteAddress}/family/${token}`
+    await needs.post.send({ to: email, ...manageMail({ firstName, link, appName: needs.appName }) }, tx)
+  }
+}

@@ -1,0 +1,113 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { NewId, Now } from '../platform/clock.ts'
+import type { Database, Queryable } from '../platform/database.ts'
+import { lockCheckout, selectCheckout, updateProgress } from './checkout-queries.ts'
+import type { CheckoutSaid, Payments, PaymentEvent, SubscriptionSaid } from './payments.ts'
+import { insertEvent, lockSubscription, selectByProvider, upsertSubscription } from './queries.ts'
+import { furthest, step, type SubscriptionEvent } from './subscription-machine.ts'
+
+export interface IntakeNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+  payments: Payments
+  /** What is kept in memory about somebody’s plan is no longer so. */
+  onChanged: (userId: UserId) => Promise<void>
+  /** A student’s checkout was done for the first time; told in the transaction, with where the payer is written to. */
+  onDone: (tx: Queryable, checkout: { userId: UserId; id: string }, email: string | null) => Promise<void>
+}
+
+export type Intake = ReturnType<typeof createIntake>
+
+/** Takes in what the provider tells: by signed events, and by answers to what we asked. */
+export function createIntake(needs: IntakeNeeds) {
+  const { database, now, newId, payments } = needs
+
+  /** Whose subscription it is, and what it becomes. Answers the user whose plan may have changed. */
+  async function takeIn(
+    tx: Queryable,
+    providerId: string,
+    checkoutId: string | null,
+    event: SubscriptionEvent,
+  ): Promise<UserId | undefined> {
+    await lockSubscription(tx, providerId)
+    const known = await selectByProvider(tx, providerId)
+    let decided = step(known, event)
+    let from = known?.checkoutId ?? checkoutId
+    if (decided.kind === 'ask') {
+      const asked = await payments.findSubscription(providerId)
+      from ??= asked.checkoutId
+      decided = step(known, { kind: 'asked', at: event.at, said: asked.said })
+    }
+    if (decided.kind !== 'store') return undefined
+    const order = known ?? (from === null ? undefined : await selectCheckout(tx, from))
+    // Somebody else’s subscription at the same provider.
+    if (order === undefined) return undefined
+    const row = {
+      userId: order.userId,
+      id: known?.id ?? newId(),
+      stripeSubscriptionId: providerId,
+      kind: order.kind,
+      checkoutId: from,
+      ...decided.subscription,
+    }
+    await upsertSubscription(tx, row, now())
+    return order.userId
+  }
+
+  async function takeCheckout(tx: Queryable, said: CheckoutSaid, at: Date): Promise<UserId | undefined> {
+    const checkout = said.checkoutId === null ? undefined : await lockCheckout(tx, said.checkoutId)
+    if (checkout === undefined) return undefined
+    const progress = furthest(checkout.progress, said.progress)
+    if (progress !== checkout.progress) {
+      await updateProgress(tx, checkout, progress)
+      const isDone = progress === 'paid' || progress === 'processing'
+      const wasDone = checkout.progress === 'processing' || checkout.progress === 'paid'
+      if (isDone && !wasDone && checkout.kind === 'premium') await needs.onDone(tx, checkout, said.email)
+    }
+    if (said.subscriptionId !== null)
+      await takeIn(tx, said.subscriptionId, checkout.id, { kind: 'touched', at })
+    return checkout.userId
+  }
+
+  async function handle(tx: Queryable, { told, at }: PaymentEvent): Promise<UserId | undefined> {
+    switch (told.kind) {
+      case 'subscription': {
+        const { id, checkoutId, said } = told.subscription
+        return takeIn(tx, id, checkoutId, { kind: 'said', at, said })
+      }
+      case 'touched':
+        return takeIn(tx, told.subscriptionId, null, { kind: 'touched', at })
+      case 'checkout':
+        return takeCheckout(tx, told.checkout, at)
+      case 'other':
+        return undefined
+    }
+  }
+
+  async function commit(work: (tx: Queryable) => Promise<UserId | undefined>): Promise<void> {
+    const userId = await database.transaction(work)
+    if (userId !== undefined) await needs.onChanged(userId)
+  }
+
+  return {
+    /**
+     * An event, once: what was handled before changes nothing. A fault leaves nothing behind, so that the provider,
+     * which hears of it, tells it again.
+     */
+    async receive(body: Buffer, signature: string | undefined): Promise<void> {
+      const event = payments.verifyEvent(body, signature)
+      await commit(async (tx) => ((await insertEvent(tx, event, now())) ? handle(tx, event) : undefined))
+    },
+
+    /** How a subscription stands by the provider’s answer to an act of ours. */
+    answered: ({ id, checkoutId, said }: SubscriptionSaid) =>
+      commit((tx) => takeIn(tx, id, checkoutId, { kind: 'asked', at: new Date(0), said })),
+
+    /** Asks the provider how a checkout stands: whoever comes back from paying may be quicker than the event. */
+    async catchUp(providerCheckoutId: string): Promise<void> {
+      const said = await payments.findCheckout(providerCheckoutId)
+      await commit((tx) => takeCheckout(tx, said, new Date(0)))
+    },
+  }
+}

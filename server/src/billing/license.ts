@@ -1,0 +1,171 @@
+import type { Invoice } from '@skills-center/contract/billing/family'
+import type { SchoolLicense } from '@skills-center/contract/billing/license'
+import type { UserId } from '@skills-center/contract/ids'
+import type { NewId, Now } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { conflict, notFound } from '../platform/problems.ts'
+import { selectCheckouts } from './checkout-queries.ts'
+import type { Intake } from './intake.ts'
+import { deleteSeats, insertSeats, lockSeats, selectSeatStudents } from './license-queries.ts'
+import { createOrdering } from './ordering.ts'
+import type { Payments, SubscriptionSaid } from './payments.ts'
+import { selectSubscriptions, type SubscriptionRow } from './queries.ts'
+import type { BillingFeature } from './service.ts'
+import { isOpenState, isPremiumState, standingOf } from './subscription-machine.ts'
+
+export interface LicenseNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+  billing: BillingFeature
+  /** Null where nothing is sold. */
+  paying: { payments: Payments; intake: Intake } | null
+}
+
+export type LicenseFeature = ReturnType<typeof createLicenses>
+
+const noLicense = () => notFound('You have no school license.')
+const notSold = () => conflict('School licenses are not sold on this server.')
+const page = '/subscription'
+
+/** School licenses: a teacher buys seats and gives them to students of the own classes. */
+export function createLicenses(needs: LicenseNeeds) {
+  const { database, now, newId, billing, paying } = needs
+  const order = paying && createOrdering({ database, now, newId, payments: paying.payments })
+
+  /** The license that is not over, else undefined. */
+  async function current(teacherId: UserId): Promise<SubscriptionRow | undefined> {
+    const all = await selectSubscriptions(database, teacherId, 'license')
+    return all.find((row) => {
+      const { state } = standingOf(row, now())
+      return isOpenState(state) || state === 'pending'
+    })
+  }
+
+  async function requireOpen(teacherId: UserId) {
+    const license = await current(teacherId)
+    if (license === undefined || paying === null) throw noLicense()
+    return { license, ...paying }
+  }
+
+  async function catchUp(teacherId: UserId) {
+    const [latest] = await selectCheckouts(database, teacherId, 'license')
+    if (paying === null || latest?.progress !== 'open') return latest
+    await paying.intake.catchUp(latest.providerId)
+    return (await selectCheckouts(database, teacherId, 'license'))[0]
+  }
+
+  async function view(teacherId: UserId): Promise<SchoolLicense> {
+    const checkout = await catchUp(teacherId)
+    const [license, students, prices] = await Promise.all([
+      current(teacherId),
+      selectSeatStudents(database, teacherId),
+      paying?.payments.prices(),
+    ])
+    const standing = license && standingOf(license, now())
+    const isWaiting = checkout?.progress === 'processing' && paying?.payments.mode === 'sandbox'
+    return {
+      payments: paying?.payments.mode ?? 'off',
+      offer: prices?.seat == null ? null : { perSeatAndYear: prices.seat },
+      license:
+        license === undefined || standing === undefined
+          ? null
+          : {
+              state: standing.state,
+              until: standing.until?.toISOString() ?? null,
+              renewsAt: standing.renewsAt?.toISOString() ?? null,
+              seats: license.seats,
+            },
+      checkout: checkout?.progress ?? 'none',
+      sandboxPage: isWaiting ? `/sandbox/checkout/${checkout.providerId}` : null,
+      students,
+    }
+  }
+
+  async function forgetAll(teacherId: UserId): Promise<void> {
+    for (const { id, hasSeat } of await selectSeatStudents(database, teacherId))
+      if (hasSeat) billing.forget(id)
+  }
+
+  async function change(
+    teacherId: UserId,
+    act: (payments: Payments, id: string) => Promise<SubscriptionSaid>,
+  ): Promise<SchoolLicense> {
+    const { license, payments, intake } = await requireOpen(teacherId)
+    await intake.answered(await act(payments, license.stripeSubscriptionId))
+    return view(teacherId)
+  }
+
+  return {
+    view,
+    forgetAll,
+
+    async buy(teacherId: UserId, seats: number, origin: string): Promise<string> {
+      if (order === null || (await paying?.payments.prices())?.seat == null) throw notSold()
+      if ((await current(teacherId)) !== undefined)
+        throw conflict('You have a license already. Change how many seats it has instead.')
+      return order({
+        userId: teacherId,
+        product: { kind: 'license', seats },
+        trialDays: 0,
+        successUrl: `${origin}${page}?checkout=done`,
+        cancelUrl: `${origin}${page}?checkout=canceled`,
+      })
+    },
+
+    async changeSeats(teacherId: UserId, seats: number): Promise<SchoolLicense> {
+      const { license } = await requireOpen(teacherId)
+      if (standingOf(license, now()).state !== 'active')
+        throw conflict('Seats can be changed while the license is paid and not canceled.')
+      const given = (await selectSeatStudents(database, teacherId)).filter(({ hasSeat }) => hasSeat).length
+      if (seats < given)
+        throw conflict(
+          `${given} students have a seat. Take back ${given - seats} first, so that you choose whose.`,
+        )
+      return change(teacherId, (payments, id) => payments.changeSeats(id, seats))
+    },
+
+    /** Students of the own classes only; a seat can be taken back from anyone who has one. */
+    async assign(teacherId: UserId, studentIds: readonly UserId[], hasSeat: boolean): Promise<SchoolLicense> {
+      const { license } = await requireOpen(teacherId)
+      if (hasSeat && !isPremiumState(standingOf(license, now()).state))
+        throw conflict('Seats can be given once the license is paid.')
+      await database.transaction(async (tx) => {
+        await lockSeats(tx, teacherId)
+        const students = await selectSeatStudents(tx, teacherId)
+        const chosen = students.filter(({ id }) => studentIds.includes(id))
+        if (chosen.length < new Set(studentIds).size || (hasSeat && chosen.some(({ name }) => name === null)))
+          throw notFound('Not all of these students are in your classes.')
+        if (!hasSeat) return deleteSeats(tx, teacherId, studentIds)
+        const given = students.filter((student) => student.hasSeat).length
+        const more = chosen.filter((student) => !student.hasSeat).length
+        if (given + more > license.seats)
+          throw conflict(
+            license.seats === given
+              ? 'All seats are given. Take one back, or add seats.'
+              : `There are ${license.seats - given} seats left, and you chose ${more} students.`,
+          )
+        return insertSeats(tx, teacherId, studentIds, now())
+      })
+      for (const id of studentIds) billing.forget(id)
+      return view(teacherId)
+    },
+
+    cancel: (teacherId: UserId) => change(teacherId, (payments, id) => payments.cancel(id)),
+    resume: (teacherId: UserId) => change(teacherId, (payments, id) => payments.resume(id)),
+
+    async portal(teacherId: UserId, origin: string): Promise<string> {
+      const { license, payments } = await requireOpen(teacherId)
+      return payments.createPortal(license.customerId, `${origin}${page}`)
+    },
+
+    async invoices(teacherId: UserId): Promise<Invoice[]> {
+      const all = await selectSubscriptions(database, teacherId, 'license')
+      if (paying === null) return []
+      const lists = await Promise.all(
+        all.map(({ stripeSubscriptionId: id }) => paying.payments.listInvoices(id)),
+      )
+      return lists.flat().toSorted((one, other) => other.at.localeCompare(one.at))
+    },
+  }
+}

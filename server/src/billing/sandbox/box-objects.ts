@@ -1,0 +1,117 @@
+import type { Money } from '@skills-center/contract/billing/family'
+
+/*
+ * What the double of Stripe keeps: the fields of Stripe's objects that we read, named and shaped as Stripe does
+ * (docs.stripe.com/api). Times are whole seconds since 1970.
+ */
+
+interface InBox {
+  readonly id: string
+  /** Which object it hangs on: a subscription on its customer, an invoice on its subscription. */
+  readonly hangs_on: string
+}
+
+export interface BoxSession extends InBox {
+  readonly object: 'checkout.session'
+  readonly livemode: false
+  readonly status: 'open' | 'complete' | 'expired'
+  readonly payment_status: 'paid' | 'unpaid' | 'no_payment_required'
+  readonly client_reference_id: string
+  readonly success_url: string
+  readonly cancel_url: string
+  readonly url: string
+  readonly created: number
+  readonly expires_at: number
+  readonly subscription: string | null
+  readonly customer: string | null
+  readonly customer_details: { readonly email: string } | null
+  /** What was ordered; Stripe keeps it elsewhere. */
+  readonly ordered: {
+    readonly price: string
+    readonly quantity: number
+    readonly trialDays: number
+    readonly metadata: Readonly<Record<string, string>>
+  }
+}
+
+export interface BoxCustomer extends InBox {
+  readonly object: 'customer'
+  readonly email: string
+  readonly hasGoodCard: boolean
+}
+
+export interface BoxSubscription extends InBox {
+  readonly object: 'subscription'
+  readonly livemode: false
+  readonly status: string
+  readonly customer: string
+  readonly created: number
+  readonly metadata: Readonly<Record<string, string>>
+  readonly cancel_at: null
+  readonly cancel_at_period_end: boolean
+  readonly items: {
+    readonly object: 'list'
+    readonly data: readonly [
+      {
+        readonly id: string
+        readonly object: 'subscription_item'
+        readonly current_period_start: number
+        readonly current_period_end: number
+        readonly quantity: number
+        readonly price: BoxPrice
+      },
+    ]
+  }
+}
+
+export interface BoxInvoice extends InBox {
+  readonly object: 'invoice'
+  readonly created: number
+  readonly total: number
+  readonly currency: string
+  readonly status: 'paid' | 'open' | 'void'
+  readonly hosted_invoice_url: null
+  readonly parent: { readonly subscription_details: { readonly subscription: string } }
+}
+
+export interface BoxPortal extends InBox {
+  readonly object: 'billing_portal.session'
+  readonly customer: string
+  readonly return_url: string
+  readonly url: string
+}
+
+export interface BoxPrice {
+  readonly id: string
+  readonly object: 'price'
+  readonly currency: string
+  readonly unit_amount: number
+  readonly recurring: { readonly interval: 'month' | 'year' }
+}
+
+export type BoxObject = BoxSession | BoxCustomer | BoxSubscription | BoxInvoice | BoxPortal
+
+const made = (id: string, unit_amount: number, interval: 'month' | 'year'): BoxPrice => ({
+  id,
+  object: 'price',
+  currency: 'usd',
+  unit_amount,
+  recurring: { interval },
+})
+
+/** What the double sells: made-up prices, for no real money. */
+export const sandboxPrices = {
+  month: made('price_sandbox_month', 600, 'month'),
+  year: made('price_sandbox_year', 4800, 'year'),
+  seat: made('price_sandbox_seat', 1200, 'year'),
+} as const
+
+export const findPrice = (id: string): BoxPrice | undefined =>
+  Object.values(sandboxPrices).find((price) => price.id === id)
+
+/** What an order costs each time. */
+export const totalOf = ({ price, quantity }: BoxSession['ordered']): Money => {
+  const found = findPrice(price)
+  if (found === undefined) throw new Error(`The sandbox has no price ${price}.`)
+  return { amount: found.unit_amount * quantity, currency: found.currency }
+}

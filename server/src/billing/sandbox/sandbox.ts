@@ -1,0 +1,211 @@
+import type { SandboxCheckout, SandboxPortal } from '@skills-center/contract/billing/sandbox'
+import { Stripe } from 'stripe'
+import type { NewId, Now } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { conflict, notFound } from '../../platform/problems.ts'
+import {
+  cancelNow,
+  changeCard,
+  complete,
+  expire,
+  type Happened,
+  type Moment,
+  pass,
+  renew,
+  setEnding,
+  settle,
+} from './box.ts'
+import { type BoxSession, type BoxSubscription, findPrice, totalOf } from './box-objects.ts'
+import {
+  selectBoxSubscription,
+  selectCustomer,
+  selectInvoices,
+  selectLiveSubscriptions,
+  selectPortal,
+  selectSession,
+  selectSubscriptionsOf,
+  upsertObject,
+} from './box-queries.ts'
+
+/** Signs the double's events; known to everyone, since its events are worth nothing. */
+export const sandboxWebhookSecret = 'whsec_of_the_payment_sandbox'
+export const sandboxKey = 'sk_test_of_the_payment_sandbox'
+
+export interface SandboxNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+  log: Log
+  /** Brings an event to where Stripe would: answers the status. */
+  deliver: (body: string, signature: string) => Promise<number>
+}
+
+export type Sandbox = ReturnType<typeof createSandbox>
+
+const tellAgain = 3
+const passEvery = 60_000
+
+const signer = new Stripe(sandboxKey).webhooks
+
+/** A double of Stripe on this server: its objects, its pages’ acts and its signed events. No money moves. */
+export function createSandbox(needs: SandboxNeeds) {
+  const { database, now, log } = needs
+  let timer: NodeJS.Timeout | undefined
+
+  const moment = (): Moment => ({
+    at: Math.floor(now().getTime() / 1000),
+    newId: (prefix) => `${prefix}_test_${needs.newId().replaceAll('-', '')}`,
+  })
+
+  /** Stripe tells again what was not taken; after some tries the double lets it be. */
+  async function tell(type: string, object: object): Promise<void> {
+    const { at, newId } = moment()
+    const event = {
+      id: newId('evt'),
+      object: 'event',
+      created: at,
+      livemode: false,
+      type,
+      data: { object },
+    }
+    const payload = JSON.stringify(event)
+    for (let tries = 1; tries <= tellAgain; tries += 1) {
+      const signature = signer.generateTestHeaderString({
+        payload,
+        secret: sandboxWebhookSecret,
+        timestamp: at,
+      })
+      const status = await needs.deliver(payload, signature)
+      if (status < 500) return
+    }
+    log.error({ type }, 'the payment sandbox could not deliver an event')
+  }
+
+  async function happen({ keep, tell: told }: Happened): Promise<void> {
+    await database.transaction(async (tx) => {
+      for (const object of keep) await upsertObject(tx, object)
+    })
+    for (const { type, object } of told) await tell(type, object)
+  }
+
+  async function requireSession(id: string): Promise<BoxSession> {
+    const session = await selectSession(database, id)
+    if (session === undefined) throw notFound('There is no such checkout in the sandbox.')
+    return session
+  }
+
+  async function hasGoodCard({ customer }: BoxSubscription): Promise<boolean> {
+    return (await selectCustomer(database, customer))?.hasGoodCard ?? false
+  }
+
+  /** The subscription as it is after all the time that has passed. */
+  async function upToDate(subscription: BoxSubscription): Promise<BoxSubscription> {
+    let current = subscription
+    for (;;) {
+      const happened = pass(current, await hasGoodCard(current), moment())
+      if (happened === undefined) return current
+      await happen(happened)
+      current = (await selectBoxSubscription(database, current.id)) ?? current
+    }
+  }
+
+  /** What has come due since the last time: renewals, ends, payments that cannot be made. */
+  async function passTime(): Promise<void> {
+    for (const subscription of await selectLiveSubscriptions(database)) await upToDate(subscription)
+  }
+
+  async function opened(portalId: string) {
+    const page = await selectPortal(database, portalId)
+    const customer = page && (await selectCustomer(database, page.customer))
+    const [subscription] = customer ? await selectSubscriptionsOf(database, customer.id) : []
+    if (page === undefined || customer === undefined || subscription === undefined)
+      throw notFound('There is no such page in the sandbox.')
+    return { page, customer, subscription: await upToDate(subscription) }
+  }
+
+  async function portal(id: string): Promise<SandboxPortal> {
+    const { page, customer, subscription } = await opened(id)
+    return {
+      status: subscription.status,
+      hasGoodCard: customer.hasGoodCard,
+      isEnding: subscription.cancel_at_period_end,
+      periodEnd: new Date(subscription.items.data[0].current_period_end * 1000).toISOString(),
+      returnUrl: page.return_url,
+    }
+  }
+
+  async function settled(session: BoxSession, hasArrived: boolean): Promise<void> {
+    const subscription = session.subscription && (await selectBoxSubscription(database, session.subscription))
+    if (!subscription || stateOf(session) !== 'processing') throw conflict('No payment is on its way.')
+    const invoices = await selectInvoices(database, subscription.id)
+    await happen(settle(session, subscription, invoices, hasArrived))
+  }
+
+  return {
+    happen,
+    moment,
+    requireSession,
+    portal,
+
+    async checkout(id: string): Promise<SandboxCheckout> {
+      const session = await requireSession(id)
+      const { price, quantity, trialDays } = session.ordered
+      const interval = findPrice(price)?.recurring.interval ?? 'year'
+      const kind = price === 'price_sandbox_seat' ? 'license' : 'premium'
+      return { kind, interval, quantity, trialDays, total: totalOf(session.ordered), state: stateOf(session) }
+    },
+
+    async actOnCheckout(
+      id: string,
+      body: { act: 'pay' | 'pay-later'; email: string } | { act: 'leave' | 'arrive' | 'fail' },
+    ): Promise<{ url: string }> {
+      const session = await requireSession(id)
+      if (body.act === 'leave') return { url: session.cancel_url }
+      if (body.act === 'arrive' || body.act === 'fail') {
+        await settled(session, body.act === 'arrive')
+        return { url: session.success_url }
+      }
+      if (session.status !== 'open') throw conflict('This checkout is over. Go back and begin a new one.')
+      const payer = { email: 'email' in body ? body.email : '', isSlow: body.act === 'pay-later' }
+      await happen(complete(session, payer, moment()))
+      return { url: session.success_url }
+    },
+
+    async actOnPortal(
+      id: string,
+      act: 'good-card' | 'bad-card' | 'renew' | 'cancel' | 'resume',
+    ): Promise<SandboxPortal> {
+      const { customer, subscription } = await opened(id)
+      if (act === 'good-card' || act === 'bad-card') {
+        const invoices = await selectInvoices(database, subscription.id)
+        await happen(changeCard(customer, subscription, invoices, act === 'good-card'))
+      } else if (['canceled', 'incomplete_expired', 'incomplete'].includes(subscription.status)) {
+        throw conflict('There is no plan any more that this could change.')
+      } else if (act === 'renew') {
+        await happen(renew(subscription, customer.hasGoodCard, moment()))
+      } else {
+        await happen(setEnding(subscription, act === 'cancel'))
+      }
+      return portal(id)
+    },
+
+    expire: async (session: BoxSession) => happen(expire(session)),
+    end: async (subscription: BoxSubscription) => happen(cancelNow(subscription)),
+
+    passTime,
+
+    /** Lets time pass in the double by itself. */
+    start(): void {
+      timer = setInterval(() => {
+        passTime().catch((err: unknown) => log.warn({ err }, 'the payment sandbox could not let time pass'))
+      }, passEvery).unref()
+    },
+    stop: (): void => clearInterval(timer),
+  }
+}
+
+function stateOf({ status, payment_status: payment, subscription }: BoxSession): SandboxCheckout['state'] {
+  if (status === 'complete') return payment === 'unpaid' && subscription !== null ? 'processing' : 'complete'
+  return status
+}

@@ -1,0 +1,251 @@
+import type { Invoice, Money } from '@skills-center/contract/billing/family'
+import { Stripe } from 'stripe'
+import type { Now } from '../platform/clock.ts'
+import { badRequest, conflict } from '../platform/problems.ts'
+import type {
+  CheckoutSaid,
+  Order,
+  PaymentEvent,
+  Payments,
+  Prices,
+  SubscriptionSaid,
+  Told,
+} from './payments.ts'
+import type { CheckoutProgress } from './subscription-machine.ts'
+
+export interface StripeNeeds {
+  mode: 'stripe' | 'sandbox'
+  now: Now
+  secretKey: string
+  webhookSecret: string
+  priceIds: { month: string; year: string; seat: string | null }
+  /** Where requests go instead of Stripe: into the double. */
+  fetch?: typeof globalThis.fetch
+}
+
+/** Prices change seldom; what is charged is Stripe's word in any case. */
+const pricesMilliseconds = 10 * 60_000
+/** Seconds by which a signature may be old. */
+const tolerance = 300
+const invoicesListed = 36
+
+/** Payments by Stripe's own library; with `fetch` handed in, the same requests go to the double of this server. */
+export function createStripePayments(needs: StripeNeeds): Payments {
+  const { now, priceIds } = needs
+  const stripe = new Stripe(needs.secretKey, {
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(needs.fetch && { httpClient: Stripe.createFetchHttpClient(needs.fetch) }),
+  })
+  const isLive = /^[a-z]+_live_/.test(needs.secretKey)
+  let kept: { until: number; prices: Promise<Prices> } | undefined
+
+  const price = async (id: string): Promise<Money> => {
+    const { unit_amount: amount, currency } = await stripe.prices.retrieve(id)
+    if (amount === null) throw new Error(`The price ${id} has no fixed amount.`)
+    return { amount, currency }
+  }
+
+  async function readPrices(): Promise<Prices> {
+    const [month, year, seat] = await Promise.all([
+      price(priceIds.month),
+      price(priceIds.year),
+      priceIds.seat === null ? null : price(priceIds.seat),
+    ])
+    return { month, year, seat }
+  }
+
+  function lineOf({ product }: Order): { price: string; quantity: number } {
+    if (product.kind === 'premium') return { price: priceIds[product.interval], quantity: 1 }
+    if (priceIds.seat === null) throw conflict('Licenses are not sold on this server.')
+    return { price: priceIds.seat, quantity: product.seats }
+  }
+
+  return {
+    mode: needs.mode,
+
+    prices() {
+      if (kept === undefined || kept.until <= now().getTime()) {
+        const prices = readPrices()
+        const reading = { until: now().getTime() + pricesMilliseconds, prices }
+        kept = reading
+        prices.catch(() => {
+          if (kept === reading) kept = undefined
+        })
+      }
+      return kept.prices
+    },
+
+    async createCheckout(order) {
+      const metadata = { checkout: order.checkoutId }
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          line_items: [lineOf(order)],
+          success_url: order.successUrl,
+          cancel_url: order.cancelUrl,
+          client_reference_id: order.checkoutId,
+          subscription_data: {
+            metadata,
+            ...(order.trialDays > 0 && { trial_period_days: order.trialDays }),
+          },
+        },
+        { idempotencyKey: `checkout-${order.checkoutId}` },
+      )
+      if (session.url === null) throw new Error('The checkout has no page.')
+      return { id: session.id, url: session.url }
+    },
+
+    findCheckout: async (id) => checkoutSaid(await stripe.checkout.sessions.retrieve(id)),
+
+    async expireCheckout(id) {
+      const session = await stripe.checkout.sessions.retrieve(id)
+      if (session.status === 'open') await stripe.checkout.sessions.expire(id)
+    },
+
+    createPortal: async (customer, returnUrl) =>
+      (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
+
+    findSubscription: async (id) => subscriptionSaid(await stripe.subscriptions.retrieve(id)),
+    cancel: async (id) =>
+      subscriptionSaid(await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
+
+    async resume(id) {
+      const { cancel_at: cancelAt, cancel_at_period_end: isAtPeriodEnd } =
+        await stripe.subscriptions.retrieve(id)
+      // Which of the two Stripe keeps depends on how the subscription is billed; each is taken back by its own field.
+      const back =
+        cancelAt !== null && !isAtPeriodEnd ? { cancel_at: '' as const } : { cancel_at_period_end: false }
+      return subscriptionSaid(await stripe.subscriptions.update(id, back))
+    },
+
+    cancelNow: async (id) => subscriptionSaid(await stripe.subscriptions.cancel(id)),
+
+    async changeSeats(id, seats) {
+      const { items } = await stripe.subscriptions.retrieve(id)
+      const item = items.data[0]?.id
+      if (item === undefined) throw new Error(`The subscription ${id} is empty.`)
+      try {
+        const changed = await stripe.subscriptions.update(id, {
+          items: [{ id: item, quantity: seats }],
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'error_if_incomplete',
+        })
+        return subscriptionSaid(changed)
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError)
+          throw conflict('The payment for the added seats was declined, so nothing was changed.')
+        throw error
+      }
+    },
+
+    async listInvoices(subscription) {
+      const { data } = await stripe.invoices.list({ subscription, limit: invoicesListed })
+      return data.filter(({ status }) => status !== 'draft').map(invoice)
+    },
+
+    async emailOf(customerId) {
+      const customer = await stripe.customers.retrieve(customerId)
+      return 'email' in customer ? customer.email : null
+    },
+
+    verifyEvent(body, signature) {
+      const event = verified(body, signature)
+      // An event of Stripe's test mode says nothing about real money, nor the other way round.
+      const told: Told = event.livemode === isLive ? toldBy(event) : { kind: 'other' }
+      return { id: event.id, type: event.type, at: moment(event.created), told } satisfies PaymentEvent
+    },
+  }
+
+  function verified(body: Buffer, signature: string | undefined): Stripe.Event {
+    try {
+      return stripe.webhooks.constructEvent(
+        body,
+        signature ?? '',
+        needs.webhookSecret,
+        tolerance,
+        undefined,
+        now().getTime(),
+      )
+    } catch {
+      throw badRequest('This was not signed by the payment provider.')
+    }
+  }
+}
+
+const moment = (seconds: number): Date => new Date(seconds * 1000)
+
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
+
+function toldBy(event: Stripe.Event): Told {
+  switch (event.type) {
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return { kind: 'subscription', subscription: subscriptionSaid(event.data.object) }
+    case 'invoice.paid':
+    case 'invoice.payment_failed': {
+      const subscriptionId = idOf(event.data.object.parent?.subscription_details?.subscription ?? null)
+      return subscriptionId === null ? { kind: 'other' } : { kind: 'touched', subscriptionId }
+    }
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const checkout = checkoutSaid(event.data.object)
+      const hasFailed = event.type === 'checkout.session.async_payment_failed'
+      return { kind: 'checkout', checkout: hasFailed ? { ...checkout, progress: 'failed' } : checkout }
+    }
+    default:
+      return { kind: 'other' }
+  }
+}
+
+function subscriptionSaid(subscription: Stripe.Subscription): SubscriptionSaid {
+  const [item] = subscription.items.data
+  if (item === undefined) throw new Error(`The subscription ${subscription.id} is empty.`)
+  const periodEnd = moment(item.current_period_end)
+  const { cancel_at: cancelAt, cancel_at_period_end: isAtPeriodEnd } = subscription
+  return {
+    id: subscription.id,
+    checkoutId: subscription.metadata['checkout'] ?? null,
+    said: {
+      status: subscription.status,
+      periodStart: moment(item.current_period_start),
+      periodEnd,
+      endsAt: cancelAt !== null ? moment(cancelAt) : isAtPeriodEnd ? periodEnd : null,
+      interval: item.price.recurring?.interval === 'month' ? 'month' : 'year',
+      seats: item.quantity ?? 1,
+      customerId: idOf(subscription.customer) ?? '',
+    },
+  }
+}
+
+function checkoutSaid(session: Stripe.Checkout.Session): CheckoutSaid {
+  return {
+    checkoutId: session.client_reference_id,
+    progress: progressOf(session),
+    subscriptionId: idOf(session.subscription),
+    email: session.customer_details?.email ?? null,
+  }
+}
+
+function progressOf({ status, payment_status: payment }: Stripe.Checkout.Session): CheckoutProgress {
+  if (status === 'expired') return 'expired'
+  if (status !== 'complete') return 'open'
+  return payment === 'unpaid' ? 'processing' : 'paid'
+}
+
+function invoice({ id, created, total, currency, status, hosted_invoice_url: url }: Stripe.Invoice): Invoice {
+  return {
+    id,
+    at: moment(created).toISOString(),
+    total: { amount: total, currency },
+    status: status === 'paid' ? 'paid' : status === 'open' ? 'open' : 'void',
+    url: url ?? null,
+  }
+}

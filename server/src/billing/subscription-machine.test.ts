@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  furthest,
+  planOf,
+  type Said,
+  standingOf,
+  step,
+  type Subscription,
+  type SubscriptionEvent,
+} from './subscription-machine.ts'
+
+const day = (days: number, hours = 0) => new Date(Date.UTC(2026, 2, 1 + days, hours))
+
+const paid: Said = {
+  status: 'active',
+  periodStart: day(0),
+  periodEnd: day(31),
+  endsAt: null,
+  interval: 'month',
+  seats: 1,
+  customerId: 'cus_1',
+}
+
+describe('where a subscription stands', () => {
+  it.each([
+    ['a trial, to its end', { status: 'trialing', periodEnd: day(7) }, day(6), 'trial', day(7)],
+    [
+      'a trial whose end nobody has told of yet',
+      { status: 'trialing', periodEnd: day(7) },
+      day(8),
+      'trial',
+      day(7),
+    ],
+    ['a trial whose end was never told', { status: 'trialing', periodEnd: day(7) }, day(14), 'lapsed', null],
+    ['a paid month', {}, day(30), 'active', null],
+    ['a month whose renewal is told late', {}, day(33), 'active', null],
+    ['a month whose renewal was never told', {}, day(38), 'lapsed', null],
+    ['canceled, to the end of what is paid', { endsAt: day(31) }, day(30, 23), 'ending', day(31)],
+    ['canceled, from then on', { endsAt: day(31) }, day(31), 'free', null],
+    ['a canceled trial, to its end', { status: 'trialing', endsAt: day(7) }, day(6), 'ending', day(7)],
+    ['a failed payment, for seven days', { status: 'past_due' }, day(6, 23), 'grace', day(7)],
+    ['a failed payment, after seven days', { status: 'past_due' }, day(7), 'lapsed', null],
+    ['unpaid', { status: 'unpaid' }, day(1), 'lapsed', null],
+    ['paused', { status: 'paused' }, day(1), 'lapsed', null],
+    ['not paid yet', { status: 'incomplete' }, day(0), 'pending', null],
+    ['never paid', { status: 'incomplete_expired' }, day(1), 'free', null],
+    ['ended', { status: 'canceled' }, day(1), 'free', null],
+    ['a status of tomorrow', { status: 'hibernating' }, day(1), 'lapsed', null],
+  ] as const)('%s', (_title, over, now, state, until) => {
+    expect(standingOf({ ...paid, ...over }, now)).toMatchObject({ state, until })
+  })
+})
+
+describe('a plan', () => {
+  const nobody = { own: [], seats: [], grantedUntil: null }
+
+  it('is free where it rests on nothing', () => {
+    expect(planOf(nobody, day(1)).state).toBe('free')
+  })
+
+  it('rests on the best of what there is', () => {
+    const ended = { ...paid, status: 'canceled' }
+    expect(planOf({ ...nobody, own: [ended, paid] }, day(1)).state).toBe('active')
+    expect(planOf({ ...nobody, own: [ended], seats: [paid] }, day(1)).state).toBe('school')
+    expect(planOf({ ...nobody, seats: [{ ...paid, status: 'past_due' }] }, day(6)).state).toBe('school')
+    expect(planOf({ ...nobody, seats: [{ ...paid, status: 'past_due' }] }, day(8)).state).toBe('free')
+    expect(planOf({ ...nobody, own: [{ ...paid, status: 'past_due' }], seats: [paid] }, day(9)).state).toBe(
+      'school',
+    )
+  })
+
+  it('is premium by a grant until the very moment it ends', () => {
+    expect(planOf({ ...nobody, grantedUntil: day(2) }, day(1, 23))).toMatchObject({
+      state: 'granted',
+      until: day(2),
+    })
+    expect(planOf({ ...nobody, grantedUntil: day(2) }, day(2)).state).toBe('free')
+  })
+})
+
+/** A second of the provider's clock. */
+const second = (seconds: number) => new Date(day(0).getTime() + seconds * 1000)
+
+const arbitrarySaid = fc
+  .record({
+    status: fc.constantFrom('incomplete', 'trialing', 'active', 'past_due', 'unpaid', 'paused'),
+    months: fc.integer({ min: 0, max: 3 }),
+    isEnding: fc.boolean(),
+    seats: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ status, months, isEnding, seats }): Said => ({
+    ...paid,
+    status,
+    seats,
+    periodStart: day(31 * months),
+    periodEnd: day(31 * (months + 1)),
+    endsAt: isEnding ? day(31 * (months + 1)) : null,
+  }))
+
+/** The life of a subscription at the provider: how it stood from which second on; the last state may be final. */
+const arbitraryLife = fc
+  .record({
+    lived: fc.array(fc.tuple(fc.integer({ min: 0, max: 12 }), arbitrarySaid), {
+      minLength: 1,
+      maxLength: 10,
+    }),
+    isCanceled: fc.boolean(),
+  })
+  .map(({ lived, isCanceled }) => {
+    const states = lived
+      .toSorted(([one], [other]) => one - other)
+      .map(([seconds, said]) => ({ at: second(seconds), said }))
+    const last = states.at(-1)
+    if (isCanceled && last !== undefined)
+      states.push({ at: second(13), said: { ...last.said, status: 'canceled' } })
+    return states
+  })
+
+type Life = readonly { at: Date; said: Said }[]
+
+/** Takes an event in as the service does: asking the provider, which answers how things stand there now. */
+function take(
+  known: Subscription | undefined,
+  event: SubscriptionEvent,
+  now: Said,
+): Subscription | undefined {
+  const first = step(known, event)
+  const decided = first.kind === 'ask' ? step(known, { kind: 'asked', at: event.at, said: now }) : first
+  return decided.kind === 'store' ? decided.subscription : known
+}
+
+const said = (state: Life[number]): SubscriptionEvent => ({ kind: 'said', ...state })
+
+describe('events about a subscription', () => {
+  it('leave the truth behind, in whatever order and however often they come', () => {
+    fc.assert(
+      fc.property(
+        arbitraryLife,
+        fc.array(fc.nat({ max: 1_000_000 }), { minLength: 40, maxLength: 40 }),
+        fc.array(fc.integer({ min: 0, max: 13 }), { maxLength: 4 }),
+        (life, order, touches) => {
+          const truth = life.at(-1)?.said ?? paid
+          const once = [
+            ...life.map(said),
+            ...touches.map((seconds): SubscriptionEvent => ({ kind: 'touched', at: second(seconds) })),
+          ]
+          // Each at least once, some again, shuffled.
+          const delivered = [
+            ...once,
+            ...order
+              .slice(0, 8)
+              .map((pick) => once[pick % once.length] ?? said({ at: second(0), said: truth })),
+          ]
+            .map((event, place) => ({ event, rank: order[place % order.length] ?? 0 }))
+            .toSorted((one, other) => one.rank - other.rank)
+            .map(({ event }) => event)
+          let known: Subscription | undefined
+          for (const event of delivered) known = take(known, event, truth)
+          expect(known).toMatchObject({ ...truth })
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  it('change nothing when they come a second time', () => {
+    fc.assert(
+      fc.property(arbitraryLife, (life) => {
+        let known: Subscription | undefined
+        let now: Said = paid
+        for (const state of life) {
+          now = state.said
+          known = take(known, said(state), now)
+        }
+        const before = known
+        for (const state of life) known = take(known, said(state), now)
+        expect(known).toEqual(before)
+      }),
+    )
+  })
+
+  it('older than what is known are not even asked about', () => {
+    const known = { ...paid, asOf: second(10) }
+    const older: Said = { ...paid, status: 'past_due' }
+    expect(step(known, { kind: 'said', at: second(9), said: older })).toEqual({ kind: 'keep' })
+    expect(step(known, { kind: 'touched', at: second(9) })).toEqual({ kind: 'keep' })
+  })
+
+  it('of the same second that differ are settled by asking', () => {
+    const known = { ...paid, asOf: second(10) }
+    expect(step(known, { kind: 'said', at: second(10), said: { ...paid, status: 'past_due' } })).toEqual({
+      kind: 'ask',
+    })
+    expect(step(known, { kind: 'said', at: second(10), said: paid })).toEqual({ kind: 'keep' })
+  })
+
+  it('bring nothing back to life that has ended', () => {
+    const ended = { ...paid, status: 'canceled', asOf: second(10) }
+    for (const kind of ['said', 'asked'] as const)
+      expect(step(ended, { kind, at: second(99), said: paid })).toEqual({ kind: 'keep' })
+    expect(step(ended, { kind: 'touched', at: second(99) })).toEqual({ kind: 'keep' })
+  })
+})
+
+describe('a checkout', () => {
+  const progress = fc.constantFrom('open', 'expired', 'processing', 'failed', 'paid' as const)
+
+  it('ends the same in whatever order its events come', () => {
+    fc.assert(
+      fc.property(
+        fc.array(progress, { maxLength: 8 }),
+        fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+        (told, keys) => {
+          const shuffled = told
+            .map((one, place) => ({ one, key: keys[place] ?? 0 }))
+            .toSorted((a, b) => a.key - b.key)
+            .map(({ one }) => one)
+          const after = (all: typeof told) => all.reduce<(typeof told)[number]>(furthest, 'open')
+          expect(after(shuffled)).toBe(after(told))
+          expect(after([...told, ...told])).toBe(after(told))
+        },
+      ),
+    )
+  })
+
+  it('that was paid stays paid', () => {
+    for (const told of ['open', 'expired', 'processing', 'failed'] as const)
+      expect(furthest('paid', told)).toBe('paid')
+  })
+})

@@ -1,0 +1,97 @@
+import { Onto, FamilyPlan } from '@skills-center/contract/billing/family'
+import { createAskLink } from '@skills-center/contract/billing'
+import { Stripe } from 'stripe'
+import { statement } from '../platform/database.ts'
+import type { Caller, Reply, TestApp } from '../test-app.ts'
+import type { BoxSubscription } from './sandbox/box-objects.ts'
+import { sandboxWebhookSecret } from './sandbox/sandbox.ts'
+
+/** What tests of payment do as a grown-up: open links, pay in the sandbox, change the plan; and as Stripe: tell. */
+export const payerEmail = 'parent@example.org'
+
+export const askFor = async (student: Caller): Promise<string> =>
+  createAskLink.reply.parse((await student.post('/api/subscription/ask-links')).body).token
+
+export const planBehind = async (adult: Caller, token: string): Promise<FamilyPlan> => {
+  const reply = await adult.get(`/api/family/${token}`)
+  if (reply.status !== 200) throw new Error(`the link answered ${reply.status}: ${reply.text}`)
+  return FamilyPlan.parse(reply.body)
+}
+
+const urlIn = (reply: Reply): string => {
+  if (reply.status !== 200) throw new Error(`answered ${reply.status}: ${reply.text}`)
+  return Onto.parse(reply.body).url
+}
+
+/** Begins to pay and answers the checkout's id in the sandbox. */
+export const begin = async (adult: Caller, token: string, interval = 'month'): Promise<string> => {
+  const url = urlIn(await adult.post(`/api/family/${token}/checkout`, { interval, isAdult: true }))
+  return url.replace('/sandbox/checkout/', '')
+}
+
+export const act = async (adult: Caller, checkout: string, what: string): Promise<string> => {
+  const body = what.startsWith('pay') ? { act: what, email: payerEmail } : { act: what }
+  return urlIn(await adult.post(`/api/sandbox/checkouts/${checkout}`, body))
+}
+
+/** The secret part of the page that a payer comes back to. */
+export const tokenIn = (url: string): string => /\/family\/([\w-]+)/.exec(url)?.[1] ?? ''
+
+/** Pays for premium and answers the token with which the plan is managed. */
+export async function payFor(server: TestApp, student: Caller, interval = 'month'): Promise<string> {
+  const adult = server.caller()
+  const checkout = await begin(adult, await askFor(student), interval)
+  return tokenIn(await act(adult, checkout, 'pay'))
+}
+
+/** What a payer does on the sandbox's page for customers: another card, or the next renewal at once. */
+export async function inPortal(server: TestApp, token: string, ...acts: string[]): Promise<void> {
+  const adult = server.caller()
+  const url = urlIn(await adult.post(`/api/family/${token}/portal`))
+  const path = url.replace('/sandbox/portal/', '/api/sandbox/portals/')
+  for (const what of acts) {
+    const reply = await adult.post(path, { act: what })
+    if (reply.status !== 200) throw new Error(`the portal answered ${reply.status}: ${reply.text}`)
+  }
+}
+
+const objectsOf = statement(
+  'test.sandbox-subscription-of',
+  `select o.data from sandbox_objects o join subscriptions s on s.stripe_subscription_id = o.id where s.user_id = $1`,
+)
+
+/** A student's subscription as the provider has it. */
+export async function atProvider(server: TestApp, userId: string): Promise<BoxSubscription> {
+  const [row] = await server.database.query<{ data: BoxSubscription }>(objectsOf, [userId])
+  if (row === undefined) throw new Error('no subscription')
+  return row.data
+}
+
+const { webhooks } = new Stripe('sk_test_of_tests')
+let events = 0
+
+export interface Tale {
+  type: string
+  object: object
+  at: Date
+  id?: string
+  livemode?: boolean
+}
+
+/** An event in Stripe's words. */
+export const eventOf = ({ type, object, at, livemode = false, ...tale }: Tale): string =>
+  JSON.stringify({
+    id: tale.id ?? `evt_of_test_${(events += 1)}`,
+    object: 'event',
+    created: Math.floor(at.getTime() / 1000),
+    livemode,
+    type,
+    data: { object },
+  })
+
+export const signed = (payload: string, at: Date, secret = sandboxWebhookSecret): string =>
+  webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) })
+
+/** Tells an event as Stripe would, at a moment of the server's clock. */
+export const tell = (server: TestApp, payload: string, signature = signed(payload, server.now())) =>
+  server.caller().post('/api/payments/events', payload, { 'stripe-signature': signature })

@@ -1,0 +1,75 @@
+import { createAskLink, endAskLinks, getOwnPlan } from '@skills-center/contract/billing'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { call } from '../platform/api.ts'
+import { refresh } from '../platform/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { ActError } from './act-error.tsx'
+import { AskLink } from './ask-link.tsx'
+import { ownPlanQuery } from './own-plan-card.tsx'
+import { dateInWords } from './plan-words.ts'
+
+interface AskGrownUpProps {
+  readonly title: string
+  /** What the link is for. */
+  readonly text: string
+}
+
+/** A student’s way to a grown-up: a link to send, on whose page everything else is told. */
+export function AskGrownUp({ title, text }: AskGrownUpProps) {
+  const client = useQueryClient()
+  const { data: plan } = useQuery(ownPlanQuery)
+  const making = useMutation({
+    mutationFn: () => call(createAskLink),
+    onSuccess: () => refresh(client, getOwnPlan),
+  })
+  const ending = useMutation({
+    mutationFn: () => call(endAskLinks),
+    async onSuccess() {
+      making.reset()
+      await refresh(client, getOwnPlan)
+    },
+  })
+  const open = plan?.askLink ?? null
+  return (
+    <Card as="section" aria-labelledby="ask">
+      <h2 id="ask" className="text-2xl font-bold">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-prose">{text}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">
+        The page behind the link shows your first name, your plan, and what a grown-up needs to know to
+        decide. It shows nothing that you answered.
+      </p>
+      {making.data === undefined ? (
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <Button size="large" busy={making.isPending} onClick={() => making.mutate()}>
+            <Send aria-hidden className="size-5" />
+            {open === null ? 'Make a link to send' : 'Make a new link'}
+          </Button>
+          {open !== null && (
+            <Button variant="outline" busy={ending.isPending} onClick={() => ending.mutate()}>
+              End the link I made
+            </Button>
+          )}
+        </div>
+      ) : (
+        <AskLink
+          token={making.data.token}
+          expiresAt={making.data.expiresAt}
+          isEnding={ending.isPending}
+          onEnd={() => ending.mutate()}
+        />
+      )}
+      {open !== null && making.data === undefined && (
+        <p className="mt-3 text-sm text-ink-soft">
+          You made a link that works until {dateInWords(open.expiresAt)}. A new one ends it.
+        </p>
+      )}
+      <div className="mt-4 empty:hidden">
+        <ActError error={making.error ?? ending.error} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import { type FamilyPlan, getFamilyPlan } from '@skills-center/contract/billing/family'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../platform/queries.ts'
+import { detailOf, RequestError } from '../../platform/request-error.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SandboxNote } from '../sandbox-note.tsx'
+import { UnlistedFrame } from '../unlisted-frame.tsx'
+import { AboutPremium } from './about-premium.tsx'
+import { ManagePlan } from './manage-plan.tsx'
+import { MailLink } from './mail-link.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { PlanPanel } from './plan-panel.tsx'
+import { ReturnNotice } from './return-notice.tsx'
+
+interface FamilyPageProps {
+  readonly appName: string
+  readonly token: string
+}
+
+const title = 'Premium for a student'
+/** Milliseconds between two looks at a payment that is on its way. */
+const lookAgain = 4000
+
+/** For a parent or guardian, by a link: what premium is, what it costs, and the plan of whoever pays. */
+export function FamilyPage({ appName, token }: FamilyPageProps) {
+  return (
+    <UnlistedFrame appName={appName}>
+      <Family token={token} />
+    </UnlistedFrame>
+  )
+}
+
+function Family({ token }: Pick<FamilyPageProps, 'token'>) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(getFamilyPlan, { params: { token } }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data !== undefined && isUnderWay(state.data) ? lookAgain : false),
+  })
+  if (error instanceof RequestError && error.status === 404) return <NotOpen />
+  if (error !== null && data === undefined)
+    return (
+      <>
+        <PageHeading title={title} />
+        <LoadError what="This page" detail={detailOf(error)} onRetry={() => void refetch()} />
+      </>
+    )
+  if (data === undefined)
+    return (
+      <div aria-busy className="flex flex-col gap-6">
+        <PageHeading title={title} />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-80 rounded-lg" />
+      </div>
+    )
+  const isOpenToBuy = data.state === 'free' && data.payments !== 'off'
+  return (
+    <>
+      <div>
+        <p className="font-semibold text-ink-soft">For a parent or guardian</p>
+        <PageHeading title={title} className="mt-1">
+          Premium for {data.firstName}
+        </PageHeading>
+      </div>
+      {data.payments === 'sandbox' && <SandboxNote />}
+      <ReturnNotice plan={data} />
+      <PlanPanel plan={data} />
+      {isOpenToBuy && <OfferForm token={token} plan={data} />}
+      {data.link === 'manage' && <ManagePlan token={token} plan={data} />}
+      {data.link === 'ask' && data.interval !== null && <MailLink token={token} />}
+      <AboutPremium plan={data} />
+    </>
+  )
+}
+
+/** Paid, and not confirmed yet. */
+const isUnderWay = ({ state, checkout }: FamilyPlan): boolean =>
+  state === 'pending' || (state === 'free' && checkout === 'processing')
+
+/** The same for a link that never was, has ended, or was ended. */
+function NotOpen() {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-10 text-center">
+      <Drawing name="locked" />
+      <PageHeading title="Link not open">This link is not open any more</PageHeading>
+      <p className="text-lg text-ink-soft">
+        Links from a student work for two weeks, and a new one ends the one before it. Ask for a new link. If
+        you pay for a plan already, you can have your own link mailed again from there.
+      </p>
+    </div>
+  )
+}

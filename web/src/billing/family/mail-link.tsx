@@ -1,0 +1,33 @@
+import { mailManageLink } from '@skills-center/contract/billing/family'
+import { useMutation } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { call } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ActError } from '../act-error.tsx'
+
+/** Whoever pays and has lost the way to the plan gets it by mail, at the address that pays. */
+export function MailLink({ token }: { readonly token: string }) {
+  const mailing = useMutation({ mutationFn: () => call(mailManageLink, { params: { token } }) })
+  return (
+    <Card as="section" aria-labelledby="mail">
+      <h2 id="mail" className="text-2xl font-bold">
+        Do you pay for this plan?
+      </h2>
+      <p className="mt-2 max-w-prose">
+        Cards, receipts and canceling are behind a link of your own, since a student may have this one. We can
+        mail it to the address that you gave when you paid.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button busy={mailing.isPending} disabled={mailing.isSuccess} onClick={() => mailing.mutate()}>
+          <Mail aria-hidden className="size-5" />
+          Mail me my link
+        </Button>
+        <span role="status">{mailing.isSuccess && 'It is on its way. Look into your mail.'}</span>
+      </div>
+      <div className="mt-4 empty:hidden">
+        <ActError error={mailing.error} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+import {
+  cancelPlan,
+  type FamilyPlan,
+  getFamilyPlan,
+  listPlanInvoices,
+  openPortal,
+  resumePlan,
+} from '@skills-center/contract/billing/family'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../platform/api.ts'
+import { queryOf } from '../../platform/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ActError } from '../act-error.tsx'
+import { InvoiceList } from '../invoice-list.tsx'
+import { dateInWords } from '../plan-words.ts'
+
+interface ManagePlanProps {
+  readonly token: string
+  readonly plan: FamilyPlan
+}
+
+const open = new Set(['trial', 'active', 'grace', 'ending', 'lapsed'])
+
+/** What whoever pays can do: another card, cancel, resume, and what was paid. */
+export function ManagePlan({ token, plan }: ManagePlanProps) {
+  const client = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const params = { token }
+  const show = (changed: FamilyPlan) =>
+    client.setQueryData(queryOf(getFamilyPlan, { params }).queryKey, changed)
+  const canceling = useMutation({
+    mutationFn: () => call(cancelPlan, { params }),
+    onSuccess(changed) {
+      show(changed)
+      setIsAsking(false)
+      toast({ title: 'Canceled', description: 'Nothing more will be charged.' })
+    },
+  })
+  const resuming = useMutation({
+    mutationFn: () => call(resumePlan, { params }),
+    onSuccess(changed) {
+      show(changed)
+      toast({ title: 'Resumed', description: 'The plan goes on as before.' })
+    },
+  })
+  const leaving = useMutation({
+    mutationFn: () => call(openPortal, { params }),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  const isOpen = open.has(plan.state)
+  const invoices = useQuery({ ...queryOf(listPlanInvoices, { params }), staleTime: 0, enabled: isOpen })
+  if (!isOpen) return null
+  const mustPay = plan.state === 'grace' || plan.state === 'lapsed'
+  const paidUntil = plan.renewsAt ?? plan.until
+  return (
+    <Card as="section" aria-labelledby="manage">
+      <h2 id="manage" className="text-2xl font-bold">
+        Manage the plan
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {plan.state === 'ending' ? (
+          <Button busy={resuming.isPending} onClick={() => resuming.mutate()}>
+            Resume the plan
+          </Button>
+        ) : null}
+        <Button
+          variant={mustPay ? 'primary' : 'outline'}
+          busy={leaving.isPending || leaving.isSuccess}
+          onClick={() => leaving.mutate()}
+        >
+          {mustPay ? 'Check the card' : 'Card and receipts'}
+          <ExternalLink aria-hidden className="size-5" />
+        </Button>
+        {plan.state !== 'ending' && (
+          <Button variant="outline" onClick={() => setIsAsking(true)}>
+            Cancel the plan
+          </Button>
+        )}
+      </div>
+      <div className="mt-4 empty:hidden">
+        <ActError error={resuming.error ?? leaving.error} />
+      </div>
+      <h3 className="mt-7 text-lg font-semibold">Invoices</h3>
+      <InvoiceList asked={invoices} />
+      <Dialog
+        open={isAsking}
+        title="Cancel the plan?"
+        onClose={() => setIsAsking(false)}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setIsAsking(false)}>
+              Keep the plan
+            </Button>
+            <Button variant="danger" busy={canceling.isPending} onClick={() => canceling.mutate()}>
+              Cancel the plan
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {mustPay || paidUntil === null
+            ? 'Nothing more will be charged.'
+            : `Nothing more will be charged, and ${plan.firstName} keeps premium until ${dateInWords(paidUntil)}.`}{' '}
+          After that practice goes on with the free plan, and everything that was done stays. You can take
+          this back until then.
+        </p>
+        <div className="mt-4 empty:hidden">
+          <ActError error={canceling.error} />
+        </div>
+      </Dialog>
+    </Card>
+  )
+}

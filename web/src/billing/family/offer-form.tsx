@@ -1,0 +1,121 @@
+import { beginCheckout, type BillingInterval, type FamilyPlan } from '@skills-center/contract/billing/family'
+import { useMutation } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../platform/api.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ActError } from '../act-error.tsx'
+import { everyInterval, moneyInWords, savedByYear } from '../plan-words.ts'
+
+interface OfferFormProps {
+  readonly token: string
+  readonly plan: FamilyPlan
+}
+
+/** Month or year, and on to the payment page. Nothing is chosen beforehand that costs more. */
+export function OfferForm({ token, plan: { offers, trialDays, firstName } }: OfferFormProps) {
+  const [interval, setInterval] = useState<BillingInterval>('month')
+  const [isAdult, setIsAdult] = useState(false)
+  const [isAdultMissed, setIsAdultMissed] = useState(false)
+  const paying = useMutation({
+    mutationFn: () => call(beginCheckout, { params: { token }, body: { interval, isAdult: true } }),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  const chosen = offers.find((offer) => offer.interval === interval)
+  const month = offers.find((offer) => offer.interval === 'month')
+  const price = chosen === undefined ? '' : `${moneyInWords(chosen.price)} ${everyInterval[interval]}`
+
+  function submit() {
+    setIsAdultMissed(!isAdult)
+    if (isAdult) paying.mutate()
+  }
+
+  return (
+    <Card as="section" aria-labelledby="offer">
+      <h2 id="offer" className="text-2xl font-bold">
+        {trialDays > 0 ? `Try premium free for ${trialDays} days` : 'Get premium'}
+      </h2>
+      <form
+        noValidate
+        className="mt-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <fieldset>
+          <legend className="mb-2 font-semibold">How to pay</legend>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {offers.map((offer) => {
+              const saved = month && offer.interval === 'year' ? savedByYear(month.price, offer.price) : 0
+              return (
+                <label
+                  key={offer.interval}
+                  className="flex cursor-pointer items-start gap-3 rounded-lg border-[1.5px] border-line-strong p-4 has-checked:border-action has-checked:bg-math-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+                >
+                  <input
+                    type="radio"
+                    name="interval"
+                    value={offer.interval}
+                    checked={offer.interval === interval}
+                    onChange={() => setInterval(offer.interval)}
+                    className="mt-1.5 size-4.5 shrink-0 accent-action outline-none"
+                  />
+                  <span className="min-w-0 flex-1">
+                    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                      <span className="font-semibold">
+                        {offer.interval === 'month' ? 'By the month' : 'By the year'}
+                      </span>
+                      {saved > 0 && <Badge tone="science">{saved}% less</Badge>}
+                    </span>
+                    <span className="mt-1 block">
+                      <span className="font-display text-2xl font-bold">{moneyInWords(offer.price)}</span>{' '}
+                      <span className="text-ink-soft">{everyInterval[offer.interval]}</span>
+                    </span>
+                  </span>
+                </label>
+              )
+            })}
+          </div>
+        </fieldset>
+        <label className="mt-5 flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            checked={isAdult}
+            aria-invalid={isAdultMissed && !isAdult ? true : undefined}
+            aria-describedby={isAdultMissed && !isAdult ? 'adult-missed' : undefined}
+            onChange={(event) => setIsAdult(event.target.checked)}
+            className="mt-1 size-5 shrink-0 accent-action"
+          />
+          I am an adult, and may decide this for {firstName}.
+        </label>
+        {isAdultMissed && !isAdult && (
+          <p id="adult-missed" role="alert" className="mt-2 font-medium text-incorrect">
+            Please confirm that you are an adult and may decide this.
+          </p>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          busy={paying.isPending || paying.isSuccess}
+          className="mt-5 max-sm:w-full"
+        >
+          {trialDays > 0 ? 'Begin the free trial' : 'Go to payment'}
+          <ExternalLink aria-hidden className="size-5" />
+        </Button>
+        <p className="mt-3 max-w-prose text-ink-soft">
+          {trialDays > 0
+            ? `Nothing is charged for ${trialDays} days; then ${price}. Cancel before, and nothing ever is.`
+            : `${price.charAt(0).toUpperCase()}${price.slice(1)}, until you cancel.`}{' '}
+          Canceling takes two clicks and keeps premium to the end of what is paid. You pay on a page of the
+          payment provider; we never see your card.
+        </p>
+        <div className="mt-4 empty:hidden">
+          <ActError error={paying.error} />
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import type { FamilyPlan } from '@skills-center/contract/billing/family'
+import { CircleCheck, CircleX, Clock, Undo2, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { premiumStates } from '../plan-words.ts'
+
+interface Notice {
+  readonly icon: LucideIcon
+  readonly look: string
+  readonly title: string
+  readonly text: ReactNode
+}
+
+/** How a visit to the payment page ended: paid, on its way, refused, or left. Nothing for whoever was not there. */
+export function ReturnNotice({ plan }: { readonly plan: FamilyPlan }) {
+  const cameFrom = new URLSearchParams(location.search).get('checkout')
+  const notice = noticeFor(plan, cameFrom)
+  if (notice === null) return null
+  const { icon: Icon, look, title, text } = notice
+  return (
+    <div role="status" className={classNames('flex items-start gap-3 rounded-lg border-s-4 px-5 py-4', look)}>
+      <Icon aria-hidden className="mt-0.5 size-6 shrink-0" />
+      <div>
+        <p className="text-lg font-semibold">{title}</p>
+        <p className="mt-0.5 max-w-prose text-ink">{text}</p>
+      </div>
+    </div>
+  )
+}
+
+function noticeFor(
+  { state, checkout, firstName, sandboxPage }: FamilyPlan,
+  cameFrom: string | null,
+): Notice | null {
+  if (state === 'pending' || (state === 'free' && checkout === 'processing'))
+    return {
+      icon: Clock,
+      look: 'border-s-math bg-math-soft text-math',
+      title: 'Your payment is on its way',
+      text: (
+        <>
+          Some ways of paying take a few days. Premium begins by itself when the payment has arrived; you need
+          not keep this page open.
+          {sandboxPage !== null && (
+            <>
+              {' '}
+              <a href={sandboxPage} className="font-semibold underline underline-offset-4">
+                Decide in the sandbox how it goes on
+              </a>
+              .
+            </>
+          )}
+        </>
+      ),
+    }
+  if (state === 'free' && checkout === 'failed')
+    return {
+      icon: CircleX,
+      look: 'border-s-incorrect bg-incorrect-soft text-incorrect',
+      title: 'The payment did not go through',
+      text: 'Nothing was charged. You can try again below, with the same or another way of paying.',
+    }
+  if (cameFrom === 'done' && premiumStates.has(state))
+    return {
+      icon: CircleCheck,
+      look: 'border-s-correct bg-correct-soft text-correct',
+      title: 'Thank you',
+      text: `${firstName} has premium from now on. We mailed you a link to this page: keep it, since it is how you change or cancel the plan.`,
+    }
+  if (cameFrom === 'done')
+    return {
+      icon: Clock,
+      look: 'border-s-math bg-math-soft text-math',
+      title: 'The payment is not confirmed yet',
+      text: 'If you have paid, this takes a moment: load this page again. If you have not, nothing is charged.',
+    }
+  if (cameFrom === 'canceled' && state === 'free')
+    return {
+      icon: Undo2,
+      look: 'border-s-line-strong bg-sunken text-ink-soft',
+      title: 'Nothing was charged',
+      text: 'You left the payment page. You can come back to it at any time, or leave things as they are.',
+    }
+  return null
+}

@@ -1,0 +1,50 @@
+import type { Invoice } from '@skills-center/contract/billing/family'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { dateInWords, moneyInWords } from './plan-words.ts'
+
+const statuses: Record<Invoice['status'], string> = {
+  paid: 'Paid',
+  open: 'Not paid yet',
+  void: 'Not charged',
+}
+
+/** Invoices, newest first, with those of the payment provider to open where it has pages of them. */
+export function InvoiceList({ asked }: { readonly asked: UseQueryResult<Invoice[]> }) {
+  const { data, isError, refetch } = asked
+  if (data === undefined)
+    return isError ? (
+      <div role="alert" className="mt-2 flex flex-wrap items-center gap-3">
+        <p>The invoices did not load.</p>
+        <Button variant="outline" size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    ) : (
+      <div aria-busy className="mt-2">
+        <Skeleton className="h-11" />
+      </div>
+    )
+  if (data.length === 0) return <p className="mt-1 text-ink-soft">Nothing yet.</p>
+  return (
+    <ul className="mt-1 divide-y divide-line">
+      {data.map(({ id, at, total, status, url }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
+          <time dateTime={at}>{dateInWords(at)}</time>
+          <span className="flex flex-wrap items-center gap-x-4">
+            <span className={status === 'open' ? 'font-semibold text-incorrect' : 'text-ink-soft'}>
+              {statuses[status]}
+            </span>
+            <span className="min-w-16 text-right font-semibold tabular-nums">{moneyInWords(total)}</span>
+            {url !== null && (
+              <a href={url} className="text-action underline underline-offset-4">
+                Open<span className="sr-only"> the invoice of {dateInWords(at)}</span>
+              </a>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

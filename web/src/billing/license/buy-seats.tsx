@@ -1,0 +1,83 @@
+import type { Money } from '@skills-center/contract/billing/family'
+import { buyLicense, Seats } from '@skills-center/contract/billing/license'
+import { useMutation } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ActError } from '../act-error.tsx'
+import { moneyInWords } from '../plan-words.ts'
+
+interface BuySeatsProps {
+  readonly price: Money
+  /** In the teacher's classes. */
+  readonly students: number
+}
+
+/** How many seats, and on to the payment page. */
+export function BuySeats({ price, students }: BuySeatsProps) {
+  const [text, setText] = useState(String(Math.max(1, students)))
+  const [isTried, setIsTried] = useState(false)
+  const seats = Seats.safeParse(text.trim() === '' ? undefined : Number(text))
+  const buying = useMutation({
+    mutationFn: (count: number) => call(buyLicense, { body: { seats: count } }),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  const total = seats.success ? { ...price, amount: price.amount * seats.data } : null
+  return (
+    <Card as="section" aria-labelledby="buy">
+      <h2 id="buy" className="text-2xl font-bold">
+        Get a license
+      </h2>
+      <p className="mt-2 max-w-prose">
+        {moneyInWords(price)} for each seat and year. You give the seats to students of your classes, and can
+        take one back to give it to somebody else at any time.
+      </p>
+      <form
+        noValidate
+        className="mt-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIsTried(true)
+          if (seats.success) buying.mutate(seats.data)
+        }}
+      >
+        <div className="max-w-48">
+          <Field
+            label="Seats"
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            error={isTried && !seats.success ? seats.error.issues[0]?.message : null}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <p className="mt-3 text-lg" aria-live="polite">
+          {total !== null && (
+            <>
+              <strong>{moneyInWords(total)}</strong> a year
+            </>
+          )}
+        </p>
+        <Button
+          type="submit"
+          size="large"
+          busy={buying.isPending || buying.isSuccess}
+          className="mt-4 max-sm:w-full"
+        >
+          Go to payment
+          <ExternalLink aria-hidden className="size-5" />
+        </Button>
+        <p className="mt-3 max-w-prose text-ink-soft">
+          You pay on a page of the payment provider, also by invoice where it offers that. Canceling takes two
+          clicks; the seats stay to the end of the year that is paid.
+        </p>
+        <div className="mt-4 empty:hidden">
+          <ActError error={buying.error} />
+        </div>
+      </form>
+    </Card>
+  )
+}

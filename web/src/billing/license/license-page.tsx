@@ -1,0 +1,118 @@
+import { getLicense, type SchoolLicense } from '@skills-center/contract/billing/license'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, Clock, Undo2 } from 'lucide-react'
+import { queryOf } from '../../platform/queries.ts'
+import { Card } from '../../ui/card.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SandboxNote } from '../sandbox-note.tsx'
+import { BuySeats } from './buy-seats.tsx'
+import { LicensePanel } from './license-panel.tsx'
+import { SeatTable } from './seat-table.tsx'
+
+/** Milliseconds between two looks at a payment that is on its way. */
+const lookAgain = 4000
+
+/** A teacher's school license: its seats, who has them, and what was paid. */
+export function LicensePage() {
+  const { data, isError, refetch } = useQuery({
+    ...queryOf(getLicense),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data?.license?.state === 'pending' ? lookAgain : false),
+  })
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <PageHeading title="School license" />
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">
+          Premium for students of your classes: no daily limit of practice problems. Assigned work and due
+          reviews have none in any case, and nobody in a class can see who has a seat.
+        </p>
+      </div>
+      {data !== undefined ? (
+        <License data={data} />
+      ) : isError ? (
+        <LoadError what="Your license" onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy className="flex flex-col gap-6">
+          <Skeleton className="h-40 rounded-lg" />
+          <Skeleton className="h-64 rounded-lg" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function License({ data }: { readonly data: SchoolLicense }) {
+  const { license, offer, payments } = data
+  return (
+    <>
+      {payments === 'sandbox' && <SandboxNote />}
+      <Returned data={data} />
+      {license !== null ? (
+        <>
+          <LicensePanel data={data} license={license} />
+          <SeatTable students={data.students} license={license} />
+        </>
+      ) : offer !== null ? (
+        <BuySeats price={offer.perSeatAndYear} students={data.students.length} />
+      ) : (
+        <Card as="section" aria-labelledby="not-sold">
+          <h2 id="not-sold" className="text-2xl font-bold">
+            No licenses are sold here
+          </h2>
+          <p className="mt-2 max-w-prose">
+            On this server premium is given by whoever runs it. Ask them if your students should have it.
+          </p>
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** How a visit to the payment page ended. */
+function Returned({ data: { license, checkout, sandboxPage } }: { readonly data: SchoolLicense }) {
+  const cameFrom = new URLSearchParams(location.search).get('checkout')
+  const look = 'flex items-start gap-3 rounded-lg border-s-4 px-5 py-4'
+  if (license?.state === 'pending')
+    return (
+      <p role="status" className={`${look} border-s-math bg-math-soft`}>
+        <Clock aria-hidden className="mt-0.5 size-6 shrink-0 text-math" />
+        <span>
+          Your payment is on its way. The seats can be given when it has arrived.
+          {sandboxPage !== null && (
+            <>
+              {' '}
+              <a href={sandboxPage} className="font-semibold text-math underline underline-offset-4">
+                Decide in the sandbox how it goes on
+              </a>
+              .
+            </>
+          )}
+        </span>
+      </p>
+    )
+  if (license === null && checkout === 'failed')
+    return (
+      <p role="status" className={`${look} border-s-incorrect bg-incorrect-soft`}>
+        The payment did not go through, and nothing was charged. You can try again.
+      </p>
+    )
+  if (cameFrom === 'done' && license !== null)
+    return (
+      <p role="status" className={`${look} border-s-correct bg-correct-soft`}>
+        <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-correct" />
+        Thank you. The seats are yours: choose below who gets one.
+      </p>
+    )
+  if (cameFrom === 'canceled' && license === null)
+    return (
+      <p role="status" className={`${look} border-s-line-strong bg-sunken`}>
+        <Undo2 aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-soft" />
+        You left the payment page, and nothing was charged.
+      </p>
+    )
+  return null
+}

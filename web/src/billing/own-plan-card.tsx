@@ -1,0 +1,54 @@
+import { getOwnPlan, type OwnPlan } from '@skills-center/contract/billing'
+import { useQuery } from '@tanstack/react-query'
+import { Crown } from 'lucide-react'
+import { queryOf } from '../platform/queries.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { premiumStates, stateInWords } from './plan-words.ts'
+
+export const ownPlanQuery = { ...queryOf(getOwnPlan), staleTime: 0, refetchOnWindowFocus: true } as const
+
+/** Where the student’s plan stands, in words for the student. */
+export function OwnPlanCard() {
+  const { data, isError, refetch } = useQuery(ownPlanQuery)
+  return (
+    <Card as="section" aria-labelledby="own-plan" className="min-h-32">
+      {data !== undefined ? (
+        <Plan plan={data} />
+      ) : isError ? (
+        <>
+          <h2 id="own-plan" className="sr-only">
+            Plan
+          </h2>
+          <LoadError what="Your plan" onRetry={() => void refetch()} />
+        </>
+      ) : (
+        <div aria-busy>
+          <h2 id="own-plan" className="sr-only">
+            Plan
+          </h2>
+          <Skeleton className="h-8 w-48" />
+          <Skeleton className="mt-3 h-6 w-full max-w-md" />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Plan({ plan: { state, until } }: { readonly plan: OwnPlan }) {
+  const { badge, tone, student } = stateInWords(state, until)
+  const icon = premiumStates.has(state) ? <Crown aria-hidden /> : undefined
+  return (
+    <>
+      <h2 id="own-plan" className="flex flex-wrap items-center gap-3 text-2xl font-bold">
+        Plan
+        <Badge tone={tone} icon={icon} className="whitespace-normal">
+          {badge}
+        </Badge>
+      </h2>
+      <p className="mt-3 max-w-prose text-lg">{student}</p>
+    </>
+  )
+}

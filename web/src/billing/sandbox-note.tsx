@@ -1,0 +1,14 @@
+import { FlaskConical } from 'lucide-react'
+
+/** Said wherever something is sold while no real payments are taken. */
+export function SandboxNote() {
+  return (
+    <p className="flex items-start gap-2.5 rounded-md border-[1.5px] border-dashed border-warm bg-warm-soft px-4 py-3">
+      <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
+      <span>
+        <strong>Sandbox.</strong> This server takes no real payments: everything works as it would, and no
+        money moves.
+      </span>
+    </p>
+  )
+}

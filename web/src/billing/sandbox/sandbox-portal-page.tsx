@@ -1,0 +1,110 @@
+import {
+  actOnSandboxPortal,
+  getSandboxPortal,
+  type SandboxPortal,
+} from '@skills-center/contract/billing/sandbox'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { queryOf } from '../../platform/queries.ts'
+import { detailOf } from '../../platform/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Card } from '../../ui/card.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ActError } from '../act-error.tsx'
+import { dateInWords } from '../plan-words.ts'
+import { SandboxNote } from '../sandbox-note.tsx'
+import { UnlistedFrame } from '../unlisted-frame.tsx'
+
+interface SandboxPageProps {
+  readonly appName: string
+  readonly id: string
+}
+
+/** In place of the payment provider’s page for customers: cards that work or do not, and time that passes. */
+export function SandboxPortalPage({ appName, id }: SandboxPageProps) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(getSandboxPortal, { params: { id } }),
+    staleTime: 0,
+  })
+  return (
+    <UnlistedFrame appName={appName}>
+      <PageHeading title="Payment sandbox" />
+      <SandboxNote />
+      {data !== undefined ? (
+        <Portal id={id} portal={data} />
+      ) : error !== null ? (
+        <LoadError what="This page" detail={detailOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy>
+          <Skeleton className="h-72 rounded-lg" />
+        </div>
+      )}
+    </UnlistedFrame>
+  )
+}
+
+type Act = 'good-card' | 'bad-card' | 'renew' | 'cancel' | 'resume'
+
+const statuses: Readonly<Record<string, string>> = {
+  trialing: 'In the trial',
+  active: 'Paid',
+  past_due: 'The last payment failed',
+  canceled: 'Ended',
+}
+
+function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxPortal }) {
+  const client = useQueryClient()
+  const acting = useMutation({
+    mutationFn: (act: Act) => call(actOnSandboxPortal, { params: { id }, body: { act } }),
+    onSuccess: (changed) =>
+      client.setQueryData(queryOf(getSandboxPortal, { params: { id } }).queryKey, changed),
+  })
+  const { status, hasGoodCard, isEnding, periodEnd, returnUrl } = portal
+  const act = (which: Act, words: string) => (
+    <Button
+      variant="outline"
+      className="max-sm:w-full"
+      busy={acting.isPending && acting.variables === which}
+      onClick={() => acting.mutate(which)}
+    >
+      {words}
+    </Button>
+  )
+  return (
+    <Card as="section" aria-labelledby="customer">
+      <h2 id="customer" className="text-2xl font-bold">
+        Card and plan
+      </h2>
+      <dl role="status" className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+        <dt className="font-semibold">Plan</dt>
+        <dd>{statuses[status] ?? status}</dd>
+        <dt className="font-semibold">Card</dt>
+        <dd>{hasGoodCard ? 'One that works' : 'One that is declined'}</dd>
+        {status !== 'canceled' && (
+          <>
+            <dt className="font-semibold">{isEnding ? 'Ends on' : 'Period ends on'}</dt>
+            <dd>{dateInWords(periodEnd)}</dd>
+          </>
+        )}
+      </dl>
+      {status !== 'canceled' && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          {hasGoodCard
+            ? act('bad-card', 'Use a card that is declined')
+            : act('good-card', 'Use a card that works')}
+          {act('renew', 'Let the period end now')}
+          {isEnding ? act('resume', 'Resume the plan') : act('cancel', 'Cancel the plan')}
+        </div>
+      )}
+      <div className="mt-4 empty:hidden">
+        <ActError error={acting.error} />
+      </div>
+      <a href={returnUrl} className={buttonStyle({ className: 'mt-5 max-sm:w-full' })}>
+        Back to the plan
+      </a>
+    </Card>
+  )
+}
