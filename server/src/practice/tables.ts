@@ -221,4 +221,12 @@ export const practiceTables: Migration[] = [
       create index attempts_at_authored on attempts (model_id) where model_id like 'authored-%';
     `,
   },
+  {
+    id: '2026-11-22-attempts-at-authored-versions',
+    sql: `
+      -- Their model is authored/<question>/<version>.
+      drop index attempts_at_authored;
+      create index attempts_at_authored on attempts (model_id) where model_id like 'authored/%';
+    `,
+  },
 ]

@@ -94,7 +94,7 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
     const row = await selectVersion(database, id, version)
     return row && AuthoredQuestion.parse(row.question)
   }
-  const transfer = createTransfer({ one, createAll, findings, image: images.image, keepImage: images.keep })
+  const transfer = createTransfer({ one, createAll, image: images.image, keepImage: images.keep })
 
   return {
     preview,

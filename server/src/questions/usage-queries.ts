@@ -18,18 +18,18 @@ export interface WrongRow {
 }
 
 /**
- * The model that attempts at a version name: `authored-<id>-<version>`. Practice has an index over these alone.
+ * The model that attempts at a version name: `authored/<id>/<version>`. Practice has an index over these alone.
  * The text stands in the statements too, where the index needs it.
  */
-export const modelOf = (id: QuestionId, version: number): string => `authored-${id}-${version}`
+export const modelOf = (id: QuestionId, version: number): string => `authored/${id}/${version}`
 
 const versions = statement(
   'questions.usage-by-version',
   `select v.version, v.published_at as "publishedAt", count(a.nonce)::int as given,
     count(a.nonce) filter (where a.verdict = 'correct')::int as right
   from authored_question_versions v
-  left join attempts a on a.model_id = 'authored-' || v.question_id || '-' || v.version
-    and a.model_id like 'authored-%' and a.try = 1
+  left join attempts a on a.model_id = 'authored/' || v.question_id || '/' || v.version
+    and a.model_id like 'authored/%' and a.try = 1
   where v.question_id = $1
   group by v.version, v.published_at order by v.version desc`,
 )
@@ -37,16 +37,16 @@ const people = statement(
   'questions.usage-people',
   `select count(distinct a.student_id)::int as students, max(a.answered_at) as "lastAt"
   from authored_question_versions v
-  join attempts a on a.model_id = 'authored-' || v.question_id || '-' || v.version
-    and a.model_id like 'authored-%' and a.try = 1
+  join attempts a on a.model_id = 'authored/' || v.question_id || '/' || v.version
+    and a.model_id like 'authored/%' and a.try = 1
   where v.question_id = $1`,
 )
 const wrong = statement(
   'questions.usage-wrong',
   `select v.version, a.seed, a.response, a.misconception
   from authored_question_versions v
-  join attempts a on a.model_id = 'authored-' || v.question_id || '-' || v.version
-    and a.model_id like 'authored-%' and a.try = 1
+  join attempts a on a.model_id = 'authored/' || v.question_id || '/' || v.version
+    and a.model_id like 'authored/%' and a.try = 1
   where v.question_id = $1 and a.verdict = 'incorrect'
   order by a.answered_at desc limit $2`,
 )

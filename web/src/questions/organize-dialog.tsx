@@ -29,7 +29,6 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
   const { user } = useSession()
   const [folder, setFolder] = useState<string>(question.folderId ?? '')
   const [sharedWith, setSharedWith] = useState(question.sharedWith)
-  const school = user.schoolName?.trim() ?? ''
   const saving = useMutation({
     mutationFn: async () => {
       const params = { id: question.id }
@@ -73,13 +72,7 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
         />
         <Select
           label="Who else may read it"
-          hint={
-            sharedWith === 'school'
-              ? school === ''
-                ? 'Your account names no school, so nobody else sees it. Add your school in the settings.'
-                : `Teachers whose account names “${school}” too.`
-              : 'They read what you published and copy it to change it. Students never see it there.'
-          }
+          hint={hintOf(sharedWith, user.schoolName?.trim() ?? '')}
           value={sharedWith}
           options={ShareWith.options.map((value) => ({ value, label: shareNames[value] }))}
           onChange={({ target }) => setSharedWith(ShareWith.parse(target.value))}
@@ -97,4 +90,14 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
       </div>
     </Dialog>
   )
+}
+
+function hintOf(sharedWith: ShareWith, school: string): string {
+  const reads = 'They read what you published, and copy it to change it. Students never see this list.'
+  if (sharedWith === 'nobody')
+    return 'Nobody else sees it here. You can still assign it once it is published.'
+  if (sharedWith === 'everyone') return reads
+  if (school === '')
+    return 'Your account names no school, so nobody sees it. Add your school in the settings.'
+  return `Teachers whose account names “${school}” too. ${reads}`
 }

@@ -12,8 +12,12 @@ interface OfFigure {
 
 /** What a part of the figure is called, for its author. */
 function partName(figure: AuthoredFigure, at: number): string {
-  const words = figure.rows[at]?.find((cell) => cell.trim() !== '') ?? ''
-  return `${figureForms[figure.kind].part} ${at + 1}${words === '' ? '' : ` (${words})`}`
+  const { part, columns } = figureForms[figure.kind]
+  const words = columns.flatMap(({ reads }, place) =>
+    reads === 'text' ? (figure.rows[at]?.[place] ?? '') : '',
+  )
+  const said = words.find((word) => word.trim() !== '') ?? ''
+  return `${part} ${at + 1}${said === '' ? '' : ` (${said})`}`
 }
 
 function NoParts({ path }: { readonly path: string }) {

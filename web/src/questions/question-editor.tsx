@@ -116,6 +116,12 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           </PageHeading>
         </div>
         <div className="flex flex-wrap items-center gap-3">
+          <a
+            href="#preview"
+            className="inline-flex min-h-9 items-center rounded-sm font-semibold text-action underline underline-offset-4 lg:hidden"
+          >
+            To the preview
+          </a>
           <span
             role="status"
             className={
@@ -246,7 +252,13 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           />
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
-          <Card as="section" aria-labelledby="preview-title">
+          <Card
+            as="section"
+            aria-labelledby="preview-title"
+            id="preview"
+            tabIndex={-1}
+            className="scroll-mt-24"
+          >
             <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
               <h2 id="preview-title" className="text-xl font-bold">
                 As a student sees it

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { mostTransferred } from '@skills-center/contract/questions/transfer'
 import { badRequest } from '../../platform/problems.ts'
 import { csvColumns, type CsvRow } from './csv-question.ts'
 
@@ -30,6 +31,8 @@ export function readCsvFile(text: string): { line: number; row: CsvRow }[] {
       delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
+      // One more than may be taken in is enough to say that there are too many.
+      to: mostTransferred + 2,
       on_record(cells: string[], { lines }) {
         records.push({ line: lines - cells.join('').split('\n').length + 1, cells })
       },

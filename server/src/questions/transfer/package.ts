@@ -1,8 +1,12 @@
 import { Buffer } from 'node:buffer'
+import { mostTransferred } from '@skills-center/contract/questions/transfer'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { readQtiItem, type ReadItem } from './qti-read.ts'
 import { attribute, XmlTrouble } from './xml.ts'
 import { isZip, unzip, type ZipFile, zipOf, ZipTrouble } from './zip.ts'
+
+/** Bytes of all items of a package. */
+const largestText = 4 * 1024 * 1024
 
 export interface PackedItem {
   readonly id: string
@@ -92,6 +96,12 @@ export function readPackage(bytes: Buffer, name: string): FoundItem[] {
       (/\.xml$/i.test(path) &&
         /<(?:\w+:)?(?:qti-assessment-item|assessmentItem)[\s>/]/.test(content.toString('utf8', 0, 4000))),
   )
+  if (items.length > mostTransferred)
+    throw new ZipTrouble(
+      `The package holds ${items.length} questions; ${mostTransferred} at a time is the most.`,
+    )
+  if (items.reduce((sum, { content }) => sum + content.length, 0) > largestText)
+    throw new ZipTrouble('The questions of this package are larger than 4 MB together. Split it into two.')
   if (items.length === 0) throw new ZipTrouble('The package holds no questions of QTI 3.')
   return items.map((file) => readOne(file, known))
 }

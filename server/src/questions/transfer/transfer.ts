@@ -1,5 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
-import type { AuthoredQuestion, QuestionFinding } from '@skills-center/contract/questions/authored'
+import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { ImageId, type UploadedImage } from '@skills-center/contract/questions/images'
 import type { FolderId, OwnQuestion, QuestionId } from '@skills-center/contract/questions/own'
 import {
@@ -9,6 +9,7 @@ import {
   mostTransferred,
 } from '@skills-center/contract/questions/transfer'
 import { frozen } from '@skills-center/curriculum/authored/frozen'
+import { makeAuthored } from '@skills-center/curriculum/authored/make-authored'
 import { Buffer } from 'node:buffer'
 import { badRequest, Refusal } from '../../platform/problems.ts'
 import { csvFile, readCsvFile } from './csv-file.ts'
@@ -27,7 +28,6 @@ interface TransferNeeds {
     questions: readonly AuthoredQuestion[],
     folderId: FolderId | null,
   ) => Promise<void>
-  findings: (question: AuthoredQuestion) => readonly QuestionFinding[]
   image: (teacherId: UserId, id: string) => Promise<{ type: string; bytes: Buffer }>
   keepImage: (teacherId: UserId, bytes: Buffer) => Promise<UploadedImage>
 }
@@ -49,7 +49,7 @@ interface Incoming {
 }
 
 /** Questions out into files and in from them. What a format cannot say is told, never lost in silence. */
-export function createTransfer({ one, createAll, findings, image, keepImage }: TransferNeeds) {
+export function createTransfer({ one, createAll, image, keepImage }: TransferNeeds) {
   function asCsv(questions: readonly OwnQuestion[]): Exported {
     const rows = questions.map(({ question }) => csvRow(question))
     const report = questions.flatMap(({ id, question }, at) => {
@@ -117,7 +117,7 @@ export function createTransfer({ one, createAll, findings, image, keepImage }: T
     const all = isQti ? fromQti(bytes) : fromCsv(bytes.toString('utf8'))
     if (all.length === 0) throw badRequest('The file holds no question.')
     if (all.length > mostTransferred)
-      throw badRequest(`The file holds ${all.length} questions; ${mostTransferred} at a time is the most.`)
+      throw badRequest(`The file holds more than ${mostTransferred} questions. Split it into several.`)
     return { format: isQti ? 'qti' : 'csv', all }
   }
 
@@ -143,14 +143,7 @@ export function createTransfer({ one, createAll, findings, image, keepImage }: T
           title: question?.title ?? '',
           kind: question?.answer.kind ?? '',
           problem,
-          notes: [
-            ...notes,
-            ...(question === null
-              ? []
-              : findings(question)
-                  .filter(({ weight }) => weight === 'must')
-                  .map(({ message }) => `Before you publish: ${message}`)),
-          ],
+          notes: question === null ? [...notes] : [...notes, ...toMend(question)],
         })),
       }
     },
@@ -186,6 +179,16 @@ export function createTransfer({ one, createAll, findings, image, keepImage }: T
       figure: { kind: 'image', description: description.slice(0, 2000), fields, rows: [] },
     }
   }
+}
+
+/** What is plain at the first look: the checker looks at hundreds of variants once the draft is opened. */
+function toMend(question: AuthoredQuestion): string[] {
+  const made = makeAuthored(question, 'check', 0)
+  return [
+    ...(question.title.trim() === '' ? ['Before you publish: give it a name.'] : []),
+    ...(question.skillId === null ? ['Before you publish: say which skill it is for.'] : []),
+    ...(made.isMade ? [] : [`Before you publish: ${made.message}`]),
+  ]
 }
 
 /** A variant with its numbers written out; null where none can be made. */
