@@ -26,7 +26,12 @@ function precompress(): Plugin {
 
 /** The files that a page's own part of the script comes in, for the server to name them in its head. */
 function nameParts(): Plugin {
-  const parts = { landing: 'landing-rest.tsx', article: 'site/public-page.tsx', support: 'app/support.tsx', policy: 'policies/policy-page.tsx' }
+  const parts = {
+    landing: 'landing-rest.tsx',
+    article: 'site/public-page.tsx',
+    support: 'app/support.tsx',
+    policy: 'policies/policy-page.tsx',
+  }
   return {
     name: 'name-parts',
     apply: 'build',
