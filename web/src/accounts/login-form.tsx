@@ -8,6 +8,7 @@ import { toast } from '../ui/toast.ts'
 import { faultInLogin, type Fault } from './form-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { RoleChoice } from './role-choice.tsx'
+import { useIsLive } from '../ui/use-is-live.ts'
 import { useEnter } from './use-enter.ts'
 
 export function LoginForm() {
@@ -15,6 +16,7 @@ export function LoginForm() {
   const [password, setPassword] = useState('')
   const [role, setRole] = useState<Role>('student')
   const [fault, setFault] = useState<Fault | null>(null)
+  const isLive = useIsLive()
   const enter = useEnter('login', async (body: LoginBody) => (await import('./calls.ts')).sendLogin(body))
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -56,7 +58,14 @@ export function LoginForm() {
         error={errorOf('password')}
       />
       <RoleChoice value={role} onChange={setRole} />
-      <Button type="submit" size="large" wide busy={enter.isPending}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={enter.isPending}
+        disabled={!isLive}
+        className="disabled:cursor-progress disabled:opacity-100"
+      >
         {enter.isPending ? 'Please wait...' : 'Sign In'}
       </Button>
       <Link

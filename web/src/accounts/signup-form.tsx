@@ -9,6 +9,7 @@ import { toast } from '../ui/toast.ts'
 import { faultInSignup, type Fault, type SignupFields } from './form-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { RoleChoice } from './role-choice.tsx'
+import { useIsLive } from '../ui/use-is-live.ts'
 import { useEnter } from './use-enter.ts'
 import { useUsernameCheck } from './use-username-check.ts'
 import { UsernameField } from './username-field.tsx'
@@ -37,6 +38,7 @@ export function SignupForm() {
   const [subject, setSubject] = useState<TeacherSubject>('math')
   const [fault, setFault] = useState<Fault | null>(null)
   const check = useUsernameCheck(fields.username)
+  const isLive = useIsLive()
   const enter = useEnter('signup', async (body: SignupBody) => (await import('./calls.ts')).sendSignup(body))
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -96,7 +98,14 @@ export function SignupForm() {
         value={schoolName}
         onChange={(event) => setSchoolName(event.target.value)}
       />
-      <Button type="submit" size="large" wide busy={enter.isPending}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={enter.isPending}
+        disabled={!isLive}
+        className="disabled:cursor-progress disabled:opacity-100"
+      >
         {enter.isPending ? 'Please wait...' : 'Create Account'}
       </Button>
     </form>

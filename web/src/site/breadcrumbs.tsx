@@ -5,7 +5,7 @@ import { publicPages } from './public-pages.ts'
 import { StructuredData } from './structured-data.tsx'
 
 /** The pages above one, the topmost first. */
-export function pagesAbove(path: ArticlePath): ArticlePath[] {
+function pagesAbove(path: ArticlePath): ArticlePath[] {
   const [, grade, subject] = /^\/grade-([5-8])(-math|-science)?$/.exec(path) ?? []
   if (subject !== undefined) return [subject === '-math' ? '/math-practice' : '/science-learning']
   if (grade !== undefined || path === '/math-practice' || path === '/science-learning') return []

@@ -2,8 +2,8 @@ import type { SkillId } from '@skills-center/contract/ids'
 import type { SiteSkill } from '@skills-center/contract/site/page'
 import { lazy, Suspense, useState } from 'react'
 import { RichTextView } from '../item/rich-text.tsx'
-import { Button } from '../ui/button.tsx'
 import { PartBoundary } from '../ui/part-boundary.tsx'
+import { StartButton } from './start-button.tsx'
 import { WaitingQuestion } from './waiting-question.tsx'
 
 const SamplePlay = lazy(() => import('./sample-play.tsx').then((module) => ({ default: module.SamplePlay })))
@@ -41,14 +41,9 @@ export function SampleQuestion({ skillId, name, sample }: SampleQuestionProps) {
             </ul>
           )}
           <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-2">
-            <Button
-              variant="outline"
-              aria-label={`Answer this question: ${name}`}
-              className="no-script:hidden"
-              onClick={() => setPlaying(true)}
-            >
-              Answer it
-            </Button>
+            <StartButton variant="outline" onStart={() => setPlaying(true)}>
+              Answer it<span className="sr-only">: {name}</span>
+            </StartButton>
             <details className="min-w-0 flex-1 basis-60">
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
                 Show the answer

@@ -1,4 +1,3 @@
-import type { ArticlePath } from '@skills-center/contract/site'
 import type { SiteSkill } from '@skills-center/contract/site/page'
 import { gradeName } from '../ui/grade-name.ts'
 import { SkillEntry } from './skill-entry.tsx'
@@ -34,16 +33,3 @@ export function SkillList({ skills, by }: SkillListProps) {
     </section>
   )
 }
-
-/** The page that lists a skill with its question. */
-export const pageOfSkill = ({
-  gradeLevel,
-  subject,
-}: Pick<SiteSkill, 'gradeLevel' | 'subject'>): ArticlePath | '/' => {
-  const path = `/grade-${gradeLevel}-${subject}`
-  return isGradePage(path) ? path : '/'
-}
-
-type GradePage = Extract<ArticlePath, `/grade-${string}-${string}`>
-
-const isGradePage = (path: string): path is GradePage => /^\/grade-[5-8]-(math|science)$/.test(path)

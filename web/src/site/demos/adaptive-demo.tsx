@@ -1,8 +1,8 @@
 import type { TrialStep } from '@skills-center/contract/practice/trial'
 import { Check, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { StartButton } from '../start-button.tsx'
 import { WaitingQuestion } from '../waiting-question.tsx'
 import { DemoFrame } from './demo-frame.tsx'
 
@@ -56,9 +56,11 @@ export function AdaptiveDemo({ run }: { readonly run: readonly TrialStep[] }) {
               </li>
             ))}
           </ol>
-          <Button className="mt-6 no-script:hidden" size="large" onClick={() => setPlaying(true)}>
-            Answer it yourself
-          </Button>
+          <div className="mt-6">
+            <StartButton size="large" onStart={() => setPlaying(true)}>
+              Answer it yourself
+            </StartButton>
+          </div>
         </>
       )}
     </DemoFrame>

@@ -2,8 +2,8 @@ import type { SiteFeedback } from '@skills-center/contract/site/page'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { RichTextLine, RichTextView } from '../../item/rich-text.tsx'
-import { Button } from '../../ui/button.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { StartButton } from '../start-button.tsx'
 import { WaitingQuestion } from '../waiting-question.tsx'
 import { DemoFrame } from './demo-frame.tsx'
 
@@ -60,9 +60,7 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
             </Suspense>
           </PartBoundary>
         ) : (
-          <Button className="no-script:hidden" onClick={() => setPlaying(true)}>
-            Type an answer of your own
-          </Button>
+          <StartButton onStart={() => setPlaying(true)}>Type an answer of your own</StartButton>
         )}
       </div>
     </DemoFrame>

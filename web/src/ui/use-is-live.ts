@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const neverChanges = () => () => undefined
+
+/** Whether presses are heard yet: not while the page that the server drew waits for its script. */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
