@@ -90,6 +90,8 @@ describe('a visitor', () => {
       '/algebra-practice',
       '/instant-feedback',
       '/support',
+      '/privacy',
+      '/security',
       '/nowhere',
     ]) {
       await page.goto(path)
