@@ -67,6 +67,11 @@ describe('a new student', () => {
     await page.getByLabel('Confirm password').fill('otters swim')
     await page.getByRole('button', { name: 'Create Account' }).click()
     await toast(page, 'Account Created!', 'Your account has been created successfully.')
+    await page.getByRole('heading', { name: 'When were you born?' }).waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('Month').selectOption('March')
+    await page.getByLabel('Year').selectOption('2000')
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { name: `Welcome, ${username}` }).waitFor()
 
     // One click from the dashboard to the first question.

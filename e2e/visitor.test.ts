@@ -153,6 +153,8 @@ describe('a visitor', () => {
       '/ai-adaptive-learning',
       '/progress-tracking',
       '/support',
+      '/privacy',
+      '/security',
       '/nowhere',
     ]) {
       await page.goto(path)

@@ -138,6 +138,8 @@ async function signUp(page: Page): Promise<void> {
     },
   })
   if (reply.status() !== 200) throw new Error(`Signing up answered ${reply.status()}`)
+  const told = await page.request.post('/api/user/age', { data: { born: { year: 2000, month: 1 } } })
+  if (told.status() !== 200) throw new Error(`Telling the age answered ${told.status()}`)
 }
 
 const countKept = 'Object.keys(localStorage).filter((name) => name.startsWith("skills-center.kept.")).length'

@@ -56,8 +56,8 @@ async function post(request: APIRequestContext, path: string, data: object): Pro
   if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
 }
 
-const signUp = (request: APIRequestContext, username: string, role: 'student' | 'teacher') =>
-  post(request, '/api/signup', {
+async function signUp(request: APIRequestContext, username: string, role: 'student' | 'teacher') {
+  await post(request, '/api/signup', {
     username,
     password: 'orange kite river',
     email: 'person@example.org',
@@ -66,6 +66,8 @@ const signUp = (request: APIRequestContext, username: string, role: 'student' | 
     role,
     gradeLevel: 6,
   })
+  if (role === 'student') await post(request, '/api/user/age', { born: { year: 2000, month: 1 } })
+}
 
 const studentsPaths = async (request: APIRequestContext) => [
   ...everybody,
@@ -80,7 +82,7 @@ export function createPeople(secret: string): readonly Person[] {
   return [
     {
       name: 'visitor',
-      enter: async () => ['/', '/support', '/forgot-password', '/no-such-page', ...articlePaths],
+      enter: async () => ['/', '/support', '/privacy', '/forgot-password', '/no-such-page', ...articlePaths],
     },
     {
       name: 'student',
