@@ -65,8 +65,5 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   question_images: { about: 'Pictures in your questions', person: 'teacher_id', hidden: ['content'] },
   classrooms: { about: 'Classes you opened', person: 'teacher_id' },
   classroom_teachers: { about: 'Classes you teach', person: 'teacher_id' },
-  accommodations: { about: 'What a teacher set so that assigned work fits you', person: 'student_id' },
-  first_reports: { about: 'When you first opened a report of a class', person: 'teacher_id' },
-  sample_students: { about: 'That a made-up student is one', person: 'student_id' },
   support_requests: { about: 'What you wrote to support', person: 'user_id' },
 }
