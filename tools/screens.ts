@@ -10,7 +10,7 @@ import { chromiumArguments, findChromium } from './chromium.ts'
 import { createPeople } from './screens/people.ts'
 
 const usage = `Usage: npm run screens -- [options]
-  --person  visitor, student, new-student, student-at-the-limit, teacher or new-teacher; all unless told, repeatable
+  --person  one of tools/screens/people.ts, such as visitor, student or new-teacher; all unless told, repeatable
   --path    only screens whose path begins so, repeatable
   --state   loaded, loading or error; all unless told, repeatable
   --width   1280 and 390 unless told, repeatable

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext } from 'playwright-core'
 import { z } from 'zod'
 import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { Practice } from '@skills-center/contract/practice'
-import { articlePaths } from '@skills-center/contract/site'
+import { articlePaths, policyPaths } from '@skills-center/contract/site'
 
 /** Somebody at the screen, with the screens that they have. */
 export interface Person {
@@ -31,7 +31,7 @@ const ofTeachers = [
   '/ml-analytics',
   '/questions/create',
   '/skills/unit-rates/modules',
-  '/subscribe',
+  '/subscription',
 ]
 const classTabs = [
   'overview',
@@ -43,6 +43,8 @@ const classTabs = [
   'misconceptions',
   'settings',
 ]
+
+const classPages = ['assign', 'gradebook', 'accommodations', 'import', 'cards']
 
 const Listed = z.array(z.object({ id: z.string() }))
 
@@ -69,6 +71,12 @@ async function signUp(request: APIRequestContext, username: string, role: 'stude
   if (role === 'student') await post(request, '/api/user/age', { born: { year: 2000, month: 1 } })
 }
 
+/** A student who is 13 or older. */
+async function signUpStudent(request: APIRequestContext, username: string): Promise<void> {
+  await signUp(request, username, 'student')
+  await post(request, '/api/user/age', { born: { year: 2000, month: 1 } })
+}
+
 const studentsPaths = async (request: APIRequestContext) => [
   ...everybody,
   ...ofStudents,
@@ -82,7 +90,15 @@ export function createPeople(secret: string): readonly Person[] {
   return [
     {
       name: 'visitor',
-      enter: async () => ['/', '/support', '/privacy', '/forgot-password', '/no-such-page', ...articlePaths],
+      enter: async () => [
+        '/',
+        '/support',
+        '/privacy',
+        '/forgot-password',
+        '/no-such-page',
+        ...articlePaths,
+        ...policyPaths,
+      ],
     },
     {
       name: 'student',
@@ -94,14 +110,21 @@ export function createPeople(secret: string): readonly Person[] {
     {
       name: 'new-student',
       async enter({ request }) {
-        await signUp(request, newName(), 'student')
+        await signUpStudent(request, newName())
         return studentsPaths(request)
+      },
+    },
+    {
+      name: 'student-not-asked-yet',
+      async enter({ request }) {
+        await signUp(request, newName(), 'student')
+        return ['/']
       },
     },
     {
       name: 'student-at-the-limit',
       async enter({ request }) {
-        await signUp(request, newName(), 'student')
+        await signUpStudent(request, newName())
         await useUpTheDay(request, secret)
         return ['/', ...ofStudents]
       },
@@ -120,8 +143,7 @@ export function createPeople(secret: string): readonly Person[] {
             ? []
             : [
                 ...classTabs.map((tab) => `/classroom/${first}?tab=${tab}`),
-                `/classroom/${first}/import`,
-                `/classroom/${first}/cards`,
+                ...classPages.map((page) => `/classroom/${first}/${page}`),
               ]
         return [...everybody, ...ofTeachers, ...ofClass]
       },
