@@ -48,17 +48,29 @@ describe.each(walk)('%s', (_name, { method, path, access }) => {
   )
 })
 
-it('every route of the server is in the contract', () => {
-  const served = test.app.http
+/** Paths of the routes, out of the tree that Fastify draws: four columns a level, then the rest of the path. */
+function servedPaths(): string[] {
+  const above: string[] = []
+  return test.app.http
     .printRoutes({ commonPrefix: false })
     .split('\n')
-    .filter((line) => line.includes('/api/'))
-  expect(served.length).toBeGreaterThan(0)
+    .flatMap((line) => {
+      const found = /^(.*?)(?:├|└)── (\S+)(?: \((.*)\))?/.exec(line)
+      if (found === null) return []
+      const [, indent = '', part = '', methods] = found
+      const level = indent.length / 4
+      above.splice(level, Infinity, part)
+      return methods === undefined ? [] : [above.join('')]
+    })
+}
+
+it('every route of the server is in the contract', () => {
+  const served = servedPaths().filter((path) => path.startsWith('/api/'))
+  expect(served.length).toBeGreaterThan(150)
   const known = new Set(
     Object.values(endpoints).map((endpoint) => endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')),
   )
-  for (const line of served) {
-    const path = /(\/api\/\S+)/.exec(line)?.[1] ?? ''
-    if (path !== '/api/openapi.json' && path !== '/api/*') expect(known).toContain(path)
-  }
+  // The description of the contract, what is no route, and pictures, which their own test asks for as everybody.
+  const isOurs = (path: string) => ['/api/openapi.json', '/api/*', '/api/questions/images/:id'].includes(path)
+  expect(served.filter((path) => !isOurs(path) && !known.has(path))).toEqual([])
 })

@@ -119,7 +119,7 @@ afterAll(() => server.stop())
  * Addresses that name nothing of anybody’s. A call that is for everybody is about public knowledge, or asks for a
  * secret by itself.
  */
-const ofNobody: readonly Name[] = ['getLesson', 'listTryIts', 'getPractice', 'getReportFile']
+const ofNobody: readonly Name[] = ['getLesson', 'listTryIts', 'getPractice', 'getReportFile', 'getSchoolFile']
 /** Tried with a question of its own in the test of questions, which knows how one is written. */
 const triedElsewhere: readonly Name[] = ['saveQuestion', 'publishQuestion']
 

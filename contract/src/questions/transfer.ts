@@ -54,7 +54,7 @@ const ImportRow = z.object({
 export const ImportCheck = z.object({ format: FileFormat, rows: z.array(ImportRow) })
 export type ImportCheck = z.infer<typeof ImportCheck>
 
-export const checkImport = endpoint({
+export const checkQuestionImport = endpoint({
   method: 'POST',
   path: '/api/questions/import/check',
   access: 'teacher',
@@ -79,4 +79,4 @@ export const importQuestions = endpoint({
   reply: z.object({ made: z.number().int() }),
 })
 
-export const transferEndpoints = { exportQuestions, checkImport, importQuestions }
+export const transferEndpoints = { exportQuestions, checkQuestionImport, importQuestions }

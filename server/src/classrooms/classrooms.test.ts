@@ -32,6 +32,7 @@ const shown = (role: string) => ({
   period: '',
   student_count: 1,
   isActive: true,
+  isSample: false,
   createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
   teacherName: 'Ada Byron',
   role,

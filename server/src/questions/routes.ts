@@ -10,7 +10,11 @@ import {
   saveQuestion,
 } from '@skills-center/contract/questions'
 import { uploadImage } from '@skills-center/contract/questions/images'
-import { checkImport, exportQuestions, importQuestions } from '@skills-center/contract/questions/transfer'
+import {
+  checkQuestionImport,
+  exportQuestions,
+  importQuestions,
+} from '@skills-center/contract/questions/transfer'
 import { getUsage } from '@skills-center/contract/questions/usage'
 import { z } from 'zod'
 import type { FastifyInstance } from 'fastify'
@@ -41,7 +45,7 @@ export function questionsRoutes(http: FastifyInstance, questions: QuestionsFeatu
   serve(http, exportQuestions, ({ session, body }) =>
     questions.transfer.export(session.userId, body.format, body.ids),
   )
-  serve(http, checkImport, ({ body }) => questions.transfer.check(body.content))
+  serve(http, checkQuestionImport, ({ body }) => questions.transfer.check(body.content))
   serve(http, importQuestions, ({ session, body }) =>
     questions.transfer.import(session.userId, body.content, body.folderId, body.skipsProblems),
   )

@@ -2,7 +2,7 @@ import { listQuestions } from '@skills-center/contract/questions'
 import { listFolders, type QuestionFolder } from '@skills-center/contract/questions/library'
 import { FolderId } from '@skills-center/contract/questions/own'
 import {
-  checkImport,
+  checkQuestionImport,
   type ImportCheck,
   importQuestions,
   largestFile,
@@ -43,7 +43,7 @@ export function ImportDialog({
     mutationFn: async (file: File): Promise<Checked> => {
       if (file.size > largestFile) throw new RangeError('The file is larger than 6 MB. Split it into two.')
       const content = await readAsBase64(file)
-      return { name: file.name, content, check: await call(checkImport, { body: { content } }) }
+      return { name: file.name, content, check: await call(checkQuestionImport, { body: { content } }) }
     },
   })
   const taking = useMutation({
