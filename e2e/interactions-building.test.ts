@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { hotSpotSamples } from '../web/gallery/interactions/hot-spot.ts'
 import { labelSamples } from '../web/gallery/interactions/label.ts'
 import { plotSamples } from '../web/gallery/interactions/plot.ts'
@@ -358,25 +357,3 @@ it.each(samples)(
     expect(await response()).toEqual(states.right)
   },
 )
-
-test.each(['table', 'label', 'hot-spot', 'plot'])('%s has no barrier in any state', async (interaction) => {
-  for (const { width, scheme } of [
-    { width: 1280, scheme: 'light' },
-    { width: 320, scheme: 'dark' },
-  ] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.setViewportSize({ width, height: 900 })
-    await gallery.turn(page, { interaction })
-    // Plots are loaded when they are first shown.
-    if (interaction === 'plot') await page.getByRole('slider').first().waitFor()
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .setLegacyMode()
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))])).toEqual([])
-    expect(
-      await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
-    ).toBeLessThanOrEqual(0)
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-})
