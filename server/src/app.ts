@@ -273,6 +273,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const payment = createPayment({
     ...needs,
     post,
+    audit,
     appName: configuration.appName,
     siteAddress: site,
     billing,

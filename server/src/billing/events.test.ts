@@ -24,6 +24,10 @@ const rows = statement(
   `select status, ends_at as "endsAt", seats, as_of as "asOf" from subscriptions where user_id = $1`,
 )
 const kept = (student: { id: string }) => server.database.query<object>(rows, [student.id])
+const planChanges = statement(
+  'test.plan-changes',
+  `select count(*)::int as n from audit_events where subject_id = $1 and act = 'plan-changed' and via = 'payer'`,
+)
 const eventCount = statement('test.count-events', 'select count(*) as n from payment_events where id = $1')
 const storeAtProvider = statement(
   'test.store-at-provider',
@@ -85,10 +89,14 @@ describe('an event', () => {
     pass(60)
     expect((await tell(server, updated(subscription, { status: 'active' }, clock))).status).toBe(200)
     const after = await kept(student)
+    const noted = await server.database.query(planChanges, [student.id])
     const replies = await Promise.all([1, 2, 3, 4].map(() => tell(server, past)))
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200])
     expect(await kept(student)).toEqual(after)
     expect(await server.database.query(eventCount, ['evt_told_again'])).toEqual([{ n: 1 }])
+    // Begun, past due, active again.
+    expect(noted).toEqual([{ n: 3 }])
+    expect(await server.database.query(planChanges, [student.id])).toEqual(noted)
   })
 
   it('that is older than what is known changes nothing', async () => {

@@ -1,5 +1,6 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { NewId, Now } from '../platform/clock.ts'
+import type { Audit } from '../platform/audit.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { lockCheckout, selectCheckout, updateProgress } from './checkout-queries.ts'
 import type { CheckoutSaid, Payments, PaymentEvent, SubscriptionSaid } from './payments.ts'
@@ -11,6 +12,7 @@ export interface IntakeNeeds {
   now: Now
   newId: NewId
   payments: Payments
+  audit: Audit
   /** What is kept in memory about somebody’s plan is no longer so. */
   onChanged: (userId: UserId) => Promise<void>
   /** A student’s checkout was done for the first time; told in the transaction, with where the payer is written to. */
@@ -52,6 +54,13 @@ export function createIntake(needs: IntakeNeeds) {
       ...decided.subscription,
     }
     await upsertSubscription(tx, row, now())
+    const isOther =
+      known === undefined ||
+      known.status !== row.status ||
+      known.seats !== row.seats ||
+      known.endsAt?.getTime() !== row.endsAt?.getTime()
+    if (isOther)
+      await needs.audit.note(tx, { act: 'plan-changed', actor: null, subject: order.userId, via: 'payer' })
     return order.userId
   }
 

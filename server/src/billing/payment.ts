@@ -1,5 +1,6 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { PaymentSetup } from '../platform/config.ts'
+import type { Audit } from '../platform/audit.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { createFamily, type FamilyNeeds } from './family.ts'
 import { createIntake, type Intake } from './intake.ts'
@@ -21,6 +22,7 @@ import { isOpenState, standingOf } from './subscription-machine.ts'
 
 export interface PaymentNeeds extends Omit<FamilyNeeds, 'paying'>, Pick<SandboxNeeds, 'log' | 'deliver'> {
   database: Database
+  audit: Audit
   setup: PaymentSetup
 }
 
@@ -44,6 +46,7 @@ export function createPayment(needs: PaymentNeeds) {
       now,
       newId,
       payments,
+      audit: needs.audit,
       onChanged: changed,
       onDone: (tx, checkout, email) => family.onDone(tx, checkout, email),
     })

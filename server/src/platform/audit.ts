@@ -25,7 +25,7 @@ export interface AuditEvent {
   readonly actor: UserId | null
   /** Whom it was done to; null: nobody, or nobody any more. */
   readonly subject: UserId | null
-  readonly via: 'self' | 'parent' | 'teacher' | 'administrator' | 'schedule'
+  readonly via: 'self' | 'parent' | 'teacher' | 'administrator' | 'payer' | 'schedule'
 }
 
 export interface Audit {

@@ -70,7 +70,7 @@ export const platformTables: readonly Migration[] = [
         act text not null,
         actor_id uuid,
         subject_id uuid,
-        via text not null check (via in ('self', 'parent', 'teacher', 'administrator', 'schedule'))
+        via text not null check (via in ('self', 'parent', 'teacher', 'administrator', 'payer', 'schedule'))
       );
       create index audit_events_at on audit_events (at);
       create index audit_events_by_actor on audit_events (actor_id) where actor_id is not null;
