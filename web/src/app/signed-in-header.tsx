@@ -53,21 +53,21 @@ export function SignedInHeader({
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link
           href="/"
-          className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md pr-2 font-display text-xl font-bold whitespace-nowrap"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md pr-2 font-display text-xl font-bold whitespace-nowrap roomy:shrink-0"
         >
           <Logo className="size-8 shrink-0" />
           <span className="truncate max-[22rem]:sr-only">{appName}</span>
         </Link>
-        <nav aria-label="Main" className="ml-2 hidden items-center xl:flex">
+        <nav aria-label="Main" className="ml-2 hidden items-center roomy:flex">
           {headerLinks(user).map(({ href, label }) => (
             <NavLink key={href} href={href} className={wideLink}>
               {label}
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex min-w-0 items-center gap-3">
           <PointsBadge points={totalPoints} />
-          <div className="hidden items-center gap-3 xl:flex">
+          <div className="hidden min-w-0 items-center gap-3 roomy:flex">
             {plan !== null && (
               <ButtonLink href={plan.href} variant="outline" size="small" className="whitespace-nowrap">
                 {plan.label}
@@ -79,7 +79,7 @@ export function SignedInHeader({
           <Button
             variant="quiet"
             size="small"
-            className="xl:hidden"
+            className="roomy:hidden"
             aria-expanded={isOpen}
             aria-controls="phone-menu"
             aria-label="Menu"
@@ -89,7 +89,7 @@ export function SignedInHeader({
           </Button>
         </div>
       </div>
-      <div id="phone-menu" hidden={!isOpen} className="border-t border-line px-4 pt-2 pb-5 sm:px-6 xl:hidden">
+      <div id="phone-menu" hidden={!isOpen} className="border-t border-line px-4 pt-2 pb-5 sm:px-6 roomy:hidden">
         <nav aria-label="Menu" className="flex flex-col">
           {headerLinks(user).map(({ href, label }) => (
             <NavLink key={href} href={href} className={menuLink} onFollow={close}>

@@ -16,7 +16,7 @@ export function UserBadge({ user, onFollow }: UserBadgeProps) {
       {...(onFollow === undefined ? {} : { onFollow })}
       className="flex min-h-11 min-w-0 items-center gap-2 rounded-md px-1.5 hover:bg-sunken"
     >
-      <span className="max-w-40 truncate font-semibold xl:max-w-24 2xl:max-w-48">{user.username}</span>
+      <span className="max-w-40 truncate font-semibold roomy:max-w-24 2xl:max-w-48">{user.username}</span>
       <Badge tone={user.role === 'teacher' ? 'science' : 'math'}>
         {user.role === 'teacher' ? 'Teacher' : 'Student'}
       </Badge>
