@@ -89,7 +89,11 @@ export function SignedInHeader({
           </Button>
         </div>
       </div>
-      <div id="phone-menu" hidden={!isOpen} className="border-t border-line px-4 pt-2 pb-5 sm:px-6 roomy:hidden">
+      <div
+        id="phone-menu"
+        hidden={!isOpen}
+        className="border-t border-line px-4 pt-2 pb-5 sm:px-6 roomy:hidden"
+      >
         <nav aria-label="Menu" className="flex flex-col">
           {headerLinks(user).map(({ href, label }) => (
             <NavLink key={href} href={href} className={menuLink} onFollow={close}>
