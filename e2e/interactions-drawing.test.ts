@@ -347,19 +347,7 @@ async function placesOf(page: Page): Promise<(x: number, y: number) => [number, 
 }
 
 describe('without barriers', () => {
-  it.each(['number-line', 'coordinate-plane'])('%s in every state, light and dark', async (interaction) => {
-    for (const looks of [
-      { width: 1280, scheme: 'light' },
-      { width: 320, scheme: 'dark' },
-    ] as const) {
-      const page = await gallery.open({ interaction }, looks)
-      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-      expect(await page.locator('svg[role="group"]').count()).toBeGreaterThan(20)
-      await expectAccessible(page)
-      await page.close()
-    }
-  })
-
+  // Every kind in every state: see gallery.test.ts.
   it('the fields, a picked point and a field with a problem', async () => {
     const page = await gallery.open(
       { interaction: 'coordinate-plane', name: 'a triangle', state: 'filled' },
