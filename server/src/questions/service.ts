@@ -11,7 +11,6 @@ import { updateFolderOf } from './library-queries.ts'
 import { createPreview, type PreviewNeeds } from './preview.ts'
 import { createTransfer } from './transfer/transfer.ts'
 import { createUsage } from './usage.ts'
-import { modelOf } from './usage-queries.ts'
 import {
   countQuestions,
   deleteQuestionRow,
@@ -88,7 +87,7 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
     own(await requireOwn(teacherId, id))
   /**
    * A version as it was published, also after its author deleted the question; undefined where there is none. Its
-   * variants are `makeAuthored(question, \`${id}/${version}\`, seed)`; attempts at it name `modelOf(id, version)`.
+   * variants are `makeAuthored(question, \`${id}/${version}\`, seed)`; attempts at it name its `authoredModelId`.
    */
   async function publishedQuestion(id: QuestionId, version: number): Promise<AuthoredQuestion | undefined> {
     const row = await selectVersion(database, id, version)
@@ -102,7 +101,6 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
     create,
     images,
     transfer,
-    modelOf,
     ...createUsage({ database, one, publishedQuestion }),
     library: createLibrary({ database, now, newId, create }),
 

@@ -17,11 +17,8 @@ export interface WrongRow {
   readonly misconception: string | null
 }
 
-/**
- * The model that attempts at a version name: `authored/<id>/<version>`. Practice has an index over these alone.
- * The text stands in the statements too, where the index needs it.
- */
-export const modelOf = (id: QuestionId, version: number): string => `authored/${id}/${version}`
+// Attempts at a version name it as `authoredModelId` does. The text stands in the statements too, where the index of
+// practice over these alone needs it.
 
 const versions = statement(
   'questions.usage-by-version',

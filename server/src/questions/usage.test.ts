@@ -3,7 +3,7 @@ import { QuestionUsage } from '@skills-center/contract/questions/usage'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { question } from './transfer/test-questions.ts'
-import { modelOf } from './usage-queries.ts'
+import { authoredModelId } from '@skills-center/curriculum/authored/authored-model'
 
 let test: TestApp
 let teacher: Caller
@@ -38,7 +38,7 @@ const attempt = (
   test.database.query(insert, [
     student.id,
     its.try ?? 1,
-    modelOf(id, its.version ?? 1),
+    authoredModelId({ questionId: id, version: its.version ?? 1 }),
     its.seed ?? 1,
     JSON.stringify({ kind: 'number', text: its.text }),
     its.verdict,

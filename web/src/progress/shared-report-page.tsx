@@ -4,9 +4,8 @@ import { queryOf } from '../platform/queries.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { LoadError } from '../ui/load-error.tsx'
-import { Logo } from '../ui/logo.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { SkipLink } from '../ui/skip-link.tsx'
+import { UnlistedFrame } from '../ui/unlisted-frame.tsx'
 import { PeriodLine } from './report/period-line.tsx'
 import { PeriodPicker } from './report/period-picker.tsx'
 import { ReportSkeleton } from './report/report-skeleton.tsx'
@@ -21,24 +20,9 @@ interface SharedReportPageProps {
 /** A student's report to whoever has the link: no sign-in, no way on. */
 export function SharedReportPage({ appName, token }: SharedReportPageProps) {
   return (
-    <>
-      <meta name="robots" content="noindex, nofollow" />
-      <meta name="referrer" content="no-referrer" />
-      <SkipLink />
-      <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2.5 px-4 font-display text-xl font-bold sm:px-6">
-          <Logo className="size-8 shrink-0" />
-          {appName}
-        </div>
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="progress-report mx-auto flex max-w-6xl flex-col gap-6 px-4 pt-6 pb-16 outline-none sm:px-6 md:pt-10 print:gap-4"
-      >
-        <SharedReport token={token} />
-      </main>
-    </>
+    <UnlistedFrame appName={appName} isWide className="progress-report print:gap-4">
+      <SharedReport token={token} />
+    </UnlistedFrame>
   )
 }
 

@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActError } from '../act-error.tsx'
 import { everyInterval, moneyInWords } from '../plan-words.ts'
 import { SandboxNote } from '../sandbox-note.tsx'
-import { UnlistedFrame } from '../unlisted-frame.tsx'
+import { UnlistedFrame } from '../../ui/unlisted-frame.tsx'
 
 interface SandboxPageProps {
   readonly appName: string
