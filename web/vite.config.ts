@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstFolders } from './src/language/first-folders.ts'
 
 const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
 
@@ -15,7 +16,7 @@ function precompress(): Plugin {
     writeBundle({ dir }) {
       if (dir === undefined || this.environment.name !== 'client') return
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg)$/.test(file)) continue
+        if (!/\.(js|css|svg)$|\/es-[^/]+\.json$/.test(file)) continue
         const bytes = readFileSync(join(dir, file))
         writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes))
         writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }))
@@ -47,7 +48,17 @@ function nameParts(): Plugin {
         const needed = [chunk.fileName, ...chunk.imports].filter((file) => !start.has(file))
         return [name, needed.map((file) => `/${file}`)] as const
       })
-      const source = JSON.stringify(Object.fromEntries(named))
+      const words = firstFolders.map((folder) => {
+        const file = Object.values(bundle).find(
+          ({ type, ...rest }) =>
+            type === 'asset' &&
+            'originalFileNames' in rest &&
+            rest.originalFileNames.some((name) => name.endsWith(`src/${folder}/es.json`)),
+        )
+        if (file === undefined) this.error(`There are no words of ${folder}`)
+        return `/${file.fileName}`
+      })
+      const source = JSON.stringify({ ...Object.fromEntries(named), words })
       this.emitFile({ type: 'asset', fileName: 'server/parts.json', source })
     },
   }

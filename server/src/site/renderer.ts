@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '@skills-center/contract/config'
 import { policyPaths } from '@skills-center/contract/site'
+import type { Language } from '@skills-center/contract/language'
 import type { SitePage } from '@skills-center/contract/site/page'
 import { z } from 'zod'
 
 /** All that a page for visitors is drawn from. */
 export interface ToRender {
+  /** As it is in English: the language is not part of it. */
   path: string
+  language: Language
   /** Where the site is reached, without a slash at the end. */
   origin: string
   config: Config
@@ -23,11 +26,14 @@ export interface Rendered {
 }
 
 /** The files of each kind of page's own part of the script. */
+const Files = z.array(z.string())
 const Parts = z.object({
-  landing: z.array(z.string()),
-  article: z.array(z.string()),
-  support: z.array(z.string()),
-  policy: z.array(z.string()),
+  landing: Files,
+  article: Files,
+  support: Files,
+  policy: Files,
+  /** What all pages say, in Spanish. */
+  words: Files,
 })
 type Parts = z.infer<typeof Parts>
 
@@ -35,6 +41,8 @@ export interface Renderer {
   render: Render
   /** Addresses of scripts that the page of this path goes on with. */
   scriptsOf: (path: string) => readonly string[]
+  /** Addresses of the words that every page in this language needs before it goes on. */
+  wordsIn: (language: Language) => readonly string[]
 }
 
 type Render = (page: ToRender) => Promise<Rendered>
@@ -57,6 +65,7 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   return {
     render,
     scriptsOf: (path) => parts[partOf(path)],
+    wordsIn: (language) => (language === 'en' ? [] : parts.words),
   }
 }
 

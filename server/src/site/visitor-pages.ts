@@ -1,3 +1,4 @@
+import type { Language } from '@skills-center/contract/language'
 import { publicPaths } from '@skills-center/contract/site'
 import type { SitePage } from '@skills-center/contract/site/page'
 import type { Config } from '@skills-center/contract/config'
@@ -18,20 +19,24 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
   let drawnFor: string | null = null
   let pages = new Map<string, Promise<Page>>()
 
-  async function draw(path: string, origin: string): Promise<Page> {
+  async function draw(path: string, origin: string, language: Language): Promise<Page> {
     const page = pageOf(path)
-    const { head, body } = await renderer.render({ path, origin, config, page })
+    const { head, body } = await renderer.render({ path, language, origin, config, page })
     // What the browser needs to go on from here without asking. `<` could end the element.
-    const data = JSON.stringify({ path, origin, config, page }).replaceAll('<', '\\u003c')
+    const data = JSON.stringify({ path, language, origin, config, page }).replaceAll('<', '\\u003c')
     const scripts = renderer
       .scriptsOf(path)
       .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
       .join('')
-    const html = shell
+    const words = renderer
+      .wordsIn(language)
+      .map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`)
+      .join('')
+    const html = shellIn(shell, language)
       .replace(/<title data-shell>.*?<\/title>/s, '')
       // The page says itself what needs a script.
       .replace(/<noscript>.*?<\/noscript>/s, '')
-      .replace('</head>', () => `${head}${scripts}</head>`)
+      .replace('</head>', () => `${head}${words}${scripts}</head>`)
       .replace(
         '<div id="root"></div>',
         () => `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>`,
@@ -43,18 +48,23 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
     has: (path: string): boolean => publicPaths.some((there) => there === path),
 
     /** `origin` is where this visitor reaches the site, without a slash at the end. */
-    page(path: string, origin: string): Promise<Page> {
+    page(path: string, origin: string, language: Language): Promise<Page> {
       // Without a configured address the visitor's own is used, and only the latest is kept.
       if (drawnFor !== origin) {
         drawnFor = origin
         pages = new Map()
       }
-      const known = pages.get(path)
+      const key = `${language} ${path}`
+      const known = pages.get(key)
       if (known !== undefined) return known
-      const drawn = draw(path, origin)
-      pages.set(path, drawn)
-      drawn.catch(() => pages.delete(path))
+      const drawn = draw(path, origin, language)
+      pages.set(key, drawn)
+      drawn.catch(() => pages.delete(key))
       return drawn
     },
   }
 }
+
+/** The shell, which says what language it is in. */
+export const shellIn = (shell: string, language: Language): string =>
+  shell.replace('<html lang="en">', `<html lang="${language}">`)

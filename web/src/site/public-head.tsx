@@ -1,4 +1,6 @@
+import { localeOf, offeredLanguages, pathIn, type Language } from '@skills-center/contract/language'
 import { use } from 'react'
+import { language } from '../language/language.ts'
 import { SiteOrigin } from './site-origin.ts'
 
 const picture =
@@ -22,7 +24,8 @@ export function PublicHead({
   isTitledByHeading = false,
 }: PublicHeadProps) {
   const origin = use(SiteOrigin)
-  const address = new URL(path, origin).href
+  const addressIn = (spoken: Language) => new URL(pathIn(spoken, path), origin).href
+  const address = addressIn(language())
   return (
     <>
       {!isTitledByHeading && <title>{title}</title>}
@@ -33,7 +36,7 @@ export function PublicHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content="Skills Center" />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={localeOf[language()].replace('-', '_')} />
       <meta property="og:image" content={`${origin}/social.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -42,8 +45,15 @@ export function PublicHead({
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={`${origin}/social.png`} />
-      <meta name="twitter:description" content={description} />
       <link rel="canonical" href={address} />
+      {offeredLanguages.length > 1 && (
+        <>
+          {offeredLanguages.map((offered) => (
+            <link key={offered} rel="alternate" hrefLang={offered} href={addressIn(offered)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+        </>
+      )}
     </>
   )
 }

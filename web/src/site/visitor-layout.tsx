@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { buttonStyle } from '../ui/button-style.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { t } from '../language/messages.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -49,7 +50,7 @@ export function VisitorLayout({ appName, children }: VisitorLayoutProps) {
                 href="#sign-in"
                 className={buttonStyle({ variant: 'outline', size: 'small', className: 'ml-2 lg:hidden' })}
               >
-                Sign in
+                {t('Sign in')}
               </a>
             ) : (
               <ButtonLink href="/#sign-in" variant="outline" size="small" className="ml-2">

@@ -1,0 +1,54 @@
+import {
+  languageCookie,
+  languageInCookie,
+  languages,
+  localeOf,
+  pathIn,
+  splitLanguage,
+  type Language,
+} from '@skills-center/contract/language'
+
+/** What the address says, else what was chosen in this browser, else English. */
+function languageOfPage(): Language {
+  if (typeof document === 'undefined') return 'en'
+  return splitLanguage(location.pathname).language ?? languageInCookie(document.cookie) ?? 'en'
+}
+
+let spoken = languageOfPage()
+
+/** The language of this page, from the first moment to the last: another one is another load. */
+export const language = (): Language => spoken
+
+/** For Intl. */
+export const locale = (): string => localeOf[spoken]
+
+/** What the addresses of this page begin with: `/es`, or nothing. */
+export const addressBase = (): string =>
+  typeof document !== 'undefined' && splitLanguage(location.pathname).language !== null
+    ? pathIn(spoken, '/').replace(/\/$/, '')
+    : ''
+
+/** For the server, which draws pages in every language one after the other, and for tests. */
+export function speak(to: Language): void {
+  spoken = to
+}
+
+/** Keeps the language in this browser, for a year. */
+export function keepLanguage(chosen: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${languageCookie}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+}
+
+/** Keeps the language and loads this page in it. Only pages for visitors have an address of their own in each language. */
+export function changeLanguage(chosen: Language, { hasAddresses }: { hasAddresses: boolean }): void {
+  keepLanguage(chosen)
+  const { pathname, search, hash } = location
+  const { path } = splitLanguage(pathname)
+  const to = `${hasAddresses ? pathIn(chosen, path) : path}${search}`
+  if (to === `${pathname}${search}`) location.reload()
+  else location.assign(`${to}${hash}`)
+}
+
+/** The others, for a switch. */
+export const otherLanguages = (offered: readonly Language[]): Language[] =>
+  languages.filter((known) => known !== spoken && offered.includes(known))
