@@ -28,10 +28,12 @@ function precompress(): Plugin {
 /** The files that a page's own part of the script comes in, for the server to name them in its head. */
 function nameParts(): Plugin {
   const parts = {
-    landing: 'landing-rest.tsx',
-    article: 'site/public-page.tsx',
-    support: 'app/support.tsx',
-    policy: 'policies/policy-page.tsx',
+    landing: ['landing-rest.tsx'],
+    article: ['site/public-page.tsx', 'articles/english.ts'],
+    'article es': ['site/public-page.tsx', 'articles/spanish.ts'],
+    support: ['app/support.tsx'],
+    policy: ['policies/policy-page.tsx', 'policies/english/policies.ts'],
+    'policy es': ['policies/policy-page.tsx', 'policies/spanish/policies.ts'],
   }
   return {
     name: 'name-parts',
@@ -42,11 +44,13 @@ function nameParts(): Plugin {
       const start = new Set(
         chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])),
       )
-      const named = Object.entries(parts).map(([name, source]) => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
-        if (chunk === undefined) this.error(`No part of the script comes from ${source}`)
-        const needed = [chunk.fileName, ...chunk.imports].filter((file) => !start.has(file))
-        return [name, needed.map((file) => `/${file}`)] as const
+      const named = Object.entries(parts).map(([name, sources]) => {
+        const needed = sources.flatMap((source) => {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
+          if (chunk === undefined) this.error(`No part of the script comes from ${source}`)
+          return [chunk.fileName, ...chunk.imports].filter((file) => !start.has(file))
+        })
+        return [name, [...new Set(needed)].map((file) => `/${file}`)] as const
       })
       const words = firstFolders.map((folder) => {
         const file = Object.values(bundle).find(

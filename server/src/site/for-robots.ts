@@ -12,9 +12,7 @@ export const sitemap = (origin: string): string =>
         (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
       )
       const others = offeredLanguages.length > 1 ? alternates.join('') : ''
-      return offeredLanguages.map(
-        (language) => `  <url><loc>${address(language)}</loc>${others}</url>`,
-      )
+      return offeredLanguages.map((language) => `  <url><loc>${address(language)}</loc>${others}</url>`)
     }),
     '</urlset>',
     '',

@@ -32,15 +32,16 @@ const Parts = z.object({
   article: Files,
   support: Files,
   policy: Files,
+  'article es': Files.optional(),
+  'policy es': Files.optional(),
   /** What all pages say, in Spanish. */
   words: Files,
 })
-type Parts = z.infer<typeof Parts>
 
 export interface Renderer {
   render: Render
   /** Addresses of scripts that the page of this path goes on with. */
-  scriptsOf: (path: string) => readonly string[]
+  scriptsOf: (path: string, language: Language) => readonly string[]
   /** Addresses of the words that every page in this language needs before it goes on. */
   wordsIn: (language: Language) => readonly string[]
 }
@@ -64,12 +65,16 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
   return {
     render,
-    scriptsOf: (path) => parts[partOf(path)],
+    scriptsOf: (path, language) => {
+      const part = partOf(path)
+      const ownText = part === 'article' || part === 'policy' ? part : null
+      return (language === 'es' && ownText !== null && parts[`${ownText} es`]) || parts[part]
+    },
     wordsIn: (language) => (language === 'en' ? [] : parts.words),
   }
 }
 
-function partOf(path: string): keyof Parts {
+function partOf(path: string): 'landing' | 'article' | 'support' | 'policy' {
   if (path === '/') return 'landing'
   if (path === '/support') return 'support'
   return policyPaths.some((policy) => policy === path) ? 'policy' : 'article'

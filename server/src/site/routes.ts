@@ -1,5 +1,11 @@
 import { fastifyStatic } from '@fastify/static'
-import { languageInCookie, offeredLanguages, pathIn, splitLanguage, type Language } from '@skills-center/contract/language'
+import {
+  languageInCookie,
+  offeredLanguages,
+  pathIn,
+  splitLanguage,
+  type Language,
+} from '@skills-center/contract/language'
 import type { Config } from '@skills-center/contract/config'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Now } from '../platform/clock.ts'

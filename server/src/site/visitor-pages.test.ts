@@ -25,7 +25,13 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'server'))
   writeFileSync(join(webRoot, 'index.html'), shell)
   writeFileSync(join(webRoot, 'server', 'render.js'), render)
-  const parts = { landing: ['/assets/a.js'], article: ['/assets/b.js'], support: [], policy: [], words: ['/assets/es-1.json'] }
+  const parts = {
+    landing: ['/assets/a.js'],
+    article: ['/assets/b.js'],
+    support: [],
+    policy: [],
+    words: ['/assets/es-1.json'],
+  }
   writeFileSync(join(webRoot, 'server', 'parts.json'), JSON.stringify(parts))
   server = await startTestApp({ webRoot })
   visitor = server.caller()

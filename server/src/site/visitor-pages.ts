@@ -25,7 +25,7 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
     // What the browser needs to go on from here without asking. `<` could end the element.
     const data = JSON.stringify({ path, language, origin, config, page }).replaceAll('<', '\\u003c')
     const scripts = renderer
-      .scriptsOf(path)
+      .scriptsOf(path, language)
       .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
       .join('')
     const words = renderer

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { LoadError } from '../ui/load-error.tsx'
 
 interface ErrorBoundaryProps {
@@ -17,7 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     if (!this.state.hasFailed) return this.props.children
     return (
       <main className="mx-auto max-w-2xl px-4 py-16">
-        <LoadError what="This page" onRetry={() => location.reload()} />
+        <LoadError what={t('This page')} onRetry={() => location.reload()} />
       </main>
     )
   }

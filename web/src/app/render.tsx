@@ -3,6 +3,8 @@ import { prerender } from 'react-dom/static'
 import { StrictMode } from 'react'
 import { knowAllWords } from '../language/all-words.ts'
 import { speak } from '../language/language.ts'
+import { loadArticles } from '../site/articles/articles.ts'
+import { loadPolicies } from '../site/policies/policy-texts.ts'
 import { createQueryClient } from '../platform/queries.ts'
 import { App } from './app.tsx'
 import { knowPage, type PageData } from './page-data.ts'
@@ -28,6 +30,7 @@ export function render(data: PageData): Promise<Drawn> {
 async function draw(data: PageData): Promise<Drawn> {
   speak(data.language)
   if (data.language !== 'en') knowAllWords()
+  await Promise.all([loadArticles(), loadPolicies()])
   const client = createQueryClient()
   knowPage(client, data)
   const base = pathIn(data.language, '/').replace(/\/$/, '')

@@ -1,4 +1,6 @@
 import { lazy } from 'react'
+import { loadArticles } from '../site/articles/articles.ts'
+import { loadPolicies } from '../site/policies/policy-texts.ts'
 
 /* What a visitor may need beyond the landing page. Apart from `pages.ts`, so that its list stays off that page. */
 export const NotFoundPage = lazy(() =>
@@ -7,9 +9,10 @@ export const NotFoundPage = lazy(() =>
 export const SupportPage = lazy(() =>
   import('./support.tsx').then((module) => ({ default: module.SupportPage })),
 )
-export const PublicPage = lazy(() =>
-  import('../site/public-page.tsx').then((module) => ({ default: module.PublicPage })),
-)
+export const PublicPage = lazy(async () => {
+  const [module] = await Promise.all([import('../site/public-page.tsx'), loadArticles()])
+  return { default: module.PublicPage }
+})
 export const FamilyPage = lazy(() =>
   import('../billing/family/family-page.tsx').then((module) => ({ default: module.FamilyPage })),
 )
@@ -39,6 +42,7 @@ export const ResetPasswordPage = lazy(() =>
 export const ConsentPage = lazy(() =>
   import('../accounts/consent/consent-page.tsx').then((module) => ({ default: module.ConsentPage })),
 )
-export const PolicyPage = lazy(() =>
-  import('../site/policies/policy-page.tsx').then((module) => ({ default: module.PolicyPage })),
-)
+export const PolicyPage = lazy(async () => {
+  const [module] = await Promise.all([import('../site/policies/policy-page.tsx'), loadPolicies()])
+  return { default: module.PolicyPage }
+})

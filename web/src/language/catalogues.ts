@@ -36,7 +36,10 @@ function loadWords(folders: readonly string[]): Promise<unknown> {
 export const loadFirstWords = (): Promise<unknown> => loadWords(firstFolders)
 
 /** A part of the script together with the words of the folders that it speaks from, by their paths from `web/src`. */
-export async function withWords<Module>(part: Promise<Module>, ...folders: readonly string[]): Promise<Module> {
+export async function withWords<Module>(
+  part: Promise<Module>,
+  ...folders: readonly string[]
+): Promise<Module> {
   const [module] = await Promise.all([part, loadWords(folders)])
   return module
 }

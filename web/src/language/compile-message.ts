@@ -36,7 +36,8 @@ function read(text: string, from: number, isInside: boolean): { tokens: Tokens; 
 }
 
 function readArgument(text: string, from: number): { token: Tokens[number]; end: number } {
-  const [head = '', name = '', kind, last] = /^\s*(\w+)\s*(?:,\s*(\w+)\s*)?([,}])/.exec(text.slice(from)) ?? []
+  const [head = '', name = '', kind, last] =
+    /^\s*(\w+)\s*(?:,\s*(\w+)\s*)?([,}])/.exec(text.slice(from)) ?? []
   if (head === '') throw new Error(`This message cannot be read from ${from} on: ${text}`)
   let at = from + head.length
   if (kind === undefined) return { token: [name], end: at }

@@ -22,11 +22,14 @@ export const language = (): Language => spoken
 /** For Intl. */
 export const locale = (): string => localeOf[spoken]
 
+/** For the `lang` of questions, lessons and names of skills, which are in English: nothing on a page that is too. */
+export const contentLanguage = (): 'en' | undefined => (spoken === 'en' ? undefined : 'en')
+
 /** What the addresses of this page begin with: `/es`, or nothing. */
-export const addressBase = (): string =>
-  typeof document !== 'undefined' && splitLanguage(location.pathname).language !== null
-    ? pathIn(spoken, '/').replace(/\/$/, '')
-    : ''
+export function addressBase(): string {
+  const isNamed = typeof document === 'undefined' || splitLanguage(location.pathname).language !== null
+  return isNamed ? pathIn(spoken, '/').replace(/\/$/, '') : ''
+}
 
 /** For the server, which draws pages in every language one after the other, and for tests. */
 export function speak(to: Language): void {

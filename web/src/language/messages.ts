@@ -17,7 +17,31 @@ i18n.setMessagesCompiler((message) => {
 })
 
 /** Adds words of the language that is spoken. */
-export const knowWords = (words: Words): void => i18n.load(language(), words)
+export function knowWords(words: Words): void {
+  i18n.load(language(), words)
+  patterns = null
+}
+
+interface Pattern {
+  readonly message: string
+  readonly shape: RegExp
+  readonly names: readonly string[]
+}
+
+/** Sentences of the server with figures or names in them, `{0}` and `{1}` in the catalogue; made anew when there are more. */
+let patterns: readonly Pattern[] | null = null
+
+const findPatterns = (): readonly Pattern[] =>
+  Object.keys(i18n.messages)
+    .filter((message) => message.includes('{0}'))
+    .toSorted((one, other) => other.length - one.length)
+    .map((message) => ({
+      message,
+      shape: new RegExp(
+        `^${message.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\d\}/g, '(.+?)')}$`,
+      ),
+      names: [...message.matchAll(/\{(\d)\}/g)].map(([, name]) => name ?? ''),
+    }))
 
 /**
  * A text in the reader’s language. The English text is its key, in ICU’s MessageFormat:
@@ -31,8 +55,17 @@ export function t(message: string, values?: Values): string {
 
 /** A sentence that the server made in English, if its words are known; else as it came. */
 export function said(sentence: string): string {
+  if (language() === 'en') return sentence
   activate()
-  return i18n.messages[sentence] === undefined ? sentence : i18n._(sentence)
+  if (i18n.messages[sentence] !== undefined) return i18n._(sentence)
+  patterns ??= findPatterns()
+  for (const { message, shape, names } of patterns) {
+    const [, ...values] = shape.exec(sentence) ?? []
+    // What stands in it may be such a word itself.
+    if (values.length > 0)
+      return i18n._(message, Object.fromEntries(names.map((name, at) => [name, said(values[at] ?? '')])))
+  }
+  return sentence
 }
 
 function activate(): void {

@@ -15,6 +15,11 @@ export function Rich({ message, values, parts }: RichProps) {
   // Speaks the page's language from here on.
   t('')
   return (
-    <TransNoContext id={message} components={parts} lingui={{ i18n }} {...(values === undefined ? {} : { values })} />
+    <TransNoContext
+      id={message}
+      components={parts}
+      lingui={{ i18n }}
+      {...(values === undefined ? {} : { values })}
+    />
   )
 }

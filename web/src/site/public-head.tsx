@@ -1,10 +1,13 @@
 import { localeOf, offeredLanguages, pathIn, type Language } from '@skills-center/contract/language'
 import { use } from 'react'
+import { t } from '../language/messages.ts'
 import { language } from '../language/language.ts'
 import { SiteOrigin } from './site-origin.ts'
 
-const picture =
-  'The mark of Skills Center, the words “The math and science you are ready for next.” and a question about decimals.'
+const picture = () =>
+  t(
+    'The mark of Skills Center, the words “The math and science you are ready for next.” and a question about decimals.',
+  )
 
 interface PublicHeadProps {
   readonly path: string
@@ -40,7 +43,7 @@ export function PublicHead({
       <meta property="og:image" content={`${origin}/social.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={picture} />
+      <meta property="og:image:alt" content={picture()} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

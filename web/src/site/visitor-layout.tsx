@@ -12,11 +12,12 @@ interface VisitorLayoutProps {
   readonly children: ReactNode
 }
 
-const links = [
-  { href: '/math-practice', label: 'Math practice' },
-  { href: '/science-learning', label: 'Science learning' },
-  { href: '/support', label: 'Support' },
-] as const
+const links = () =>
+  [
+    { href: '/math-practice', label: t('Math practice') },
+    { href: '/science-learning', label: t('Science learning') },
+    { href: '/support', label: t('Support') },
+  ] as const
 
 /** The frame of every page that a visitor can reach. */
 export function VisitorLayout({ appName, children }: VisitorLayoutProps) {
@@ -33,8 +34,8 @@ export function VisitorLayout({ appName, children }: VisitorLayoutProps) {
             <Logo />
             {appName}
           </Link>
-          <nav aria-label="Main" className="flex items-center gap-1">
-            {links.map(({ href, label }) => (
+          <nav aria-label={t('Main')} className="flex items-center gap-1">
+            {links().map(({ href, label }) => (
               <Link
                 key={href}
                 href={href}
@@ -54,7 +55,7 @@ export function VisitorLayout({ appName, children }: VisitorLayoutProps) {
               </a>
             ) : (
               <ButtonLink href="/#sign-in" variant="outline" size="small" className="ml-2">
-                Sign in
+                {t('Sign in')}
               </ButtonLink>
             )}
           </nav>

@@ -1,0 +1,35 @@
+import { converted } from './converted.ts'
+import { checkMessages } from './check-messages.ts'
+import { plainTextIn } from './check-plain-text.ts'
+import { checkWords } from './check-words.ts'
+import { readCatalogues, readSourceFiles } from './read-messages.ts'
+
+/*
+ * npm run messages                   what is wrong, and how much is missing in each folder
+ * npm run messages -- missing FOLDER the texts of a folder without Spanish, as JSON to be filled in
+ * npm run messages -- plain FOLDER   text in its markup that does not go through t
+ */
+const [what, folder = ''] = process.argv.slice(2)
+const files = readSourceFiles()
+const catalogues = readCatalogues()
+if (what === 'missing') {
+  const { missing } = checkMessages(files, catalogues)
+  const texts = [...missing].filter(([there]) => there.startsWith(folder)).flatMap(([, listed]) => listed)
+  console.log(JSON.stringify(Object.fromEntries(texts.map((text) => [text, ''])), null, 2))
+} else if (what === 'plain') {
+  console.log(
+    files
+      .filter(({ path }) => path.startsWith(folder))
+      .flatMap(plainTextIn)
+      .join('\n'),
+  )
+} else {
+  const { wrong, missing } = checkMessages(files, catalogues)
+  console.log([...wrong, ...checkWords(files, new Set(catalogues.keys()))].join('\n'))
+  for (const [there, texts] of missing) console.log(`${there}: ${texts.length} texts without Spanish`)
+  for (const name of new Set(files.map(({ path }) => path.split('/')[0] ?? ''))) {
+    const plain = files.filter(({ path }) => path.startsWith(`${name}/`)).flatMap(plainTextIn)
+    if (plain.length > 0)
+      console.log(`${name}: ${plain.length} plain texts${converted.includes(name) ? ' (!)' : ''}`)
+  }
+}
