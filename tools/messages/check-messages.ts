@@ -5,7 +5,6 @@ import ts from 'typescript'
 import { firstFolders } from '../../web/src/language/first-folders.ts'
 import { root } from '../processes.mjs'
 import {
-  isSpeaking,
   placeOf,
   readCatalogues,
   readSourceFiles,
@@ -53,22 +52,74 @@ function pluralsOf(message: string): { name: string; forms: string[] }[] {
   return found
 }
 
+/** What calls a function that is handed to it right away. */
+const atOnce = new Set('from map flatMap filter reduce forEach toSorted find fromEntries'.split(' '))
+
+function isHandedOver(node: ts.Node): boolean {
+  const call = node.parent
+  if (!ts.isCallExpression(call) || call.expression === node) return false
+  return ts.isPropertyAccessExpression(call.expression) && atOnce.has(call.expression.name.text)
+}
+
 function inFunction(node: ts.Node): boolean {
   for (let up = node.parent; up !== undefined; up = up.parent) {
-    if (ts.isFunctionLike(up) || ts.isPropertyDeclaration(up)) return true
+    if ((ts.isFunctionLike(up) && !isHandedOver(up)) || ts.isPropertyDeclaration(up)) return true
     if (ts.isSourceFile(up)) return false
   }
   return false
 }
 
+const calledName = (node: ts.Node): string | null =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : null
+
+/**
+ * Functions at the top of files that speak when they are called, by themselves or by what they call. One that its file
+ * keeps for itself is named with its file.
+ */
+function findSpeakers(files: readonly SourceFile[]): (path: string, name: string) => boolean {
+  const calls = new Map<string, Set<string>>()
+  for (const { path, tree } of files) {
+    if (path.startsWith('language/')) continue
+    for (const { made, isExported } of tree.statements.flatMap(functionsIn)) {
+      const name = made.name?.getText() ?? ''
+      const called = new Set<string>()
+      walk(made, (node) => {
+        const inner = calledName(node)
+        if (inner !== null) called.add(inner).add(`${path} ${inner}`)
+      })
+      calls.set(isExported ? name : `${path} ${name}`, called)
+    }
+  }
+  const speakers = new Set(['t', 'said'])
+  for (let before = 0; before !== speakers.size;) {
+    before = speakers.size
+    for (const [name, called] of calls) if (!speakers.isDisjointFrom(called)) speakers.add(name)
+  }
+  return (path, name) => speakers.has(name) || speakers.has(`${path} ${name}`)
+}
+
+interface TopFunction {
+  made: ts.FunctionDeclaration | ts.VariableDeclaration
+  isExported: boolean
+}
+
+function functionsIn(statement: ts.Statement): TopFunction[] {
+  if (!ts.isFunctionDeclaration(statement) && !ts.isVariableStatement(statement)) return []
+  const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
+  if (ts.isFunctionDeclaration(statement)) return [{ made: statement, isExported }]
+  return statement.declarationList.declarations
+    .filter(({ initializer }) => initializer !== undefined && ts.isFunctionLike(initializer))
+    .map((made) => ({ made, isExported }))
+}
+
 /** Files are read before the words are there: what is said then stays English. */
-const saidTooEarly = (file: SourceFile): string[] => {
+function saidTooEarly(file: SourceFile, isSpeaker: (path: string, name: string) => boolean): string[] {
   const found: string[] = []
+  if (file.path.startsWith('language/')) return found
   walk(file.tree, (node) => {
-    if (isSpeaking(node) && !inFunction(node))
-      found.push(
-        `${placeOf(file, node)}: t is called while the file is loaded; make the constant a function.`,
-      )
+    const name = calledName(node)
+    if (name !== null && isSpeaker(file.path, name) && !inFunction(node))
+      found.push(`${placeOf(file, node)}: ${name} speaks while the file is loaded; make it a function.`)
   })
   return found
 }
@@ -87,8 +138,14 @@ function wronglyGiven({ message, at, given }: Spoken): string[] {
 /** Sentences that the server makes stand in its sources. */
 const readServerTexts = (): string =>
   globSync('{server,contract,learner,curriculum}/src/**/*.ts', { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/`[^`]*`/g, withPlaces))
     .join('\n')
+
+/** A template as the catalogue names it: `{0}` for what is put into it first. */
+function withPlaces(template: string): string {
+  let place = 0
+  return template.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, () => `{${place++}}`)
+}
 
 export interface Checked {
   /** Mistakes, whatever the language. */
@@ -100,9 +157,10 @@ export interface Checked {
 export function checkMessages(files = readSourceFiles(), catalogues = readCatalogues()): Checked {
   const read = files.map((file) => ({ file, ...spokenIn(file) }))
   const spoken = read.flatMap((entry) => entry.spoken)
+  const isSpeaker = findSpeakers(files)
   const wrong = [
     ...read.flatMap((entry) => entry.problems),
-    ...files.flatMap(saidTooEarly),
+    ...files.flatMap((file) => saidTooEarly(file, isSpeaker)),
     ...spoken.flatMap(wronglyGiven),
   ]
   const isFirst = (folder: string) => firstFolders.includes(folder)

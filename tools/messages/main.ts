@@ -2,11 +2,13 @@ import { converted } from './converted.ts'
 import { checkMessages } from './check-messages.ts'
 import { plainTextIn } from './check-plain-text.ts'
 import { checkWords } from './check-words.ts'
+import { readServerSentences } from './server-sentences.ts'
 import { readCatalogues, readSourceFiles } from './read-messages.ts'
 
 /*
  * npm run messages                   what is wrong, and how much is missing in each folder
  * npm run messages -- missing FOLDER the texts of a folder without Spanish, as JSON to be filled in
+ * npm run messages -- server         sentences of the server without Spanish, by feature
  * npm run messages -- plain FOLDER   text in its markup that does not go through t
  */
 const [what, folder = ''] = process.argv.slice(2)
@@ -16,6 +18,14 @@ if (what === 'missing') {
   const { missing } = checkMessages(files, catalogues)
   const texts = [...missing].filter(([there]) => there.startsWith(folder)).flatMap(([, listed]) => listed)
   console.log(JSON.stringify(Object.fromEntries(texts.map((text) => [text, ''])), null, 2))
+} else if (what === 'server') {
+  const known = new Set([...catalogues.values()].flatMap((words) => Object.keys(words)))
+  const lacking = readServerSentences().filter(({ sentence }) => !known.has(sentence))
+  for (const [feature, sentences] of Map.groupBy(lacking, (entry) => entry.feature)) {
+    if (!feature.startsWith(folder)) continue
+    const texts = new Set(sentences.map(({ sentence }) => sentence))
+    console.log(feature, JSON.stringify(Object.fromEntries([...texts].map((text) => [text, ''])), null, 2))
+  }
 } else if (what === 'plain') {
   console.log(
     files

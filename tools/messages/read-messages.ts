@@ -78,7 +78,7 @@ const namesIn = (node: ts.Expression | undefined): readonly string[] | null => {
 }
 
 /** Whether a call of `t` stands here. */
-export const isSpeaking = (node: ts.Node): node is ts.CallExpression =>
+const isSpeaking = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 't'
 
 function attribute(node: ts.JsxSelfClosingElement, name: string): ts.Expression | undefined {

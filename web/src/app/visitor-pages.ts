@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { withWords } from '../language/catalogues.ts'
 import { loadArticles } from '../site/articles/articles.ts'
 import { loadPolicies } from '../site/policies/policy-texts.ts'
 
@@ -30,17 +31,19 @@ export const SharedReportPage = lazy(() =>
   import('../progress/shared-report-page.tsx').then((module) => ({ default: module.SharedReportPage })),
 )
 export const ForgotPasswordPage = lazy(() =>
-  import('../accounts/reset/forgot-password-page.tsx').then((module) => ({
+  withWords(import('../accounts/reset/forgot-password-page.tsx'), 'accounts/reset').then((module) => ({
     default: module.ForgotPasswordPage,
   })),
 )
 export const ResetPasswordPage = lazy(() =>
-  import('../accounts/reset/reset-password-page.tsx').then((module) => ({
+  withWords(import('../accounts/reset/reset-password-page.tsx'), 'accounts/reset').then((module) => ({
     default: module.ResetPasswordPage,
   })),
 )
 export const ConsentPage = lazy(() =>
-  import('../accounts/consent/consent-page.tsx').then((module) => ({ default: module.ConsentPage })),
+  withWords(import('../accounts/consent/consent-page.tsx'), 'accounts/reset', 'accounts/settings').then(
+    (module) => ({ default: module.ConsentPage }),
+  ),
 )
 export const PolicyPage = lazy(async () => {
   const [module] = await Promise.all([import('../site/policies/policy-page.tsx'), loadPolicies()])

@@ -1,9 +1,6 @@
 import { t } from '../language/messages.ts'
-import { gradeName } from './grade-name.ts'
+import { gradeOptions } from './grade-name.ts'
 import { Select } from './select.tsx'
-
-const options = () =>
-  Array.from({ length: 13 }, (_, grade) => ({ value: String(grade), label: gradeName(grade) }))
 
 interface GradeSwitcherProps {
   readonly gradeLevel: number
@@ -23,7 +20,7 @@ export function GradeSwitcher({ gradeLevel, pending, onChange }: GradeSwitcherPr
         <Select
           label={t('Grade')}
           value={String(pending ?? gradeLevel)}
-          options={options()}
+          options={gradeOptions()}
           // Not disabled meanwhile, which would take the focus away from whoever works by keyboard.
           onChange={(event) => onChange(Number(event.target.value))}
         />

@@ -16,8 +16,8 @@ export function SampleStuck() {
                 prerequisite,
                 standing: standing({ mastery: 34, certainty: 'medium', answered: 7 }),
                 advice: t(
-                  '“{name}” builds on “{name2}”. A few questions there may clear the way, and then you come back here.',
-                  { name: skill.name, name2: prerequisite.name },
+                  '“{name}” builds on “{prerequisite}”. A few questions there may clear the way, and then you come back here.',
+                  { name: skill.name, prerequisite: prerequisite.name },
                 ),
               },
             ]}
