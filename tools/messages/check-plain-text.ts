@@ -8,7 +8,11 @@ const read = new Set(
   ),
 )
 
-const letters = /\p{L}{2}/u
+/** Read the same in every language. */
+const names = new Set(['Skills Center', 'CSV', 'JSON', 'PDF', 'QTI', 'Moodle', 'Canvas', 'Google Classroom'])
+
+/** Text, and no name of a thing in the program. */
+const isPlain = (text: string): boolean => /\p{L}{2}/u.test(text) && !names.has(text.trim())
 
 /** Text that stands in the markup and is said in English only. Names of keys, units in figures and the like are none. */
 export function plainTextIn(file: SourceFile): string[] {
@@ -16,11 +20,11 @@ export function plainTextIn(file: SourceFile): string[] {
   const note = (node: ts.Node, text: string) =>
     found.push(`${placeOf(file, node)}: “${text.trim().replaceAll(/\s+/g, ' ').slice(0, 70)}”`)
   walk(file.tree, (node) => {
-    if (ts.isJsxText(node) && letters.test(node.text)) note(node, node.text)
+    if (ts.isJsxText(node) && isPlain(node.text)) note(node, node.text)
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) {
-      for (const text of textsOf(node.expression)) if (letters.test(text.text)) note(text, text.text)
+      for (const text of textsOf(node.expression)) if (isPlain(text.text)) note(text, text.text)
     }
-    if (ts.isJsxAttribute(node) && read.has(node.name.getText())) {
+    if (ts.isJsxAttribute(node) && !isOfRich(node) && read.has(node.name.getText())) {
       const value = node.initializer
       if (value === undefined) return
       const texts = ts.isStringLiteral(value)
@@ -28,11 +32,16 @@ export function plainTextIn(file: SourceFile): string[] {
         : ts.isJsxExpression(value)
           ? textsOf(value.expression)
           : []
-      for (const text of texts) if (letters.test(text.text)) note(text, text.text)
+      // A lower-case word by itself is a name in the program.
+      for (const text of texts) if (isPlain(text.text) && !/^[a-z-]+$/.test(text.text)) note(text, text.text)
     }
   })
   return found
 }
+
+/** Goes through the catalogue by itself. */
+const isOfRich = (node: ts.JsxAttribute): boolean =>
+  ts.isJsxSelfClosingElement(node.parent.parent) && node.parent.parent.tagName.getText() === 'Rich'
 
 /** The texts that an expression may come to as it stands: itself, or a branch of a choice. */
 function textsOf(node: ts.Expression | undefined): ts.LiteralLikeNode[] {

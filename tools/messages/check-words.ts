@@ -1,6 +1,6 @@
 import { firstFolders } from '../../web/src/language/first-folders.ts'
 import ts from 'typescript'
-import { folderOf, importedPath, placeOf, walk, type SourceFile } from './read-messages.ts'
+import { folderOf, importedPath, placeOf, spokenIn, walk, type SourceFile } from './read-messages.ts'
 
 /*
  * What is fetched when first needed must bring the words that it says. A file may count on the words of its own folder
@@ -8,7 +8,17 @@ import { folderOf, importedPath, placeOf, walk, type SourceFile } from './read-m
  * `withWords(import('…'), 'folder', …)`.
  */
 
-/** Folders with words that are loaded with a file: its own and those of all that it imports. */
+const spoken = new WeakMap<SourceFile, boolean>()
+
+function speaks(file: SourceFile): boolean {
+  const known = spoken.get(file)
+  if (known !== undefined) return known
+  const found = spokenIn(file).spoken.length > 0 || /\bsaid\(/.test(file.tree.text)
+  spoken.set(file, found)
+  return found
+}
+
+/** Folders whose words are said by a file and by all that it imports. */
 function foldersOf(path: string, files: ReadonlyMap<string, SourceFile>): Set<string> {
   const seen = new Set<string>()
   const folders = new Set<string>()
@@ -16,7 +26,7 @@ function foldersOf(path: string, files: ReadonlyMap<string, SourceFile>): Set<st
     const file = files.get(at)
     if (file === undefined || seen.has(at)) return
     seen.add(at)
-    folders.add(folderOf(at))
+    if (speaks(file)) folders.add(folderOf(at))
     for (const statement of file.tree.statements) {
       const isImport = ts.isImportDeclaration(statement) && statement.importClause?.isTypeOnly !== true
       if (!isImport || !ts.isStringLiteral(statement.moduleSpecifier)) continue

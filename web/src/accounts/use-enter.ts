@@ -1,6 +1,7 @@
 import type { User } from '@skills-center/contract/accounts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { keepLanguage, language } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
@@ -29,6 +30,8 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
   return useMutation({
     mutationFn: send,
     onSuccess: async () => {
+      // Pages of those who are signed in have addresses that name no language.
+      if (language() !== 'en') keepLanguage(language())
       tellOtherTabs(signedInKind)
       forgetAllBut(client, userQuery.queryKey)
       // Known before the first screen, so that the one question comes before all else.

@@ -1,7 +1,7 @@
 import { pathIn } from '@skills-center/contract/language'
 import { prerender } from 'react-dom/static'
 import { StrictMode } from 'react'
-import { knowAllWords } from '../language/all-words.ts'
+import { knowPublicWords } from '../language/public-words.ts'
 import { speak } from '../language/language.ts'
 import { loadArticles } from '../site/articles/articles.ts'
 import { loadPolicies } from '../site/policies/policy-texts.ts'
@@ -29,7 +29,7 @@ export function render(data: PageData): Promise<Drawn> {
 
 async function draw(data: PageData): Promise<Drawn> {
   speak(data.language)
-  if (data.language !== 'en') knowAllWords()
+  if (data.language !== 'en') knowPublicWords()
   await Promise.all([loadArticles(), loadPolicies()])
   const client = createQueryClient()
   knowPage(client, data)

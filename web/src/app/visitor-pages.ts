@@ -41,11 +41,14 @@ export const ResetPasswordPage = lazy(() =>
   })),
 )
 export const ConsentPage = lazy(() =>
-  withWords(import('../accounts/consent/consent-page.tsx'), 'accounts/reset', 'accounts/settings').then(
-    (module) => ({ default: module.ConsentPage }),
-  ),
+  withWords(import('../accounts/consent/consent-page.tsx'), 'accounts/settings').then((module) => ({
+    default: module.ConsentPage,
+  })),
 )
 export const PolicyPage = lazy(async () => {
-  const [module] = await Promise.all([import('../site/policies/policy-page.tsx'), loadPolicies()])
+  const [module] = await Promise.all([
+    withWords(import('../site/policies/policy-page.tsx'), 'site/policies'),
+    loadPolicies(),
+  ])
   return { default: module.PolicyPage }
 })

@@ -42,14 +42,19 @@ export function keepLanguage(chosen: Language): void {
   document.cookie = `${languageCookie}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
 }
 
-/** Keeps the language and loads this page in it. Only pages for visitors have an address of their own in each language. */
-export function changeLanguage(chosen: Language, { hasAddresses }: { hasAddresses: boolean }): void {
+/** What was chosen in this browser. */
+export const keptLanguage = (): Language | null => languageInCookie(document.cookie)
+
+/** Whether the address of this page says what language it is in. */
+export const isLanguageNamed = (): boolean => splitLanguage(location.pathname).language !== null
+
+/** Keeps the language and loads this page in it, by the address that names none. */
+export function changeLanguage(chosen: Language): void {
   keepLanguage(chosen)
   const { pathname, search, hash } = location
   const { path } = splitLanguage(pathname)
-  const to = `${hasAddresses ? pathIn(chosen, path) : path}${search}`
-  if (to === `${pathname}${search}`) location.reload()
-  else location.assign(`${to}${hash}`)
+  if (path === pathname) location.reload()
+  else location.replace(`${path}${search}${hash}`)
 }
 
 /** The others, for a switch. */

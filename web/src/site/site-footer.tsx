@@ -1,5 +1,6 @@
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { t } from '../language/messages.ts'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
 
 const columns = () =>
   [
@@ -42,6 +43,7 @@ const columns = () =>
   ] as const
 
 export function SiteFooter({ appName }: { readonly appName: string }) {
+  const [path] = useLocation()
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 sm:grid-cols-3 sm:px-8">
@@ -62,9 +64,12 @@ export function SiteFooter({ appName }: { readonly appName: string }) {
             </ul>
           </nav>
         ))}
-        <p className="text-sm text-ink-soft sm:col-span-3">
-          {t('{appName}. Math and science for grades 5 to 8. No advertising and no tracking.', { appName })}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 sm:col-span-3">
+          <p className="text-sm text-ink-soft">
+            {t('{appName}. Math and science for grades 5 to 8. No advertising and no tracking.', { appName })}
+          </p>
+          <LanguageSwitch path={path} />
+        </div>
       </div>
     </footer>
   )

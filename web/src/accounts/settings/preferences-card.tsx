@@ -4,10 +4,13 @@ import {
   type Preferences,
   type Settings,
 } from '@skills-center/contract/accounts/settings'
+import { languageNames, offeredLanguages } from '@skills-center/contract/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { language } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { changeRate } from '../../item/speech/reader.ts'
 import { call } from '../../platform/api.ts'
+import { takePreferences } from '../../platform/preferences.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -46,6 +49,7 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
       client.setQueryData(queryKey, { ...settings, preferences: chosen })
       return preferences
     },
+    onSuccess: (saved) => takePreferences(saved.preferences),
     onError: (error, _, before) => {
       if (before !== undefined) client.setQueryData(queryKey, { ...settings, preferences: before })
       sayFailure(t('Not saved'))(error)
@@ -67,6 +71,16 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
             onChange={(theme) => choose({ theme })}
           />
         </div>
+        {offeredLanguages.length > 1 && (
+          <div className="sm:col-span-2">
+            <SegmentedControl
+              label={t('Language')}
+              value={language()}
+              options={offeredLanguages.map((value) => ({ value, label: languageNames[value] }))}
+              onChange={(chosen) => save.mutate({ ...preferences, language: chosen })}
+            />
+          </div>
+        )}
         <SegmentedControl
           label={t('Text size')}
           value={preferences.textSize}
