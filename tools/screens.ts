@@ -8,6 +8,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { startProduct } from '../e2e/own-product.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { createPeople } from './screens/people.ts'
+import { at, type Screen } from './screens/screen.ts'
 
 const usage = `Usage: npm run screens -- [options]
   --person  one of tools/screens/people.ts, such as visitor, student or new-teacher; all unless told, repeatable
@@ -44,6 +45,7 @@ mkdirSync(out, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'screens-data-'))
 const product = await startProduct({ dataDir, secret, environment: { DAILY_LIMIT: '6' } })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
+const isLoaded = (state: string) => state === 'loaded'
 const findings: string[] = []
 let looked = 0
 try {
@@ -59,11 +61,14 @@ try {
           timezoneId: 'America/Chicago',
           locale: 'en-US',
         })
-        const paths = await person.enter(context)
-        const wanted = paths.filter((path) => asked.path?.some((start) => path.startsWith(start)) ?? true)
-        for (const path of wanted) {
-          for (const state of asked.state) {
-            await look(context, path, state, `${person.name}-${width}-${scheme}`)
+        const screens = (await person.enter(context)).map((one) => (typeof one === 'string' ? at(one) : one))
+        const wanted = screens.filter(
+          ({ path }) => asked.path?.some((start) => path.startsWith(start)) ?? true,
+        )
+        for (const screen of wanted) {
+          await screen.before?.()
+          for (const state of screen.name === undefined ? asked.state : asked.state.filter(isLoaded)) {
+            await look(context, screen, state, `${person.name}-${width}-${scheme}`)
           }
         }
         await context.close()
@@ -79,9 +84,11 @@ console.log(`${looked} looks, pictures in ${out}`)
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length === 0 ? 0 : 1
 
-async function look(context: BrowserContext, path: string, state: string, who: string): Promise<void> {
+async function look(context: BrowserContext, screen: Screen, state: string, who: string): Promise<void> {
+  const { path, act, name: shown = state } = screen
   const page = await context.newPage()
-  const name = `${who}${path === '/' ? '-home' : path.replaceAll(/[^a-z0-9]+/gi, '-')}-${state}`
+  page.setDefaultTimeout(15_000)
+  const name = `${who}${path === '/' ? '-home' : path.replaceAll(/[^a-z0-9]+/gi, '-')}-${shown}`
   const complain = (what: string) => findings.push(`${name}: ${what}`)
   page.on('pageerror', (error) => complain(error.message))
   if (state !== 'loaded') {
@@ -97,7 +104,14 @@ async function look(context: BrowserContext, path: string, state: string, who: s
     await page.goto(path)
     await page.locator('main').waitFor()
     await settle(page, state)
-    await page.screenshot({ path: join(out, `${name}.png`), fullPage: true })
+    if (act !== undefined) {
+      await act(page)
+      await settle(page, state)
+    }
+    // A dialog stands over the window; anything else is seen from the top to the end.
+    const fullPage = (await page.getByRole('dialog').count()) === 0
+    if (fullPage) await page.evaluate('window.scrollTo(0, 0)')
+    await page.screenshot({ path: join(out, `${name}.png`), fullPage })
     looked += 1
     const overflow = await page.evaluate<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
