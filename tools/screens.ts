@@ -7,6 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { startProduct } from '../e2e/own-product.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
+import { lookByKeyboard } from './screens/look-by-keyboard.ts'
 import { createPeople } from './screens/people.ts'
 import { at, type Screen } from './screens/screen.ts'
 
@@ -16,7 +17,7 @@ const usage = `Usage: npm run screens -- [options]
   --state   loaded, loading or error; all unless told, repeatable
   --width   1280 and 390 unless told, repeatable
   --scheme  light and dark unless told, repeatable
-  --quick   pictures only
+  --quick   pictures only, without axe and without the Tab key
   --out     folder for the pictures instead of a new one
 The product has to be built: npm run build.`
 
@@ -48,6 +49,7 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 const isLoaded = (state: string) => state === 'loaded'
 const findings: string[] = []
 let looked = 0
+let stopsOfTab = 0
 try {
   const people = createPeople(secret).filter(({ name }) => asked.person?.includes(name) ?? true)
   for (const person of people) {
@@ -80,7 +82,7 @@ try {
   await product.end()
   rmSync(dataDir, { recursive: true, force: true })
 }
-console.log(`${looked} looks, pictures in ${out}`)
+console.log(`${looked} looks, ${stopsOfTab} stops of the Tab key, pictures in ${out}`)
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length === 0 ? 0 : 1
 
@@ -123,8 +125,14 @@ async function look(context: BrowserContext, screen: Screen, state: string, who:
         .analyze()
       for (const { id, nodes } of violations)
         complain(`${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      if (state === 'loaded') {
+        const { stops, faults } = await lookByKeyboard(page)
+        stopsOfTab += stops
+        for (const fault of faults) complain(fault)
+      }
     }
   } catch (error) {
+    await page.screenshot({ path: join(out, `${name}-failed.png`), fullPage: true })
     complain(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -137,8 +145,10 @@ async function settle(page: Page, state: string): Promise<void> {
     await page.waitForTimeout(700)
     return
   }
+  // What waits in a closed part waits for nobody.
+  const stillComing = '[aria-busy=true]:visible, .animate-pulse:visible'
   // Asked from outside: the page's policy lets no text be run as a program in it.
-  for (let waited = 0; (await page.locator('[aria-busy=true], .animate-pulse').count()) > 0; waited += 1) {
+  for (let waited = 0; (await page.locator(stillComing).count()) > 0; waited += 1) {
     if (waited > 200) throw new Error('still busy after 20 s')
     await page.waitForTimeout(100)
   }
