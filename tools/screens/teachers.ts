@@ -6,6 +6,7 @@ import type { APIRequestContext, Page } from 'playwright-core'
 import { z } from 'zod'
 import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { type ByCall, byCall, someoneElse } from './by-call.ts'
+import { fullModelCard, fullQuality } from './model-figures.ts'
 import { acting, at, type Screen } from './screen.ts'
 import { openOtherClasses, openSecondClass, signInStudents, startLive, teachClass } from './taught-class.ts'
 
@@ -141,6 +142,13 @@ const ofQuestions = (questions: readonly string[]): Screen[] => [
   }),
 ]
 
+/** As the page would be on a server with answers enough. */
+const withFigures = (call: string, figures: object) => async (page: Page) => {
+  await page.route(`**/api/analytics/${call}`, (route) => route.fulfill({ json: figures }))
+  await page.reload()
+  await page.getByRole('tabpanel').waitFor()
+}
+
 const Live = z.array(Activity)
 
 /** The stages of a live activity, one after the other, and one at the students’ own levels. */
@@ -247,6 +255,8 @@ export function createTeacher(secret: string) {
           .filter((tab) => id === taught.classroomId || !['questions', 'model', 'classes'].includes(tab))
           .map((tab) => at(`/ml-analytics?tab=${tab}&class=${id}`)),
       ),
+      acting('/ml-analytics?tab=model', 'figures', withFigures('model', fullModelCard)),
+      acting('/ml-analytics?tab=questions', 'figures', withFigures('quality', fullQuality)),
       ...taught.assignments.flatMap(ofAssignment),
       ...ofQuestions(taught.questions),
       ...(await liveScreens(teacher, classes, taught.students, known)),

@@ -163,7 +163,7 @@ export const draftQuestions: readonly AuthoredQuestion[] = [
   question({
     title: 'Line through two points',
     skillId: null,
-    stem: 'Draw the line $y = x + 2$.',
+    stem: 'Draw the line ⟦y = x + 2⟧.',
     figure: {
       kind: 'coordinate-plane',
       description: '',
@@ -233,7 +233,7 @@ export const draftQuestions: readonly AuthoredQuestion[] = [
   question({
     title: 'Simplify',
     skillId: SkillId.parse('equivalent-expressions'),
-    stem: 'Write $3(x + 2)$ without parentheses.',
+    stem: 'Write ⟦3(x + 2)⟧ without parentheses.',
     answer: { ...typed, kind: 'expression', right: '3x + 6', form: 'expanded' },
   }),
   question({
