@@ -2,16 +2,8 @@ import type { Invoice, Money } from '@skills-center/contract/billing/family'
 import { Stripe } from 'stripe'
 import type { Now } from '../platform/clock.ts'
 import { badRequest, conflict, Refusal } from '../platform/problems.ts'
-import type {
-  CheckoutSaid,
-  Order,
-  PaymentEvent,
-  Payments,
-  Prices,
-  SubscriptionSaid,
-  Told,
-} from './payments.ts'
-import type { CheckoutProgress } from './subscription-machine.ts'
+import type { Order, PaymentEvent, Payments, Prices, Told } from './payments.ts'
+import { checkoutSaid, moment, subscriptionSaid, toldBy } from './stripe-events.ts'
 
 export interface StripeNeeds {
   mode: 'stripe' | 'sandbox'
@@ -201,72 +193,6 @@ async function reach<T>(asking: Promise<T>): Promise<T> {
       headers: { 'retry-after': '120' },
     })
   }
-}
-
-const moment = (seconds: number): Date => new Date(seconds * 1000)
-
-const idOf = (reference: string | { id: string } | null): string | null =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null)
-
-function toldBy(event: Stripe.Event): Told {
-  switch (event.type) {
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-    case 'customer.subscription.paused':
-    case 'customer.subscription.resumed':
-      return { kind: 'subscription', subscription: subscriptionSaid(event.data.object) }
-    case 'invoice.paid':
-    case 'invoice.payment_failed': {
-      const subscriptionId = idOf(event.data.object.parent?.subscription_details?.subscription ?? null)
-      return subscriptionId === null ? { kind: 'other' } : { kind: 'touched', subscriptionId }
-    }
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired': {
-      const checkout = checkoutSaid(event.data.object)
-      const hasFailed = event.type === 'checkout.session.async_payment_failed'
-      return { kind: 'checkout', checkout: hasFailed ? { ...checkout, progress: 'failed' } : checkout }
-    }
-    default:
-      return { kind: 'other' }
-  }
-}
-
-function subscriptionSaid(subscription: Stripe.Subscription): SubscriptionSaid {
-  const [item] = subscription.items.data
-  if (item === undefined) throw new Error(`The subscription ${subscription.id} is empty.`)
-  const periodEnd = moment(item.current_period_end)
-  const { cancel_at: cancelAt, cancel_at_period_end: isAtPeriodEnd } = subscription
-  return {
-    id: subscription.id,
-    checkoutId: subscription.metadata['checkout'] ?? null,
-    said: {
-      status: subscription.status,
-      periodStart: moment(item.current_period_start),
-      periodEnd,
-      endsAt: cancelAt !== null ? moment(cancelAt) : isAtPeriodEnd ? periodEnd : null,
-      interval: item.price.recurring?.interval === 'month' ? 'month' : 'year',
-      seats: item.quantity ?? 1,
-      customerId: idOf(subscription.customer) ?? '',
-    },
-  }
-}
-
-function checkoutSaid(session: Stripe.Checkout.Session): CheckoutSaid {
-  return {
-    checkoutId: session.client_reference_id,
-    progress: progressOf(session),
-    subscriptionId: idOf(session.subscription),
-    email: session.customer_details?.email ?? null,
-  }
-}
-
-function progressOf({ status, payment_status: payment }: Stripe.Checkout.Session): CheckoutProgress {
-  if (status === 'expired') return 'expired'
-  if (status !== 'complete') return 'open'
-  return payment === 'unpaid' ? 'processing' : 'paid'
 }
 
 function invoice({ id, created, total, currency, status, hosted_invoice_url: url }: Stripe.Invoice): Invoice {
