@@ -196,7 +196,11 @@ describe('an endpoint of the contract', () => {
       configuration: { publicUrl: 'https://skills.example.org' },
     })
     const reply = await behind.caller().post('/api/signup', { ...newPerson, username: 'over-tls' })
-    expect(reply.headers['set-cookie']).toMatch(/; Secure$/)
+    expect(reply.headers['set-cookie']).toMatch(/^__Host-sid=.+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/)
+    // One that another host of the domain may have set is none.
+    const token = /__Host-sid=([^;]+)/.exec(String(reply.headers['set-cookie']))?.[1] ?? ''
+    expect((await behind.caller(`__Host-sid=${token}`).get('/api/auth/user')).status).toBe(200)
+    expect((await behind.caller(`sid=${token}`).get('/api/auth/user')).status).toBe(401)
     expect(reply.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     await behind.stop()
   })
