@@ -68,7 +68,8 @@ async function signUp(request: APIRequestContext, username: string, role: 'stude
     role,
     gradeLevel: 6,
   })
-  if (role === 'student') await post(request, '/api/user/age', { born: { year: new Date().getFullYear() - 15, month: 1 } })
+  if (role === 'student')
+    await post(request, '/api/user/age', { born: { year: new Date().getFullYear() - 15, month: 1 } })
 }
 
 /** A student who is 13 or older. */

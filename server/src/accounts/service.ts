@@ -177,6 +177,7 @@ export function createAccounts(needs: AccountsNeeds) {
       await guard.succeed(key, address)
       const { account } = found
       if (account.role !== body.role) {
+        await audit.note(database, { act: 'sign-in-failed', actor: null, ...self })
         throw forbidden(
           `This is a ${account.role} account. Please choose “${account.role}” and sign in again.`,
         )

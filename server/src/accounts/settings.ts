@@ -58,6 +58,7 @@ export function createSettings(needs: SettingsNeeds) {
     const key = usernameKey(username)
     await guard.begin(key, address)
     if (!(await isPasswordRight(await selectPasswordHash(database, id), password))) {
+      await audit.note(database, { act: 'sign-in-failed', actor: null, subject: id, via: 'self' })
       const message = 'That is not your password. Please check it and try again.'
       throw badRequest(message, [{ field, message }])
     }

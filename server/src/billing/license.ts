@@ -1,6 +1,7 @@
 import type { Invoice } from '@skills-center/contract/billing/family'
 import type { SchoolLicense } from '@skills-center/contract/billing/license'
 import type { UserId } from '@skills-center/contract/ids'
+import type { Audit } from '../platform/audit.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problems.ts'
@@ -18,6 +19,7 @@ export interface LicenseNeeds {
   now: Now
   newId: NewId
   billing: BillingFeature
+  audit: Audit
   /** Null where nothing is sold. */
   paying: { payments: Payments; intake: Intake } | null
 }
@@ -133,6 +135,14 @@ export function createLicenses(needs: LicenseNeeds) {
         // A seat that is taken back may be somebody else’s where there are more than are paid for.
         const all = students.flatMap((student) => (student.hasSeat ? [student.id] : [])).concat(studentIds)
         await billing.announce(tx, all)
+        for (const student of chosen)
+          if (student.hasSeat !== hasSeat)
+            await needs.audit.note(tx, {
+              act: 'plan-changed',
+              actor: teacherId,
+              subject: student.id,
+              via: 'teacher',
+            })
         if (!hasSeat) {
           await deleteSeats(tx, teacherId, studentIds)
           return all

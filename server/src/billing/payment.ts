@@ -49,7 +49,7 @@ export function createPayment(needs: PaymentNeeds) {
     })
   const paying = payments && intake && { payments, intake }
   const family = createFamily({ ...needs, paying })
-  const licenses = createLicenses({ database, now, newId, billing, paying })
+  const licenses = createLicenses({ database, now, newId, billing, audit: needs.audit, paying })
 
   const endings =
     payments &&

@@ -5,6 +5,7 @@ import { endpoints } from '@skills-center/contract/endpoints'
 import { newPerson, signUp, startTestApp } from '../test-app.ts'
 import type { Caller, TestApp } from '../test-app.ts'
 import { createHttp } from './http.ts'
+import { forbidden, tooManyRequests } from './problems.ts'
 import { createLog } from './log.ts'
 import { serve, servePublic } from './serve.ts'
 import { createSessions } from './sessions.ts'
@@ -165,6 +166,36 @@ describe('an endpoint of the contract', () => {
     expect(logged[0]).toContain('broken')
     expect(logged[0]).toContain(String(reply.headers['x-request-id']))
     expect(logged[0]).not.toMatch(/maya|hunter2/)
+  })
+
+  test('that refuses leaves a line, and one that answers a poll leaves none: a refusal stands in the log', async () => {
+    const logged: string[] = []
+    const log = createLog('info', { write: (line) => logged.push(line) })
+    const needs = { database: server.database, secret: 's', now: server.now, newId: server.newId, log }
+    const http = await createHttp({
+      sessions: createSessions(needs),
+      log,
+      trustProxy: false,
+      publicUrl: null,
+    })
+    const door = endpoint({
+      method: 'GET',
+      path: '/api/door/{which}',
+      access: 'public',
+      summary: 'For this test',
+      params: z.object({ which: z.string() }),
+      reply: z.object({}),
+    })
+    servePublic(http, door, ({ params }) => {
+      if (params.which === 'closed') throw forbidden('No.')
+      if (params.which === 'worn') throw tooManyRequests('Wait.', 1)
+      return {}
+    })
+    for (const which of ['open', 'closed', 'worn']) await http.inject(`/api/door/${which}`)
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { route: '/api/door/:which', status: 403 },
+      { route: '/api/door/:which', status: 429 },
+    ])
   })
 
   test('is a fault when the handler breaks the contract', async () => {
