@@ -6,7 +6,17 @@ import type { Plugin } from 'vite'
  */
 
 /** The files made by hand, the first served first: what a file takes along is not in those after it. */
-const names = ['base', 'pages', 'signed-in', 'question', 'dashboard', 'practice', 'icons'] as const
+const names = [
+  'base',
+  'pages',
+  'signed-in',
+  'question',
+  'dashboard',
+  'practice',
+  'reading',
+  'views',
+  'icons',
+] as const
 type Name = (typeof names)[number]
 
 interface Group {
@@ -34,6 +44,12 @@ const roots = {
     'assignments/own-assignments.tsx',
   ],
   practice: ['practice/practice-page.tsx'],
+  reading: ['typed/number-echo.ts'],
+  views: [
+    'number-line/number-line-view.tsx',
+    'coordinate-plane/coordinate-plane-view.tsx',
+    'plot/plot-view.tsx',
+  ],
 } as const
 type Root = keyof typeof roots
 
@@ -59,6 +75,8 @@ export function chunks(): { plugin: Plugin; groups: Group[] } {
     if (has('trying', id) && has('practice', id)) return 'question'
     if (has('dashboard', id)) return 'dashboard'
     if (has('practice', id)) return 'practice'
+    if (has('reading', id)) return 'reading'
+    if (has('views', id)) return id.includes('/item/figures/') ? 'figures' : 'views'
     return isIcon.test(id) ? 'icons' : null
   }
 

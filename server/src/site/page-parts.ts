@@ -1,10 +1,10 @@
 /** What a page's head says of the files that it goes on with. */
-export const partLinks = (files: readonly string[]): string =>
+export const partLinks = (files: readonly string[], priority: 'auto' | 'low' = 'auto'): string =>
   files
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" crossorigin href="${file}">`
-        : `<link rel="modulepreload" crossorigin href="${file}">`,
+        : `<link rel="modulepreload"${priority === 'low' ? ' fetchpriority="low"' : ''} crossorigin href="${file}">`,
     )
     .join('')
 

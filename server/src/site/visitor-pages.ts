@@ -24,9 +24,11 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
     const { head, body } = await renderer.render({ path, origin, config, page })
     // What the browser needs to go on from here without asking.
     const data = scriptJson('page-data', { path, origin, config, page })
-    const parts = partLinks(renderer.filesOf(path))
+    const parts = partLinks(renderer.filesOf(path), 'low')
     const html = shell
       .replace(/<title data-shell>.*?<\/title>|<meta[^>]*\bdata-shell\b[^>]*>/gs, '')
+      // The page is read before it is used: fonts and styles come first.
+      .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       // The page says itself what needs a script.
       .replace(/<noscript>.*?<\/noscript>/s, '')
       .replace('</head>', () => `${head}${parts}</head>`)
