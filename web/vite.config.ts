@@ -76,11 +76,26 @@ function visitorsOnly(): Plugin {
   }
 }
 
+/**
+ * The server reads each figure by its schema before it sends it. To read it so again, browsers would need a hundred
+ * more schemas before the first question.
+ */
+function trustFigures(): Plugin {
+  return {
+    name: 'trust-figures',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load(id) {
+      if (id.endsWith('/contract/src/figure.ts'))
+        return `import { z } from 'zod'\nexport const Figure = z.looseObject({ kind: z.string() })`
+    },
+  }
+}
+
 const { plugin: watchModules, groups } = chunks()
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), watchModules, nameParts(), precompress(), visitorsOnly()],
+  plugins: [react(), tailwindcss(), watchModules, nameParts(), trustFigures(), precompress(), visitorsOnly()],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   environments: {
