@@ -4,7 +4,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+<<<<<<< HEAD
 import { firstFolders } from './src/language/first-folders.ts'
+=======
+import { chunks } from './chunks.ts'
+>>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
 
 const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
 
@@ -27,13 +31,24 @@ function precompress(): Plugin {
 
 /** The files that a page's own part of the script comes in, for the server to name them in its head. */
 function nameParts(): Plugin {
+  const frame = 'app/signed-in-routes.tsx'
   const parts = {
     landing: ['landing-rest.tsx'],
+<<<<<<< HEAD
     article: ['site/public-page.tsx', 'articles/english.ts'],
     'article es': ['site/public-page.tsx', 'articles/spanish.ts'],
     support: ['app/support.tsx'],
     policy: ['policies/policy-page.tsx', 'policies/english/policies.ts'],
     'policy es': ['policies/policy-page.tsx', 'policies/spanish/policies.ts'],
+=======
+    article: ['site/public-page.tsx'],
+    support: ['app/support.tsx'],
+    policy: ['policies/policy-page.tsx'],
+    frame: [frame],
+    dashboard: [frame, 'student-dashboard.tsx', 'live-now.tsx', 'skill-finder.tsx', 'own-assignments.tsx'],
+    teaching: [frame, 'teacher-dashboard.tsx'],
+    practice: [frame, 'practice/practice-page.tsx'],
+>>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
   }
   return {
     name: 'name-parts',
@@ -44,6 +59,7 @@ function nameParts(): Plugin {
       const start = new Set(
         chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])),
       )
+<<<<<<< HEAD
       const named = Object.entries(parts).map(([name, sources]) => {
         const needed = sources.flatMap((source) => {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
@@ -63,6 +79,21 @@ function nameParts(): Plugin {
         return `/${file.fileName}`
       })
       const source = JSON.stringify({ ...Object.fromEntries(named), words })
+=======
+      const filesOf = (source: string): string[] => {
+        const chunk = chunks.find(({ facadeModuleId, moduleIds }) =>
+          [facadeModuleId ?? '', ...moduleIds].some((id) => id.endsWith(`/${source}`)),
+        )
+        if (chunk === undefined) this.error(`No part of the script comes from ${source}`)
+        const styles = [...(chunk.viteMetadata?.importedCss ?? [])]
+        return [chunk.fileName, ...chunk.imports, ...styles].filter((file) => !start.has(file))
+      }
+      const named = Object.entries(parts).map(
+        ([name, sources]) =>
+          [name, [...new Set(sources.flatMap(filesOf))].map((file) => `/${file}`)] as const,
+      )
+      const source = JSON.stringify(Object.fromEntries(named))
+>>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
       this.emitFile({ type: 'asset', fileName: 'server/parts.json', source })
     },
   }
@@ -79,9 +110,26 @@ function visitorsOnly(): Plugin {
   }
 }
 
+/**
+ * The server reads each figure by its schema before it sends it. To read it so again, browsers would need a hundred
+ * more schemas before the first question.
+ */
+function trustFigures(): Plugin {
+  return {
+    name: 'trust-figures',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load(id) {
+      if (id.endsWith('/contract/src/figure.ts'))
+        return `import { z } from 'zod'\nexport const Figure = z.looseObject({ kind: z.string() })`
+    },
+  }
+}
+
+const { plugin: watchModules, groups } = chunks()
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), nameParts(), precompress(), visitorsOnly()],
+  plugins: [react(), tailwindcss(), watchModules, nameParts(), trustFigures(), precompress(), visitorsOnly()],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   environments: {
@@ -116,13 +164,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              // What every page needs, in one file: over a slow network each file costs a way there and back.
-              name: 'base',
-              test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/(?:query-core|react-query))\/|createLucideIcon|src\/ui\/(?:class-names|button|button-style|button-link|card|drawing|empty-state|field|field-description|field-frame|load-error|spinner|tabs|toast|page-heading|page-title|heading-focus|skip-link|subject-tag|badge|segmented-control|logo)\.tsx?$|src\/platform\/(?:request-error|api|queries)\.ts$/,
-            },
-          ],
+          groups,
         },
       },
     },

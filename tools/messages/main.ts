@@ -1,3 +1,6 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../processes.mjs'
 import { converted } from './converted.ts'
 import { checkMessages } from './check-messages.ts'
 import { plainTextIn } from './check-plain-text.ts'
@@ -10,6 +13,7 @@ import { readCatalogues, readSourceFiles } from './read-messages.ts'
  * npm run messages -- missing FOLDER the texts of a folder without Spanish, as JSON to be filled in
  * npm run messages -- server         sentences of the server without Spanish, by feature
  * npm run messages -- plain FOLDER   text in its markup that does not go through t
+ * npm run messages -- pseudo         puts ⟦…⟧ around all Spanish of the built pages, so that a look shows what is missed
  */
 const [what, folder = ''] = process.argv.slice(2)
 const files = readSourceFiles()
@@ -26,6 +30,8 @@ if (what === 'missing') {
     const texts = new Set(sentences.map(({ sentence }) => sentence))
     console.log(feature, JSON.stringify(Object.fromEntries([...texts].map((text) => [text, ''])), null, 2))
   }
+} else if (what === 'pseudo') {
+  markBuiltWords()
 } else if (what === 'plain') {
   console.log(
     files
@@ -41,5 +47,17 @@ if (what === 'missing') {
     const plain = files.filter(({ path }) => path.startsWith(`${name}/`)).flatMap(plainTextIn)
     if (plain.length > 0)
       console.log(`${name}: ${plain.length} plain texts${converted.includes(name) ? ' (!)' : ''}`)
+  }
+}
+
+/** Until the next build. Pages that the server draws keep what they have; whoever is signed in sees the marks. */
+function markBuiltWords(): void {
+  const assets = join(root, 'web', 'dist', 'assets')
+  for (const file of globSync('es-*.json', { cwd: assets })) {
+    const words: unknown = JSON.parse(readFileSync(join(assets, file), 'utf8'))
+    const entries = Object.entries(typeof words === 'object' && words !== null ? words : {})
+    const marked = entries.map(([english, spanish]) => [english, `⟦${String(spanish)}⟧`] as const)
+    writeFileSync(join(assets, file), JSON.stringify(Object.fromEntries(marked)))
+    for (const encoding of ['br', 'gz']) rmSync(join(assets, `${file}.${encoding}`), { force: true })
   }
 }

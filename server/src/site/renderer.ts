@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '@skills-center/contract/config'
+import type { Role } from '@skills-center/contract/ids'
 import { policyPaths } from '@skills-center/contract/site'
 import type { Language } from '@skills-center/contract/language'
 import type { SitePage } from '@skills-center/contract/site/page'
@@ -28,6 +29,7 @@ export interface Rendered {
 /** The files of each kind of page's own part of the script. */
 const Files = z.array(z.string())
 const Parts = z.object({
+<<<<<<< HEAD
   landing: Files,
   article: Files,
   support: Files,
@@ -36,14 +38,30 @@ const Parts = z.object({
   'policy es': Files.optional(),
   /** What all pages say, in Spanish. */
   words: Files,
+=======
+  landing: z.array(z.string()),
+  article: z.array(z.string()),
+  support: z.array(z.string()),
+  policy: z.array(z.string()),
+  /** What every page behind the sign-in has around it, and those whose data come along. */
+  frame: z.array(z.string()),
+  dashboard: z.array(z.string()),
+  teaching: z.array(z.string()),
+  practice: z.array(z.string()),
+>>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
 })
 
 export interface Renderer {
   render: Render
+<<<<<<< HEAD
   /** Addresses of scripts that the page of this path goes on with. */
   scriptsOf: (path: string, language: Language) => readonly string[]
   /** Addresses of the words that every page in this language needs before it goes on. */
   wordsIn: (language: Language) => readonly string[]
+=======
+  /** Addresses of the files that the page of this path goes on with, for a visitor or somebody of this role. */
+  filesOf: (path: string, role?: Role) => readonly string[]
+>>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
 }
 
 type Render = (page: ToRender) => Promise<Rendered>
@@ -65,12 +83,16 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
   return {
     render,
+<<<<<<< HEAD
     scriptsOf: (path, language) => {
       const part = partOf(path)
       const ownText = part === 'article' || part === 'policy' ? part : null
       return (language === 'es' && ownText !== null && parts[`${ownText} es`]) || parts[part]
     },
     wordsIn: (language) => (language === 'en' ? [] : parts.words),
+=======
+    filesOf: (path, role) => parts[role === undefined ? partOf(path) : signedInPartOf(path, role)],
+>>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
   }
 }
 
@@ -78,4 +100,9 @@ function partOf(path: string): 'landing' | 'article' | 'support' | 'policy' {
   if (path === '/') return 'landing'
   if (path === '/support') return 'support'
   return policyPaths.some((policy) => policy === path) ? 'policy' : 'article'
+}
+
+function signedInPartOf(path: string, role: Role): keyof Parts {
+  if (path === '/') return role === 'teacher' ? 'teaching' : 'dashboard'
+  return /^\/practice\/[^/]+$/.test(path) && path !== '/practice/overview' ? 'practice' : 'frame'
 }

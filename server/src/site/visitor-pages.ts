@@ -2,6 +2,7 @@ import type { Language } from '@skills-center/contract/language'
 import { publicPaths } from '@skills-center/contract/site'
 import type { SitePage } from '@skills-center/contract/site/page'
 import type { Config } from '@skills-center/contract/config'
+import { partLinks, scriptJson } from './page-parts.ts'
 import { makePage } from './pages.ts'
 import type { Page } from './pages.ts'
 import type { Renderer } from './renderer.ts'
@@ -21,6 +22,7 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
 
   async function draw(path: string, origin: string, language: Language): Promise<Page> {
     const page = pageOf(path)
+<<<<<<< HEAD
     const { head, body } = await renderer.render({ path, language, origin, config, page })
     // What the browser needs to go on from here without asking. `<` could end the element.
     const data = JSON.stringify({ path, language, origin, config, page }).replaceAll('<', '\\u003c')
@@ -41,6 +43,20 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
         '<div id="root"></div>',
         () => `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>`,
       )
+=======
+    const { head, body } = await renderer.render({ path, origin, config, page })
+    // What the browser needs to go on from here without asking.
+    const data = scriptJson('page-data', { path, origin, config, page })
+    const parts = partLinks(renderer.filesOf(path), 'low')
+    const html = shell
+      .replace(/<title data-shell>.*?<\/title>|<meta[^>]*\bdata-shell\b[^>]*>/gs, '')
+      // The page is read before it is used: fonts and styles come first.
+      .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+      // The page says itself what needs a script.
+      .replace(/<noscript>.*?<\/noscript>/s, '')
+      .replace('</head>', () => `${head}${parts}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
+>>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
     return makePage(Buffer.from(html))
   }
 

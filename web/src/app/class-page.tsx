@@ -29,7 +29,7 @@ const tabsOf = (id: ClassroomId) => [
     value: 'assignments',
     label: t('Assignments'),
     content: (
-      <Suspense>
+      <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <AssignmentsTab classroomId={id} />
       </Suspense>
     ),
@@ -38,7 +38,7 @@ const tabsOf = (id: ClassroomId) => [
     value: 'live',
     label: t('Live'),
     content: (
-      <Suspense>
+      <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <LiveTab id={id} />
       </Suspense>
     ),
