@@ -4,11 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-<<<<<<< HEAD
 import { firstFolders } from './src/language/first-folders.ts'
-=======
 import { chunks } from './chunks.ts'
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
 
 const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
 
@@ -34,21 +31,15 @@ function nameParts(): Plugin {
   const frame = 'app/signed-in-routes.tsx'
   const parts = {
     landing: ['landing-rest.tsx'],
-<<<<<<< HEAD
     article: ['site/public-page.tsx', 'articles/english.ts'],
     'article es': ['site/public-page.tsx', 'articles/spanish.ts'],
     support: ['app/support.tsx'],
     policy: ['policies/policy-page.tsx', 'policies/english/policies.ts'],
     'policy es': ['policies/policy-page.tsx', 'policies/spanish/policies.ts'],
-=======
-    article: ['site/public-page.tsx'],
-    support: ['app/support.tsx'],
-    policy: ['policies/policy-page.tsx'],
     frame: [frame],
     dashboard: [frame, 'student-dashboard.tsx', 'live-now.tsx', 'skill-finder.tsx', 'own-assignments.tsx'],
     teaching: [frame, 'teacher-dashboard.tsx'],
     practice: [frame, 'practice/practice-page.tsx'],
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
   }
   return {
     name: 'name-parts',
@@ -59,27 +50,6 @@ function nameParts(): Plugin {
       const start = new Set(
         chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])),
       )
-<<<<<<< HEAD
-      const named = Object.entries(parts).map(([name, sources]) => {
-        const needed = sources.flatMap((source) => {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
-          if (chunk === undefined) this.error(`No part of the script comes from ${source}`)
-          return [chunk.fileName, ...chunk.imports].filter((file) => !start.has(file))
-        })
-        return [name, [...new Set(needed)].map((file) => `/${file}`)] as const
-      })
-      const words = firstFolders.map((folder) => {
-        const file = Object.values(bundle).find(
-          ({ type, ...rest }) =>
-            type === 'asset' &&
-            'originalFileNames' in rest &&
-            rest.originalFileNames.some((name) => name.endsWith(`src/${folder}/es.json`)),
-        )
-        if (file === undefined) this.error(`There are no words of ${folder}`)
-        return `/${file.fileName}`
-      })
-      const source = JSON.stringify({ ...Object.fromEntries(named), words })
-=======
       const filesOf = (source: string): string[] => {
         const chunk = chunks.find(({ facadeModuleId, moduleIds }) =>
           [facadeModuleId ?? '', ...moduleIds].some((id) => id.endsWith(`/${source}`)),
@@ -92,8 +62,17 @@ function nameParts(): Plugin {
         ([name, sources]) =>
           [name, [...new Set(sources.flatMap(filesOf))].map((file) => `/${file}`)] as const,
       )
-      const source = JSON.stringify(Object.fromEntries(named))
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
+      const words = firstFolders.map((folder) => {
+        const file = Object.values(bundle).find(
+          ({ type, ...rest }) =>
+            type === 'asset' &&
+            'originalFileNames' in rest &&
+            rest.originalFileNames.some((name) => name.endsWith(`src/${folder}/es.json`)),
+        )
+        if (file === undefined) this.error(`There are no words of ${folder}`)
+        return `/${file.fileName}`
+      })
+      const source = JSON.stringify({ ...Object.fromEntries(named), words })
       this.emitFile({ type: 'asset', fileName: 'server/parts.json', source })
     },
   }

@@ -1,13 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-<<<<<<< HEAD
-import { knowPage, type PageData } from './app/page-data.ts'
+import { type Handed, knowPage, knowSession, type PageData } from './app/page-data.ts'
 import { loadFirstWords } from './language/catalogues.ts'
 import { addressBase, language, speak } from './language/language.ts'
-=======
-import { type Handed, knowPage, knowSession, type PageData } from './app/page-data.ts'
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
 import { showKeptPreferences } from './platform/preferences.ts'
 import { createQueryClient } from './platform/queries.ts'
 import './platform/no-eval.ts'
@@ -39,26 +35,17 @@ function begin(container: HTMLElement, canHydrate = true) {
   const data = written === undefined ? null : (JSON.parse(written) as PageData)
   if (data !== null) knowPage(client, data)
   if (data !== null && canHydrate) {
-    hydrateRoot(container, drawn(data.origin))
+    startTransition(() => void hydrateRoot(container, drawn(data.origin)))
     return
   }
   // Each page brings its own title; the browser would show the shell's, which comes first in the head.
   document.querySelector('title[data-shell]')?.remove()
-<<<<<<< HEAD
   container.replaceChildren()
-  createRoot(container).render(drawn(location.origin))
-=======
   const handed = document.getElementById('handed')?.textContent
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server wrote it; each reply is read by its contract where it is taken
   if (handed !== undefined) knowSession(client, JSON.parse(handed) as Handed)
   // In slices, between which the browser can paint and answer.
-  startTransition(() => createRoot(root).render(drawn(location.origin)))
-} else {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server wrote it from the same contract, and a visitor's first page does without zod
-  const data = JSON.parse(written) as PageData
-  knowPage(client, data)
-  startTransition(() => void hydrateRoot(root, drawn(data.origin)))
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
+  startTransition(() => createRoot(container).render(drawn(location.origin)))
 }
 
 function drawn(origin: string) {

@@ -26,42 +26,28 @@ export interface Rendered {
   body: string
 }
 
-/** The files of each kind of page's own part of the script. */
 const Files = z.array(z.string())
+/** The files of each kind of page's own part of the script. */
 const Parts = z.object({
-<<<<<<< HEAD
   landing: Files,
   article: Files,
   support: Files,
   policy: Files,
-  'article es': Files.optional(),
-  'policy es': Files.optional(),
+  'article es': Files,
+  'policy es': Files,
+  /** What every page behind the sign-in has around it, and those whose data come along. */
+  frame: Files,
+  dashboard: Files,
+  teaching: Files,
+  practice: Files,
   /** What all pages say, in Spanish. */
   words: Files,
-=======
-  landing: z.array(z.string()),
-  article: z.array(z.string()),
-  support: z.array(z.string()),
-  policy: z.array(z.string()),
-  /** What every page behind the sign-in has around it, and those whose data come along. */
-  frame: z.array(z.string()),
-  dashboard: z.array(z.string()),
-  teaching: z.array(z.string()),
-  practice: z.array(z.string()),
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
 })
 
 export interface Renderer {
   render: Render
-<<<<<<< HEAD
-  /** Addresses of scripts that the page of this path goes on with. */
-  scriptsOf: (path: string, language: Language) => readonly string[]
-  /** Addresses of the words that every page in this language needs before it goes on. */
-  wordsIn: (language: Language) => readonly string[]
-=======
   /** Addresses of the files that the page of this path goes on with, for a visitor or somebody of this role. */
-  filesOf: (path: string, role?: Role) => readonly string[]
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
+  filesOf: (path: string, language: Language, role?: Role) => readonly string[]
 }
 
 type Render = (page: ToRender) => Promise<Rendered>
@@ -83,16 +69,10 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
   return {
     render,
-<<<<<<< HEAD
-    scriptsOf: (path, language) => {
-      const part = partOf(path)
-      const ownText = part === 'article' || part === 'policy' ? part : null
-      return (language === 'es' && ownText !== null && parts[`${ownText} es`]) || parts[part]
-    },
-    wordsIn: (language) => (language === 'en' ? [] : parts.words),
-=======
-    filesOf: (path, role) => parts[role === undefined ? partOf(path) : signedInPartOf(path, role)],
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
+    filesOf: (path, language, role) => [
+      ...(language === 'en' ? [] : parts.words),
+      ...parts[role === undefined ? textOf(partOf(path), language) : signedInPartOf(path, role)],
+    ],
   }
 }
 
@@ -102,7 +82,13 @@ function partOf(path: string): 'landing' | 'article' | 'support' | 'policy' {
   return policyPaths.some((policy) => policy === path) ? 'policy' : 'article'
 }
 
-function signedInPartOf(path: string, role: Role): keyof Parts {
+/** Long texts are a file of their own in each language. */
+function textOf(part: ReturnType<typeof partOf>, language: Language): keyof typeof Parts.shape {
+  if (language === 'en') return part
+  return part === 'article' || part === 'policy' ? `${part} es` : part
+}
+
+function signedInPartOf(path: string, role: Role): 'teaching' | 'dashboard' | 'practice' | 'frame' {
   if (path === '/') return role === 'teacher' ? 'teaching' : 'dashboard'
   return /^\/practice\/[^/]+$/.test(path) && path !== '/practice/overview' ? 'practice' : 'frame'
 }

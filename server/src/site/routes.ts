@@ -23,13 +23,10 @@ import { sampleRoutes } from './sample-routes.ts'
 import { securityTxt } from './security-txt.ts'
 import type { SecurityTxtNeeds } from './security-txt.ts'
 import type { SiteFeature } from './service.ts'
-<<<<<<< HEAD
-import { createVisitorPages, shellIn } from './visitor-pages.ts'
-=======
 import { createSignedInPage } from './signed-in-page.ts'
 import type { SignedInPageNeeds } from './signed-in-page.ts'
+import { shellIn } from './page-parts.ts'
 import { createVisitorPages } from './visitor-pages.ts'
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
 
 const compress = promisify(brotliCompress)
 /** It is made for one load: better compression would cost more time than it saves. */
@@ -60,16 +57,13 @@ export async function siteRoutes(
   const renderer = await loadRenderer(webRoot)
   const visitorPages =
     pages && renderer && createVisitorPages({ renderer, shell: pages.shellHtml, config, pageOf: site.page })
-<<<<<<< HEAD
   const spanishShell = pages && makePage(Buffer.from(shellIn(pages.shellHtml, 'es')))
   const shellFor = (page: Page, language: Language): Page =>
     language === 'es' && page === pages?.shell && spanishShell ? spanishShell : page
-=======
   const signedInPage =
     pages &&
     renderer &&
     createSignedInPage({ shell: pages.shellHtml, config, filesOf: renderer.filesOf, callsOf: firstCalls })
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
 
   http.get('/robots.txt', (request, reply) => sendText(reply, 200, robots(originOf(request))))
@@ -131,19 +125,13 @@ export async function siteRoutes(
           return shellFor(pages.shell, language)
         }),
       )
-<<<<<<< HEAD
     }
     const isThere = isPublicPath(path) || (isSignedInPath(path) && isIn)
+    if (signedInPage && isThere && request.method === 'GET' && isIn)
+      return sendOwnPage(request, reply, await signedInPage(request, path, language))
     if (!isThere && /\.\w+$/.test(path)) return sendText(reply, 404, 'There is no such file.')
     const page = isThere ? pages.forPath(path) : pages.shell
     return sendPage(request, reply, isThere ? 200 : 404, shellFor(page, language))
-=======
-    const isThere = isPublicPath(pathname) || (isSignedInPath(pathname) && isSignedIn(request))
-    if (signedInPage && isThere && request.method === 'GET' && isSignedIn(request))
-      return sendOwnPage(request, reply, await signedInPage(request, pathname))
-    if (!isThere && /\.\w+$/.test(pathname)) return sendText(reply, 404, 'There is no such file.')
-    return sendPage(request, reply, isThere ? 200 : 404, isThere ? pages.forPath(pathname) : pages.shell)
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
   })
 }
 

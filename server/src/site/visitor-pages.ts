@@ -2,7 +2,7 @@ import type { Language } from '@skills-center/contract/language'
 import { publicPaths } from '@skills-center/contract/site'
 import type { SitePage } from '@skills-center/contract/site/page'
 import type { Config } from '@skills-center/contract/config'
-import { partLinks, scriptJson } from './page-parts.ts'
+import { partLinks, scriptJson, shellIn } from './page-parts.ts'
 import { makePage } from './pages.ts'
 import type { Page } from './pages.ts'
 import type { Renderer } from './renderer.ts'
@@ -22,33 +22,11 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
 
   async function draw(path: string, origin: string, language: Language): Promise<Page> {
     const page = pageOf(path)
-<<<<<<< HEAD
     const { head, body } = await renderer.render({ path, language, origin, config, page })
-    // What the browser needs to go on from here without asking. `<` could end the element.
-    const data = JSON.stringify({ path, language, origin, config, page }).replaceAll('<', '\\u003c')
-    const scripts = renderer
-      .scriptsOf(path, language)
-      .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-      .join('')
-    const words = renderer
-      .wordsIn(language)
-      .map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`)
-      .join('')
-    const html = shellIn(shell, language)
-      .replace(/<title data-shell>.*?<\/title>/s, '')
-      // The page says itself what needs a script.
-      .replace(/<noscript>.*?<\/noscript>/s, '')
-      .replace('</head>', () => `${head}${words}${scripts}</head>`)
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>`,
-      )
-=======
-    const { head, body } = await renderer.render({ path, origin, config, page })
     // What the browser needs to go on from here without asking.
-    const data = scriptJson('page-data', { path, origin, config, page })
-    const parts = partLinks(renderer.filesOf(path), 'low')
-    const html = shell
+    const data = scriptJson('page-data', { path, language, origin, config, page })
+    const parts = partLinks(renderer.filesOf(path, language), 'low')
+    const html = shellIn(shell, language)
       .replace(/<title data-shell>.*?<\/title>|<meta[^>]*\bdata-shell\b[^>]*>/gs, '')
       // The page is read before it is used: fonts and styles come first.
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
@@ -56,7 +34,6 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
       .replace(/<noscript>.*?<\/noscript>/s, '')
       .replace('</head>', () => `${head}${parts}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
     return makePage(Buffer.from(html))
   }
 
@@ -80,7 +57,3 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
     },
   }
 }
-
-/** The shell, which says what language it is in. */
-export const shellIn = (shell: string, language: Language): string =>
-  shell.replace('<html lang="en">', `<html lang="${language}">`)

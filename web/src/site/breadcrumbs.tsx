@@ -19,13 +19,8 @@ function pagesAbove(path: ArticlePath): ArticlePath[] {
 
 /** Where a page stands, as links and for search engines. */
 export function Breadcrumbs({ path }: { readonly path: ArticlePath }) {
-<<<<<<< HEAD
   const above = pagesAbove(path).map((at) => ({ path: at, name: article(at).title }))
-  const steps: readonly { path: string; name: string }[] = [{ path: '/', name: t('Start') }, ...above]
-=======
-  const above = pagesAbove(path).map((at) => ({ path: at, name: publicPages[at].title }))
-  const steps: readonly { path: string; name: string }[] = [{ path: '/', name: 'Home' }, ...above]
->>>>>>> 54d7d9cec0439a3c82f73909d807db3614bfc5d9
+  const steps: readonly { path: string; name: string }[] = [{ path: '/', name: t('Home') }, ...above]
   return (
     <>
       <nav aria-label={t('Breadcrumb')} className="-mt-3 mb-4">

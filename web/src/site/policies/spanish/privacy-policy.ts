@@ -18,7 +18,7 @@ export const privacyPolicy: Policy = {
         'Un correo electrónico, para una contraseña nueva y para avisos sobre la cuenta. Una cuenta hecha por un docente no tiene ninguno.',
         'Cada respuesta con su hora, las pistas que tomaste y lo que resulta de ellas: dominio, puntos, racha, logros. Con eso se elige la práctica.',
         'Las clases en las que estás y lo que tus docentes te ponen en ellas.',
-        'Si tienes menos de 13 años, nunca cuándo naciste; y quién dio su consentimiento para la cuenta de un niño, a qué texto y cuándo.',
+        'Si tienes menos de 13 años, o 18 o más, nunca cuándo naciste; y quién dio su consentimiento para la cuenta de un niño, a qué texto y cuándo.',
         'Dónde tienes la sesión abierta (navegador y sistema en dos palabras), para que puedas cerrarla.',
         'Lo que escribes a soporte.',
       ],
@@ -34,7 +34,7 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Si tienes menos de 13 años',
       text: [
-        'Justo después del registro preguntamos una vez en qué mes naciste, y guardamos solo si tienes menos de 13 años. Si prefieres no decirlo, te tratamos como si los tuvieras.',
+        'Justo después del registro preguntamos una vez en qué mes naciste, y guardamos solo si tienes menos de 13 años, o 18 o más. Si prefieres no decirlo, te tratamos como si los tuvieras.',
         'Puedes practicar enseguida. Un padre, una madre o un tutor tiene 14 días para aceptar: nos das su correo y le enviamos lo que se guarda y un enlace para decir sí o no. O un docente a cuya clase te unes acepta por la escuela. Si nadie acepta, la cuenta y todo lo que hay en ella se borra; antes escribimos.',
         'Hasta que alguien acepte, nada de tu cuenta se muestra a nadie más que a un docente de una clase a la que te uniste.',
       ],
