@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext } from 'playwright-core'
 import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import { PastSessions } from '@skills-center/contract/practice/history'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import { answerNext, idsAt, post, signUp, signUpStudent } from './calls.ts'
 import { classStudents } from './class-students.ts'
@@ -64,9 +65,9 @@ const studentsPaths = async (request: APIRequestContext) => [
   ...everybody,
   ...ofStudents,
   '/teacher-portal',
-  ...(await idsAt(request, '/api/practice/sessions'))
-    .slice(0, 1)
-    .map((id) => `/practice/overview/sessions/${id}`),
+  ...PastSessions.parse(await (await request.get('/api/practice/sessions')).json())
+    .sessions.slice(0, 1)
+    .map(({ id }) => `/practice/overview/sessions/${id}`),
   ...(await idsAt(request, '/api/classrooms')).slice(0, 1).map((id) => `/classroom/${id}`),
 ]
 
