@@ -9,6 +9,7 @@ import { startProduct } from '../e2e/own-product.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { lookByKeyboard } from './screens/look-by-keyboard.ts'
 import { createPeople } from './screens/people.ts'
+import { at, type Screen } from './screens/screen.ts'
 
 const usage = `Usage: npm run screens -- [options]
   --person  one of tools/screens/people.ts, such as visitor, student or new-teacher; all unless told, repeatable
@@ -45,6 +46,7 @@ mkdirSync(out, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'screens-data-'))
 const product = await startProduct({ dataDir, secret, environment: { DAILY_LIMIT: '6' } })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
+const isLoaded = (state: string) => state === 'loaded'
 const findings: string[] = []
 let looked = 0
 let stopsOfTab = 0
@@ -66,11 +68,16 @@ try {
           locale: 'en-US',
           javaScriptEnabled: person.hasScripts ?? true,
         })
-        const paths = await person.enter(context)
-        const wanted = paths.filter((path) => asked.path?.some((start) => path.startsWith(start)) ?? true)
-        for (const path of wanted) {
-          for (const state of person.hasScripts === false ? ['loaded'] : asked.state) {
-            await look(context, path, state, `${person.name}-${width}-${scheme}`, person.hasScripts ?? true)
+        const screens = (await person.enter(context)).map((one) => (typeof one === 'string' ? at(one) : one))
+        const wanted = screens.filter(
+          ({ path }) => asked.path?.some((start) => path.startsWith(start)) ?? true,
+        )
+        for (const screen of wanted) {
+          await screen.before?.()
+          const hasScripts = person.hasScripts ?? true
+          const isWhole = screen.name === undefined && hasScripts
+          for (const state of isWhole ? asked.state : asked.state.filter(isLoaded)) {
+            await look(context, screen, state, `${person.name}-${width}-${scheme}`, hasScripts)
           }
         }
         await context.close()
@@ -88,13 +95,15 @@ process.exitCode = findings.length === 0 ? 0 : 1
 
 async function look(
   context: BrowserContext,
-  path: string,
+  screen: Screen,
   state: string,
   who: string,
   hasScripts: boolean,
 ): Promise<void> {
+  const { path, act, name: shown = state } = screen
   const page = await context.newPage()
-  const name = `${who}${path === '/' ? '-home' : path.replaceAll(/[^a-z0-9]+/gi, '-')}-${state}`
+  page.setDefaultTimeout(15_000)
+  const name = `${who}${path === '/' ? '-home' : path.replaceAll(/[^a-z0-9]+/gi, '-')}-${shown}`
   const complain = (what: string) => findings.push(`${name}: ${what}`)
   page.on('pageerror', (error) => complain(error.message))
   if (state === 'loading' || state === 'error') {
@@ -110,11 +119,18 @@ async function look(
     await page.goto(path)
     await page.locator('main').waitFor()
     await settle(page, state)
+    if (act !== undefined) {
+      await act(page)
+      await settle(page, state)
+    }
     if (state === 'offline') {
       await context.setOffline(true)
       await page.waitForTimeout(400)
     }
-    await page.screenshot({ path: join(out, `${name}.png`), fullPage: true })
+    // A dialog stands over the window; anything else is seen from the top to the end.
+    const fullPage = (await page.getByRole('dialog').count()) === 0
+    if (fullPage) await page.evaluate('window.scrollTo(0, 0)')
+    await page.screenshot({ path: join(out, `${name}.png`), fullPage })
     looked += 1
     const overflow = await page.evaluate<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',

@@ -32,7 +32,7 @@ export async function signUp(request: APIRequestContext, username: string, role:
 /** A student who is 13 or older. */
 export async function signUpStudent(request: APIRequestContext, username: string): Promise<void> {
   await signUp(request, username, 'student')
-  await post(request, '/api/user/age', { born: { year: 2000, month: 1 } })
+  await post(request, '/api/user/age', { born: { year: new Date().getFullYear() - 15, month: 1 } })
 }
 
 /** Answers the first question that a path has; resolves to false where it has none. */

@@ -5,6 +5,8 @@ import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import { answerNext, idsAt, post, signUp, signUpStudent } from './calls.ts'
 import { classStudents } from './class-students.ts'
 import { familyPeople } from './grown-ups.ts'
+import { at, type Screen } from './screen.ts'
+import { createTeacher, ofTeachers } from './teachers.ts'
 
 /** Somebody at the screen, with the screens that they have. */
 export interface Person {
@@ -12,7 +14,7 @@ export interface Person {
   /** False for those whose browser runs no scripts: they get pictures only. */
   readonly hasScripts?: false
   /** Resolves to the paths of their screens, once they are signed in. */
-  readonly enter: (context: BrowserContext) => Promise<readonly string[]>
+  readonly enter: (context: BrowserContext) => Promise<readonly (string | Screen)[]>
 }
 
 const everybody = [
@@ -41,25 +43,6 @@ const ofStudents = [
   '/subscribe',
   '/subscription',
 ]
-const ofTeachers = [
-  '/teacher-portal',
-  '/ml-analytics',
-  '/questions/create',
-  '/skills/unit-rates/modules',
-  '/subscription',
-]
-const classTabs = [
-  'overview',
-  'students',
-  'assignments',
-  'live',
-  'grid',
-  'standards',
-  'misconceptions',
-  'settings',
-]
-
-const classPages = ['assign', 'gradebook', 'accommodations', 'import', 'cards']
 
 const studentsPaths = async (request: APIRequestContext) => [
   ...everybody,
@@ -82,6 +65,7 @@ interface PeopleNeeds {
 export function createPeople({ secret, address, mailFolder }: PeopleNeeds): readonly Person[] {
   const known = createKnownAnswers(secret)
   let made = 0
+  const teacher = createTeacher(secret)
   const newName = () => `looked-at-${(made += 1)}`
   return [
     {
@@ -143,22 +127,7 @@ export function createPeople({ secret, address, mailFolder }: PeopleNeeds): read
     ...familyPeople({ known, address, mailFolder, newName }),
     {
       name: 'teacher',
-      async enter({ request }) {
-        await post(request, '/api/login', {
-          username: 'mr-okafor',
-          password: 'okafor-teaches',
-          role: 'teacher',
-        })
-        const [first] = await idsAt(request, '/api/classrooms')
-        const ofClass =
-          first === undefined
-            ? []
-            : [
-                ...classTabs.map((tab) => `/classroom/${first}?tab=${tab}`),
-                ...classPages.map((page) => `/classroom/${first}/${page}`),
-              ]
-        return [...everybody, ...ofTeachers, ...ofClass]
-      },
+      enter: async ({ request }) => [...(await teacher(request)), ...everybody.map(at)],
     },
     {
       name: 'new-teacher',

@@ -6,6 +6,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AskGrownUp } from './ask-grown-up.tsx'
+import { DecideYourself } from './decide-yourself.tsx'
 import { OwnPlanCard, ownPlanQuery } from './own-plan-card.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
 import { premiumStates } from './plan-words.ts'
@@ -36,6 +37,12 @@ export function SubscribePage() {
         )
       ) : premiumStates.has(plan.state) || plan.state === 'pending' ? null : plan.payments === 'off' ? (
         <GrantedHere />
+      ) : plan.decidedBy === 'student' ? (
+        <DecideYourself
+          title="Get premium"
+          text="You are 18 or older, so this is yours to decide. The next page says what premium costs; nothing is paid before you say so there."
+          act="See prices"
+        />
       ) : (
         <AskGrownUp
           title="Ask a grown-up"
