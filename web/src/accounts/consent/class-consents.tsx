@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { dueDay } from './due-day.ts'
+import { dueDay, recordedDay } from './due-day.ts'
 import { StudentDataDialog } from './student-data-dialog.tsx'
 import { reasonOf } from './use-privacy-act.ts'
 
@@ -25,6 +25,17 @@ const standings: Record<StudentPrivacy['standing'], string> = {
   parent: 'A parent agreed',
   school: 'The school agreed',
   waiting: 'Nobody has agreed yet',
+}
+
+/** What the ledger says of it: when, by whom of the class, and whether it was taken back. */
+function wordOf({ standing, word }: StudentPrivacy): string {
+  if (word === null) return ''
+  if (standing === 'waiting')
+    return word.takenBackAt === null
+      ? '. The school’s word ended with its class'
+      : `: taken back on ${recordedDay(word.takenBackAt)}`
+  if (standing !== 'parent' && standing !== 'school') return ''
+  return ` on ${recordedDay(word.givenAt)}${word.teacher === null ? '' : `, by ${word.teacher}`}`
 }
 
 const nameOf = ({ firstName, lastName }: StudentPrivacy) => `${firstName} ${lastName}`.trim()
@@ -132,7 +143,8 @@ function Row({ classroomId, student, onOpen }: RowProps) {
         <span className="font-semibold">{nameOf(student)}</span>
         <span className="block text-sm text-ink-soft">
           {standings[student.standing]}
-          {student.dueAt !== null && `: deleted on ${dueDay(student.dueAt)}`}
+          {wordOf(student)}
+          {student.dueAt !== null && `; deleted on ${dueDay(student.dueAt)}`}
         </span>
       </span>
       {student.standing === 'school' && (
