@@ -50,13 +50,14 @@ async function signUp(request: APIRequestContext, username: string, role: 'stude
     role,
     gradeLevel: 6,
   })
-  if (role === 'student') await post(request, '/api/user/age', { born: { year: 2000, month: 1 } })
+  if (role === 'student')
+    await post(request, '/api/user/age', { born: { year: new Date().getFullYear() - 15, month: 1 } })
 }
 
 /** A student who is 13 or older. */
 async function signUpStudent(request: APIRequestContext, username: string): Promise<void> {
   await signUp(request, username, 'student')
-  await post(request, '/api/user/age', { born: { year: 2000, month: 1 } })
+  await post(request, '/api/user/age', { born: { year: new Date().getFullYear() - 15, month: 1 } })
 }
 
 const studentsPaths = async (request: APIRequestContext) => [
