@@ -1,11 +1,11 @@
 import { t } from '../language/messages.ts'
-import { PageTitle } from '../ui/page-title.tsx'
+import { LoadingHeading } from '../ui/loading-heading.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
 export function LoadingPage() {
   return (
     <div className="grid min-h-[60dvh] place-items-center">
-      <PageTitle title={t('Loading')} />
+      <LoadingHeading title={t('Loading')} />
       <Spinner label={t('Loading')} />
     </div>
   )
