@@ -11,7 +11,8 @@ import {
 } from '@skills-center/answers/rational'
 import type { AuthoredQuestion, Parameter } from '@skills-center/contract/questions/authored'
 import type { Random } from '../random.ts'
-import { holds, isReserved, type Values, workOut } from './formula.ts'
+import { isReserved } from './formula-tree.ts'
+import { holds, type Values, workOut } from './formula.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
 
 type Drawn = Map<string, Rational | string>

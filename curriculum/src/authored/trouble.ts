@@ -1,4 +1,4 @@
-import { FormulaTrouble } from './formula.ts'
+import { FormulaTrouble } from './formula-tree.ts'
 
 /** Why no item can be made of an authored question: what is wrong, and the path of the value that it is in. */
 export class AuthoringTrouble extends Error {

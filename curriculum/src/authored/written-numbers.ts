@@ -1,7 +1,8 @@
 import { toNumber } from '@skills-center/answers/rational'
 import type { LineMark } from '@skills-center/answers/judge-line-marks'
 import type { AuthoredAxis } from '@skills-center/contract/questions/authored'
-import { FormulaTrouble, type Values, workOut } from './formula.ts'
+import { FormulaTrouble } from './formula-tree.ts'
+import { type Values, workOut } from './formula.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
 
 /** Ticks of an axis: more can neither be drawn nor hit. */
