@@ -1,5 +1,6 @@
 import { AnswerBody, Question } from '@skills-center/contract/practice'
 import { z } from 'zod'
+import { unsentPrefix } from '../platform/unsent.ts'
 
 /** What has left the hand but was not taken by the server yet: an answer, or “I haven’t learned this yet”. */
 export const Kept = z.object({
@@ -13,7 +14,7 @@ export const Kept = z.object({
 })
 export type Kept = z.infer<typeof Kept>
 
-const prefix = 'skills-center.kept.'
+const prefix = unsentPrefix
 /** Where an earlier form of this file kept one answer. */
 const earlierPlace = 'skills-center.unsent-answer'
 /** No question can be answered for longer than a day. */
