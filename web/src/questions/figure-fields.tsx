@@ -132,7 +132,10 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
                   <legend className="mb-1 font-semibold">{partTitle(figure, at)}</legend>
                   <Removable what={partTitle(figure, at)} onRemove={() => removeRow(figure, at)}>
                     <div
-                      className={`grid grid-cols-2 items-end gap-3 ${form.columns.length < 3 ? '' : 'sm:grid-cols-3'}`}
+                      className={`grid grid-cols-2 items-end gap-3 ${form.columns.length < 3 ? '' : 'sm:grid-cols-3'} ${
+                        // The first of three has a line of its own on a phone, so that the others stand side by side.
+                        form.columns.length === 3 ? 'max-sm:*:first:col-span-2' : ''
+                      }`}
                     >
                       {form.columns.map((column, place) =>
                         cell(`figure.rows.${at}.${place}`, column, row[place] ?? '', (value) =>
