@@ -97,12 +97,15 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
       const { format, all } = incoming(content)
       return {
         format,
-        rows: all.map(({ place, question, problem, notes }) => ({
+        rows: all.map(({ place, question, problem, notes, image: bytes, ...rest }) => ({
           place,
           title: question?.title ?? '',
           kind: question?.answer.kind ?? '',
           problem,
-          notes: question === null ? [...notes] : [...notes, ...toMend(question)],
+          notes:
+            question === null
+              ? [...notes]
+              : [...notes, ...toMend(bytes === null ? question : withImage(question, rest, unkept))],
         })),
       }
     },
@@ -131,19 +134,30 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
     bytes: Buffer,
     { description, places }: Pick<Incoming, 'description' | 'places'>,
   ): Promise<AuthoredQuestion> {
-    const { id, width, height } = await keepImage(teacherId, bytes)
-    const fields = { image: ImageId.parse(id), width: String(width), height: String(height) }
-    return {
-      ...question,
-      figure: {
-        kind: 'image',
-        description: description.slice(0, 2000),
-        fields,
-        rows: places.map((row) => [...row]),
-      },
-    }
+    return withImage(question, { description, places }, await keepImage(teacherId, bytes))
   }
 }
+
+/** Stands for a picture that nothing keeps yet. */
+const unkept: UploadedImage = {
+  id: ImageId.parse('00000000-0000-4000-8000-000000000000'),
+  width: 100,
+  height: 100,
+}
+
+const withImage = (
+  question: AuthoredQuestion,
+  { description, places }: Pick<Incoming, 'description' | 'places'>,
+  { id, width, height }: UploadedImage,
+): AuthoredQuestion => ({
+  ...question,
+  figure: {
+    kind: 'image',
+    description: description.slice(0, 2000),
+    fields: { image: id, width: String(width), height: String(height) },
+    rows: places.map((row) => [...row]),
+  },
+})
 
 /** What is plain at the first look: the checker looks at hundreds of variants once the draft is opened. */
 function toMend(question: AuthoredQuestion): string[] {
