@@ -229,4 +229,9 @@ export const practiceTables: Migration[] = [
       create index attempts_at_authored on attempts (model_id) where model_id like 'authored/%';
     `,
   },
+  {
+    id: '2026-11-22-attempts-along',
+    // Taken along: the key was on the student's device.
+    sql: 'alter table attempts add column is_along boolean not null default false',
+  },
 ]
