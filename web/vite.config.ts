@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { serviceWorker } from './offline.config.ts'
 
 const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
 
@@ -60,13 +61,14 @@ function visitorsOnly(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'ssr',
     load(id) {
       if (id.endsWith('/app/signed-in-routes.tsx')) return 'export const SignedInRoutes = () => null'
+      if (id.endsWith('/app/offline-house.tsx')) return 'export const OfflineHouse = () => null'
     },
   }
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), nameParts(), precompress(), visitorsOnly()],
+  plugins: [react(), tailwindcss(), nameParts(), precompress(), visitorsOnly(), serviceWorker()],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   environments: {

@@ -2,6 +2,7 @@ import type { Practice } from '@skills-center/contract/practice'
 import { useEffect, useState } from 'react'
 import { CalculatorSheet } from './calculator/calculator-sheet.tsx'
 import { LeftToday } from './left-today.tsx'
+import { TakeAlong } from './along/take-along.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
 import type { Kept } from './outbox.ts'
@@ -117,6 +118,9 @@ export function PracticeSession({
             <SessionDots results={results} />
             {!isAtEnd && <LeftToday use={withKept(session)} isLimited={session.question.isLimited} />}
           </div>
+          {place === 'practice' && !isMixed && !isAtEnd && (
+            <TakeAlong key={skill.id} skillId={skill.id} label="Take this skill along" variant="quiet" />
+          )}
         </>
       }
     >
