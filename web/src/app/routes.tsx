@@ -10,7 +10,6 @@ import { LandingPage } from '../site/landing-page.tsx'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import { VisitorColumn } from '../site/visitor-column.tsx'
 import { VisitorLayout } from '../site/visitor-layout.tsx'
-import { RequestError } from '../platform/request-error.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { isPublicText } from './public-text.ts'
@@ -75,7 +74,7 @@ export function Routes() {
     )
   if (isLoading) return <LoadingPage />
   // No word from the server: what this device holds can be practiced all the same.
-  if (user === undefined && error !== null && !(error instanceof RequestError))
+  if (user === undefined && error !== null && error instanceof TypeError)
     return (
       <Suspense fallback={<LoadingPage />}>
         <OfflineHouse appName={config.app_name} />

@@ -7,6 +7,7 @@ import { partsOf } from '../../item/interactions/interactions.ts'
 import { createAttemptId } from '../../platform/attempt-id.ts'
 import { ownTimeZone } from '../../platform/preferences.ts'
 import { fetchParts } from '../fetch-parts.ts'
+import { keptAnswers } from '../kept-answers.ts'
 import type { Kept } from '../outbox.ts'
 import { isDone, type Session } from '../session.ts'
 import { stepSession } from '../step-session.ts'
@@ -16,6 +17,8 @@ import { type Gone, nextAlong } from './next-along.ts'
 import { replyAlong } from './reply-along.ts'
 
 const nothing = () => undefined
+/** Milliseconds within which the word of the server on an answer is no news. */
+const atOnce = 10_000
 
 /** A practice session over what is on this device: judged here, and sent by `give` to be judged and counted. */
 export function useAlongSession(
@@ -36,6 +39,21 @@ export function useAlongSession(
   useEffect(() => {
     for (const along of questions) fetchParts(along.question)
   }, [questions])
+
+  // What is sent at once was shown here; what is sent later is told like every kept answer.
+  useEffect(
+    () =>
+      keptAnswers.listen({
+        hear: (event) =>
+          event.type === 'settled' &&
+          event.kept.place === 'along' &&
+          Date.now() - event.kept.givenAt < atOnce,
+        onward: nothing,
+        canReopen: () => false,
+        reopen: nothing,
+      }),
+    [],
+  )
 
   const find = useCallback(
     (token: QuestionToken) => questions.find((along) => along.question.token === token),
