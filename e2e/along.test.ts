@@ -130,6 +130,7 @@ it('a student takes questions along, practices without network or server, and ea
 
   product = await startProduct({ dataDir, secret, port })
   await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Send them now' }).click()
   await page.getByText('3 kept answers were sent').waitFor()
   const sessions = await page.request.get('/api/practice/sessions')
   expect(await sessions.text()).toContain('"questions":3')

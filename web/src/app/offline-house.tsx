@@ -4,7 +4,6 @@ import { Link, useRoute } from 'wouter'
 import type { Kept } from '../practice/outbox.ts'
 import { createOutboxOf } from '../practice/outbox.ts'
 import { AlongRunPage } from '../practice/along/along-run-page.tsx'
-import { useIsAtWork } from '../platform/at-work.ts'
 import { Button } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
@@ -20,8 +19,8 @@ const reload = () => location.reload()
  */
 export function OfflineHouse({ appName }: { readonly appName: string }) {
   const [isRun, params] = useRoute('/practice/overview/along/:id')
-  const isAtWork = useIsAtWork()
-  const isBack = useServerBack(isAtWork ? null : reload)
+  // A verdict is read in peace: in the middle of practice nothing begins anew by itself.
+  const isBack = useServerBack(isRun ? null : reload)
   return (
     <>
       <SkipLink />
@@ -41,7 +40,7 @@ export function OfflineHouse({ appName }: { readonly appName: string }) {
               <>
                 <Wifi aria-hidden className="size-5 shrink-0 text-math" />
                 <p className="min-w-0 flex-1">
-                  You are connected again. Your answers are sent after this one.
+                  You are connected again. Your answers are sent when you leave this practice.
                 </p>
                 <Button variant="outline" size="small" onClick={reload}>
                   Send them now

@@ -26,7 +26,9 @@ export function AlongCard() {
           <TakeAlong skillId={null} label="Take practice along" />
         </>
       ) : (
-        <p className="mt-1.5 text-ink-soft">{questionsInWords(count)} to practice on this device.</p>
+        <p role="status" className="mt-1.5 text-ink-soft">
+          {questionsInWords(count)} to practice on this device.
+        </p>
       )}
       <ButtonLink
         href="/practice/overview/along"
