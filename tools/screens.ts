@@ -7,7 +7,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { startProduct } from '../e2e/own-product.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
+import { lookByKeyboard } from './screens/look-by-keyboard.ts'
 import { createPeople } from './screens/people.ts'
+import { at, type Screen } from './screens/screen.ts'
 
 const usage = `Usage: npm run screens -- [options]
   --person  one of tools/screens/people.ts, such as visitor, student or new-teacher; all unless told, repeatable
@@ -15,7 +17,7 @@ const usage = `Usage: npm run screens -- [options]
   --state   loaded, loading or error; all unless told, repeatable
   --width   1280 and 390 unless told, repeatable
   --scheme  light and dark unless told, repeatable
-  --quick   pictures only
+  --quick   pictures only, without axe and without the Tab key
   --out     folder for the pictures instead of a new one
 The product has to be built: npm run build.`
 
@@ -44,8 +46,10 @@ mkdirSync(out, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'screens-data-'))
 const product = await startProduct({ dataDir, secret, environment: { DAILY_LIMIT: '6' } })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
+const isLoaded = (state: string) => state === 'loaded'
 const findings: string[] = []
 let looked = 0
+let stopsOfTab = 0
 try {
   const people = createPeople(secret).filter(({ name }) => asked.person?.includes(name) ?? true)
   for (const person of people) {
@@ -59,11 +63,14 @@ try {
           timezoneId: 'America/Chicago',
           locale: 'en-US',
         })
-        const paths = await person.enter(context)
-        const wanted = paths.filter((path) => asked.path?.some((start) => path.startsWith(start)) ?? true)
-        for (const path of wanted) {
-          for (const state of asked.state) {
-            await look(context, path, state, `${person.name}-${width}-${scheme}`)
+        const screens = (await person.enter(context)).map((one) => (typeof one === 'string' ? at(one) : one))
+        const wanted = screens.filter(
+          ({ path }) => asked.path?.some((start) => path.startsWith(start)) ?? true,
+        )
+        for (const screen of wanted) {
+          await screen.before?.()
+          for (const state of screen.name === undefined ? asked.state : asked.state.filter(isLoaded)) {
+            await look(context, screen, state, `${person.name}-${width}-${scheme}`)
           }
         }
         await context.close()
@@ -75,13 +82,15 @@ try {
   await product.end()
   rmSync(dataDir, { recursive: true, force: true })
 }
-console.log(`${looked} looks, pictures in ${out}`)
+console.log(`${looked} looks, ${stopsOfTab} stops of the Tab key, pictures in ${out}`)
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length === 0 ? 0 : 1
 
-async function look(context: BrowserContext, path: string, state: string, who: string): Promise<void> {
+async function look(context: BrowserContext, screen: Screen, state: string, who: string): Promise<void> {
+  const { path, act, name: shown = state } = screen
   const page = await context.newPage()
-  const name = `${who}${path === '/' ? '-home' : path.replaceAll(/[^a-z0-9]+/gi, '-')}-${state}`
+  page.setDefaultTimeout(15_000)
+  const name = `${who}${path === '/' ? '-home' : path.replaceAll(/[^a-z0-9]+/gi, '-')}-${shown}`
   const complain = (what: string) => findings.push(`${name}: ${what}`)
   page.on('pageerror', (error) => complain(error.message))
   if (state !== 'loaded') {
@@ -97,7 +106,14 @@ async function look(context: BrowserContext, path: string, state: string, who: s
     await page.goto(path)
     await page.locator('main').waitFor()
     await settle(page, state)
-    await page.screenshot({ path: join(out, `${name}.png`), fullPage: true })
+    if (act !== undefined) {
+      await act(page)
+      await settle(page, state)
+    }
+    // A dialog stands over the window; anything else is seen from the top to the end.
+    const fullPage = (await page.getByRole('dialog').count()) === 0
+    if (fullPage) await page.evaluate('window.scrollTo(0, 0)')
+    await page.screenshot({ path: join(out, `${name}.png`), fullPage })
     looked += 1
     const overflow = await page.evaluate<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -109,8 +125,14 @@ async function look(context: BrowserContext, path: string, state: string, who: s
         .analyze()
       for (const { id, nodes } of violations)
         complain(`${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      if (state === 'loaded') {
+        const { stops, faults } = await lookByKeyboard(page)
+        stopsOfTab += stops
+        for (const fault of faults) complain(fault)
+      }
     }
   } catch (error) {
+    await page.screenshot({ path: join(out, `${name}-failed.png`), fullPage: true })
     complain(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -123,8 +145,10 @@ async function settle(page: Page, state: string): Promise<void> {
     await page.waitForTimeout(700)
     return
   }
+  // What waits in a closed part waits for nobody.
+  const stillComing = '[aria-busy=true]:visible, .animate-pulse:visible'
   // Asked from outside: the page's policy lets no text be run as a program in it.
-  for (let waited = 0; (await page.locator('[aria-busy=true], .animate-pulse').count()) > 0; waited += 1) {
+  for (let waited = 0; (await page.locator(stillComing).count()) > 0; waited += 1) {
     if (waited > 200) throw new Error('still busy after 20 s')
     await page.waitForTimeout(100)
   }

@@ -280,6 +280,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     setup: configuration.payments,
     trialDays: configuration.trialDays,
     firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
+    isAdult: consents.isAdult,
     deliver: deliverTo(() => http),
   })
   await billingRoutes(http, { billing, payment, problemsUsedToday: progress.usedToday })
@@ -341,7 +342,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   await progress.start()
   await activities.startLive()
   schools.start()
-  payment.start()
+  await payment.start()
   post.start()
   retention.start()
   await guard.tidy()
@@ -376,7 +377,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       clearTimeout(overdue)
       schools.stop()
       retention.stop()
-      payment.stop()
+      await payment.stop()
       await post.stop()
       await progress.stop()
       await sessions.stop()

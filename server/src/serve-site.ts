@@ -3,6 +3,7 @@ import type { SkillLesson } from '@skills-center/contract/skills'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
 import type { FastifyInstance } from 'fastify'
+import { firstCalls } from './first-calls.ts'
 import type { Now } from './platform/clock.ts'
 import { type Configuration, siteAddress } from './platform/config.ts'
 import { sampleReport } from './practice/sample-report.ts'
@@ -37,6 +38,7 @@ export async function serveSite(http: FastifyInstance, needs: ServedSite): Promi
     config: { app_name: appName, app_tagline: appTagline },
     publicUrl,
     contact: { siteAddress: siteAddress(configuration), contactEmail: supportEmail },
+    firstCalls,
     now,
   })
 }

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { Practice } from '@skills-center/contract/practice'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
+import { at, type Screen } from './screen.ts'
+import { createTeacher, ofTeachers } from './teachers.ts'
 
 /** Somebody at the screen, with the screens that they have. */
 export interface Person {
   readonly name: string
   /** Resolves to the paths of their screens, once they are signed in. */
-  readonly enter: (context: BrowserContext) => Promise<readonly string[]>
+  readonly enter: (context: BrowserContext) => Promise<readonly (string | Screen)[]>
 }
 
 const everybody = ['/', '/classrooms', '/grades', '/app/flow', '/support', '/settings', '/no-such-page']
@@ -27,26 +29,6 @@ const ofStudents = [
   '/subscribe',
   '/subscription',
 ]
-const ofTeachers = [
-  '/teacher-portal',
-  '/ml-analytics',
-  '/questions/create',
-  '/skills/unit-rates/modules',
-  '/subscription',
-]
-const classTabs = [
-  'overview',
-  'students',
-  'assignments',
-  'live',
-  'grid',
-  'standards',
-  'misconceptions',
-  'settings',
-]
-
-const classPages = ['assign', 'gradebook', 'accommodations', 'import', 'cards']
-
 const Listed = z.array(z.object({ id: z.string() }))
 
 async function idsAt(request: APIRequestContext, path: string): Promise<string[]> {
@@ -69,13 +51,14 @@ async function signUp(request: APIRequestContext, username: string, role: 'stude
     role,
     gradeLevel: 6,
   })
-  if (role === 'student') await post(request, '/api/user/age', { born: { year: 2000, month: 1 } })
+  if (role === 'student')
+    await post(request, '/api/user/age', { born: { year: new Date().getFullYear() - 15, month: 1 } })
 }
 
 /** A student who is 13 or older. */
 async function signUpStudent(request: APIRequestContext, username: string): Promise<void> {
   await signUp(request, username, 'student')
-  await post(request, '/api/user/age', { born: { year: 2000, month: 1 } })
+  await post(request, '/api/user/age', { born: { year: new Date().getFullYear() - 15, month: 1 } })
 }
 
 const studentsPaths = async (request: APIRequestContext) => [
@@ -87,6 +70,7 @@ const studentsPaths = async (request: APIRequestContext) => [
 /** Everybody whose screens differ; `secret` lets the one at the limit answer. */
 export function createPeople(secret: string): readonly Person[] {
   let made = 0
+  const teacher = createTeacher(secret)
   const newName = () => `looked-at-${(made += 1)}`
   return [
     {
@@ -132,22 +116,7 @@ export function createPeople(secret: string): readonly Person[] {
     },
     {
       name: 'teacher',
-      async enter({ request }) {
-        await post(request, '/api/login', {
-          username: 'mr-okafor',
-          password: 'okafor-teaches',
-          role: 'teacher',
-        })
-        const [first] = await idsAt(request, '/api/classrooms')
-        const ofClass =
-          first === undefined
-            ? []
-            : [
-                ...classTabs.map((tab) => `/classroom/${first}?tab=${tab}`),
-                ...classPages.map((page) => `/classroom/${first}/${page}`),
-              ]
-        return [...everybody, ...ofTeachers, ...ofClass]
-      },
+      enter: async ({ request }) => [...(await teacher(request)), ...everybody.map(at)],
     },
     {
       name: 'new-teacher',

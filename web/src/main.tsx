@@ -1,10 +1,11 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { knowPage, type PageData } from './app/page-data.ts'
+import { type Handed, knowPage, knowSession, type PageData } from './app/page-data.ts'
 import { watchInstall } from './platform/install.ts'
 import { showKeptPreferences } from './platform/preferences.ts'
 import { createQueryClient } from './platform/queries.ts'
+import './platform/no-eval.ts'
 import './ui/theme.css'
 // Pages that come drawn from the server may hold math.
 import './item/rich-text.css'
@@ -19,12 +20,16 @@ const written = document.getElementById('page-data')?.textContent
 if (written === undefined) {
   // Each page brings its own title; the browser would show the shell's, which comes first in the head.
   document.querySelector('title[data-shell]')?.remove()
-  createRoot(root).render(drawn(location.origin))
+  const handed = document.getElementById('handed')?.textContent
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server wrote it; each reply is read by its contract where it is taken
+  if (handed !== undefined) knowSession(client, JSON.parse(handed) as Handed)
+  // In slices, between which the browser can paint and answer.
+  startTransition(() => createRoot(root).render(drawn(location.origin)))
 } else {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server wrote it from the same contract, and a visitor's first page does without zod
   const data = JSON.parse(written) as PageData
   knowPage(client, data)
-  hydrateRoot(root, drawn(data.origin))
+  startTransition(() => void hydrateRoot(root, drawn(data.origin)))
 }
 
 function drawn(origin: string) {

@@ -30,7 +30,7 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
     what: 'An account that a teacher made, whose student is in no class any more',
     kept: `${retentionDays.classlessAccount} days after it was last used`,
   },
-  { what: 'When you were born', kept: 'Not at all: only whether you are under 13' },
+  { what: 'When you were born', kept: 'Not at all: only whether you are under 13, or 18 or older' },
   { what: 'A parent’s email address', kept: 'As long as the child’s account' },
   { what: 'Where you are signed in', kept: '31 days after it was last used' },
   { what: 'A link to a new password', kept: '60 minutes' },

@@ -20,6 +20,7 @@ import {
 import { createResults } from './results.ts'
 import { selectLastSlot } from './slot-queries.ts'
 import { isNumbered, numbered } from './slots.ts'
+import { isOpen } from './work.ts'
 
 export type AssignmentsFeature = ReturnType<typeof createAssignments>
 
@@ -140,9 +141,10 @@ export function createAssignments(needs: AssignmentsNeeds) {
       id: AssignmentId,
       studentIds: readonly UserId[] | null,
     ): Promise<{ reminded: number }> {
-      const { students } = await results.results(teacherId, id)
+      const { assignment, students } = await results.results(teacherId, id)
+      // Nobody is reminded of what they cannot open any more.
       const open = students
-        .filter(({ status }) => status === 'to-do' || status === 'started' || status === 'missing')
+        .filter((work) => isOpen({ takes_late: assignment.takesLate }, work))
         .map(({ studentId }) => studentId)
         .filter((studentId) => studentIds === null || studentIds.includes(studentId))
       if (open.length > 0) await upsertReminders(database, id, open, needs.now())

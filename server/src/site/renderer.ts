@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '@skills-center/contract/config'
+import type { Role } from '@skills-center/contract/ids'
 import { policyPaths } from '@skills-center/contract/site'
 import type { SitePage } from '@skills-center/contract/site/page'
 import { z } from 'zod'
@@ -28,13 +29,18 @@ const Parts = z.object({
   article: z.array(z.string()),
   support: z.array(z.string()),
   policy: z.array(z.string()),
+  /** What every page behind the sign-in has around it, and those whose data come along. */
+  frame: z.array(z.string()),
+  dashboard: z.array(z.string()),
+  teaching: z.array(z.string()),
+  practice: z.array(z.string()),
 })
 type Parts = z.infer<typeof Parts>
 
 export interface Renderer {
   render: Render
-  /** Addresses of scripts that the page of this path goes on with. */
-  scriptsOf: (path: string) => readonly string[]
+  /** Addresses of the files that the page of this path goes on with, for a visitor or somebody of this role. */
+  filesOf: (path: string, role?: Role) => readonly string[]
 }
 
 type Render = (page: ToRender) => Promise<Rendered>
@@ -56,7 +62,7 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
   return {
     render,
-    scriptsOf: (path) => parts[partOf(path)],
+    filesOf: (path, role) => parts[role === undefined ? partOf(path) : signedInPartOf(path, role)],
   }
 }
 
@@ -64,4 +70,9 @@ function partOf(path: string): keyof Parts {
   if (path === '/') return 'landing'
   if (path === '/support') return 'support'
   return policyPaths.some((policy) => policy === path) ? 'policy' : 'article'
+}
+
+function signedInPartOf(path: string, role: Role): keyof Parts {
+  if (path === '/') return role === 'teacher' ? 'teaching' : 'dashboard'
+  return /^\/practice\/[^/]+$/.test(path) && path !== '/practice/overview' ? 'practice' : 'frame'
 }

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { fastifyStatic } from '@fastify/static'
 import { getAuthUser } from '@skills-center/contract/accounts'
 import type { Config } from '@skills-center/contract/config'
@@ -15,7 +17,13 @@ import { sampleRoutes } from './sample-routes.ts'
 import { securityTxt } from './security-txt.ts'
 import type { SecurityTxtNeeds } from './security-txt.ts'
 import type { SiteFeature } from './service.ts'
+import { createSignedInPage } from './signed-in-page.ts'
+import type { SignedInPageNeeds } from './signed-in-page.ts'
 import { createVisitorPages } from './visitor-pages.ts'
+
+const compress = promisify(brotliCompress)
+/** It is made for one load: better compression would cost more time than it saves. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export interface SitePlace {
   webRoot: string
@@ -24,13 +32,15 @@ export interface SitePlace {
   /** Where the site is reached, without a slash at the end; null: at whatever address the visitor asked. */
   publicUrl: string | null
   contact: SecurityTxtNeeds
+  /** Calls that the page of a path makes at once. */
+  firstCalls: SignedInPageNeeds['callsOf']
   now: Now
 }
 
 /** Serves the built web room, and answers whatever no other route does. */
 export async function siteRoutes(
   http: FastifyInstance,
-  { webRoot, site, config, publicUrl, contact, now }: SitePlace,
+  { webRoot, site, config, publicUrl, contact, firstCalls, now }: SitePlace,
 ): Promise<void> {
   sampleRoutes(http, site, now)
   http.get('/.well-known/security.txt', (_request, reply) =>
@@ -40,6 +50,10 @@ export async function siteRoutes(
   const renderer = await loadRenderer(webRoot)
   const visitorPages =
     pages && renderer && createVisitorPages({ renderer, shell: pages.shellHtml, config, pageOf: site.page })
+  const signedInPage =
+    pages &&
+    renderer &&
+    createSignedInPage({ shell: pages.shellHtml, config, filesOf: renderer.filesOf, callsOf: firstCalls })
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
 
   http.get('/robots.txt', (request, reply) => sendText(reply, 200, robots(originOf(request))))
@@ -93,6 +107,8 @@ export async function siteRoutes(
         }),
       )
     const isThere = isPublicPath(pathname) || (isSignedInPath(pathname) && isSignedIn(request))
+    if (signedInPage && isThere && request.method === 'GET' && isSignedIn(request))
+      return sendOwnPage(request, reply, await signedInPage(request, pathname))
     if (!isThere && /\.\w+$/.test(pathname)) return sendText(reply, 404, 'There is no such file.')
     return sendPage(request, reply, isThere ? 200 : 404, isThere ? pages.forPath(pathname) : pages.shell)
   })
@@ -133,6 +149,13 @@ function splitUrl(url: string): [pathname: string, search: string] {
 
 function sendText(reply: FastifyReply, status: number, text: string, type = 'text/plain') {
   return reply.code(status).headers(pageHeaders).type(`${type}; charset=utf-8`).send(text)
+}
+
+/** A page with what is one person's: no copy of it is kept anywhere. */
+async function sendOwnPage(request: FastifyRequest, reply: FastifyReply, html: string) {
+  reply.headers(pageHeaders).header('cache-control', 'private, no-store').type('text/html; charset=utf-8')
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)
+  return reply.header('content-encoding', 'br').send(await compress(html, quickly))
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, page: Page) {

@@ -1,6 +1,7 @@
 import { publicPaths } from '@skills-center/contract/site'
 import type { SitePage } from '@skills-center/contract/site/page'
 import type { Config } from '@skills-center/contract/config'
+import { partLinks, scriptJson } from './page-parts.ts'
 import { makePage } from './pages.ts'
 import type { Page } from './pages.ts'
 import type { Renderer } from './renderer.ts'
@@ -21,21 +22,17 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
   async function draw(path: string, origin: string): Promise<Page> {
     const page = pageOf(path)
     const { head, body } = await renderer.render({ path, origin, config, page })
-    // What the browser needs to go on from here without asking. `<` could end the element.
-    const data = JSON.stringify({ path, origin, config, page }).replaceAll('<', '\\u003c')
-    const scripts = renderer
-      .scriptsOf(path)
-      .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-      .join('')
+    // What the browser needs to go on from here without asking.
+    const data = scriptJson('page-data', { path, origin, config, page })
+    const parts = partLinks(renderer.filesOf(path), 'low')
     const html = shell
-      .replace(/<title data-shell>.*?<\/title>/s, '')
+      .replace(/<title data-shell>.*?<\/title>|<meta[^>]*\bdata-shell\b[^>]*>/gs, '')
+      // The page is read before it is used: fonts and styles come first.
+      .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       // The page says itself what needs a script.
       .replace(/<noscript>.*?<\/noscript>/s, '')
-      .replace('</head>', () => `${head}${scripts}</head>`)
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>`,
-      )
+      .replace('</head>', () => `${head}${parts}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
     return makePage(Buffer.from(html))
   }
 

@@ -1,6 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { forgetHanded } from '../platform/handed.ts'
 
 /** Drops what was loaded for one person before another one sits at the same screen. */
 export function forgetAllBut(client: QueryClient, kept: QueryKey): void {
+  forgetHanded()
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== kept[0] })
 }

@@ -28,7 +28,7 @@ const tabsOf = (id: ClassroomId) => [
     value: 'assignments',
     label: 'Assignments',
     content: (
-      <Suspense>
+      <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <AssignmentsTab classroomId={id} />
       </Suspense>
     ),
@@ -37,7 +37,7 @@ const tabsOf = (id: ClassroomId) => [
     value: 'live',
     label: 'Live',
     content: (
-      <Suspense>
+      <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <LiveTab id={id} />
       </Suspense>
     ),

@@ -1,8 +1,11 @@
+import type { User } from '@skills-center/contract/accounts'
 import type { Config } from '@skills-center/contract/config'
 import type { SitePage } from '@skills-center/contract/site/page'
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/use-user.ts'
 import { configQuery } from '../config/use-config.ts'
+import { hand } from '../platform/handed.ts'
+import { hasUnsent } from '../platform/unsent.ts'
 import { sitePageQuery } from '../site/use-site-page.ts'
 
 /** What the server drew a visitor's page from, and hands along with it. */
@@ -11,6 +14,22 @@ export interface PageData {
   readonly origin: string
   readonly config: Config
   readonly page: SitePage
+}
+
+/** What the server sends along with a page for somebody who is signed in. */
+export interface Handed {
+  readonly config: Config
+  readonly user: User
+  /** By address: what the page would ask for at once. */
+  readonly replies: Readonly<Record<string, unknown>>
+}
+
+/** Makes known who is there and what the page shows, so that it need not ask. */
+export function knowSession(client: QueryClient, { config, user, replies }: Handed): void {
+  client.setQueryData(configQuery.queryKey, config)
+  client.setQueryData(userQuery.queryKey, user)
+  // Where answers of an earlier visit are still to be sent, what the server said before them is old.
+  if (!hasUnsent()) hand(replies)
 }
 
 /** Makes known what the server knew, so that the browser draws the very same page without asking. */

@@ -68,7 +68,7 @@ export function AdjustStudent({ assignment, student, onClose }: AdjustStudentPro
               label="Due for this student"
               hint={
                 student.moreDays === 0
-                  ? `Empty: ${dueInWords(assignment.dueAt).toLowerCase()}, as for the others.`
+                  ? `Empty: as for the others (${dueInWords(assignment.dueAt)}).`
                   : `Empty: ${student.moreDays === 1 ? '1 day' : `${student.moreDays} days`} after the others, as always.`
               }
               type="datetime-local"

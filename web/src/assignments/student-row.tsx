@@ -23,7 +23,8 @@ export function StudentRow({ assignment, student, isBegun, replay }: StudentRowP
   const [isAdjusting, setAdjusting] = useState(false)
   const answersId = useId()
   const { name, status, questions, percent, minutes, dueAt, ownDueAt, moreDays, remindedAt } = student
-  const isToDo = status === 'to-do' || status === 'started' || status === 'missing'
+  // Of what is past and not taken late, reminding would lead to a closed door.
+  const isToDo = status === 'to-do' || status === 'started' || (status === 'missing' && assignment.takesLate)
   const words = statusWords[status]
   return (
     <li className="border-t border-line px-5 py-4 sm:px-6">

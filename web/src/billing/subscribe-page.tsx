@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AskGrownUp } from './ask-grown-up.tsx'
+import { DecideYourself } from './decide-yourself.tsx'
 import { OwnPlanCard, ownPlanQuery } from './own-plan-card.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
 import { premiumStates } from './plan-words.ts'
@@ -28,6 +29,12 @@ export function SubscribePage() {
       premiumStates.has(plan.state) ||
       plan.state === 'pending' ? null : plan.payments === 'off' ? (
         <GrantedHere />
+      ) : plan.decidedBy === 'student' ? (
+        <DecideYourself
+          title="Get premium"
+          text="You are 18 or older, so this is yours to decide. The next page says what premium costs; nothing is paid before you say so there."
+          act="See prices"
+        />
       ) : (
         <AskGrownUp
           title="Ask a grown-up"

@@ -3,9 +3,10 @@ export const buildHeader = 'x-build'
 
 const watchers = new Set<() => void>()
 let isThere = false
-let isBeginning = true
 /** A service worker of the new version that waits for its turn. */
 let waiting: ServiceWorker | null = null
+/** Milliseconds from its start in which nothing on a page is lost by a reload. */
+const beginning = 5000
 const reloadedFor = 'skills-center.reloaded-for'
 
 function note(): void {
@@ -35,8 +36,7 @@ export const newVersion = {
    */
   heard(build: string | null): void {
     const own = ownBuild()
-    const isJustBegun = isBeginning
-    isBeginning = false
+    const isJustBegun = performance.now() < beginning
     if (build === null || own === null || build === own) return
     if (isJustBegun && isFirstFor(build)) location.reload()
     else note()

@@ -2,6 +2,7 @@ import type { Endpoint } from '@skills-center/contract/endpoint'
 import { QueryClient, queryOptions, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { request, send, urlOf, type CallArguments, type CallInput } from './api.ts'
+import { takeHanded } from './handed.ts'
 import { buildHeader, newVersion } from './new-version.ts'
 import { requestErrorOf } from './request-error.ts'
 
@@ -49,10 +50,21 @@ export function queryOf<
   Body extends z.ZodType,
   Reply extends z.ZodType,
 >(endpoint: Endpoint<Params, Query, Body, Reply>, ...[input]: CallArguments<CallInput<Params, Query, Body>>) {
+  const url = urlOf(endpoint.path, input?.params, input?.query)
   return queryOptions({
-    queryKey: [urlOf(endpoint.path, input?.params, input?.query)],
+    queryKey: [url],
     queryFn: async (context): Promise<z.output<Reply>> => endpoint.reply.parse(await load(context)),
+    initialData: () => handedReply(endpoint, url),
   })
+}
+
+/** What came along with the page, as if it had just been fetched. */
+export function handedReply<Reply extends z.ZodType>(
+  { reply }: Pick<Endpoint<z.ZodType, z.ZodType, z.ZodType, Reply>, 'reply'>,
+  url: string,
+): z.output<Reply> | undefined {
+  const body = takeHanded(url)
+  return body === undefined ? undefined : reply.safeParse(body).data
 }
 
 /** Fetches anew what the page shows of these endpoints, whatever their parameters, and marks the rest stale. */

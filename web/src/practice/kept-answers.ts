@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { retryDelay, sendKept } from './answer-request.ts'
+import { hasUnsent } from '../platform/unsent.ts'
 import { createSending } from './sending.ts'
 
 /** What the student at this screen has answered and the server has not spoken about yet. */
 export const keptAnswers = createSending({
   send: sendKept,
+  hasLeft: hasUnsent,
   // Up to a fifth more or less, so that a school does not come back in step when its server does.
   retryDelay: (failures) => retryDelay(failures) * (0.8 + Math.random() * 0.4),
   after(milliseconds, work) {

@@ -1,6 +1,7 @@
 import { AnswerBody, Question } from '@skills-center/contract/practice'
 import { alongDays, alongGraceDays } from '@skills-center/contract/practice/along'
 import { z } from 'zod'
+import { unsentPrefix } from '../platform/unsent.ts'
 
 /** What has left the hand but was not taken by the server yet: an answer, or “I haven’t learned this yet”. */
 export const Kept = z.object({
@@ -14,7 +15,7 @@ export const Kept = z.object({
 })
 export type Kept = z.infer<typeof Kept>
 
-const prefix = 'skills-center.kept.'
+const prefix = unsentPrefix
 /** Where an earlier form of this file kept one answer. */
 const earlierPlace = 'skills-center.unsent-answer'
 const day = 24 * 3_600_000

@@ -40,6 +40,7 @@ function make(outcomes: Outcome[] = []) {
       sent.push(one.attemptId)
       return outcomes.shift() ?? answered
     },
+    hasLeft: () => true,
     retryDelay: (failures) => failures,
     after(_, work) {
       later.push(work)

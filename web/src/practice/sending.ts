@@ -41,18 +41,24 @@ export interface Listener {
 export interface SendingNeeds {
   send: (kept: Kept, onward: Onward | undefined) => Promise<Outcome>
   retryDelay: (failures: number) => number
+  /** Whether an earlier visit has left anything on this device, whoever's it is. */
+  hasLeft: () => boolean
   /** Does the work after so many milliseconds; answers how to call it off. */
   after: (milliseconds: number, work: () => void) => () => void
 }
-
-const nothing: SendingState = { waiting: [], trouble: null, isSettling: true, arrived: [] }
 
 /**
  * Sends what one student has answered: each once, in the order in which it was given, again while it does not get
  * through (the server counts it once), and kept on the device meanwhile.
  */
 export function createSending(needs: SendingNeeds) {
-  let state = nothing
+  const nothing = (): SendingState => ({
+    waiting: [],
+    trouble: null,
+    isSettling: needs.hasLeft(),
+    arrived: [],
+  })
+  let state = nothing()
   let outbox: Outbox | null = null
   let failures = 0
   let draining: Promise<void> | null = null
@@ -134,7 +140,7 @@ export function createSending(needs: SendingNeeds) {
       outbox = own
       failures = 0
       const waiting = own.read()
-      change({ ...nothing, waiting, isSettling: waiting.length > 0 })
+      change({ ...nothing(), waiting, isSettling: waiting.length > 0 })
       // One that is under way for somebody else gives up by itself first.
       void (draining ?? Promise.resolve()).then(sendNow)
     },
@@ -142,7 +148,7 @@ export function createSending(needs: SendingNeeds) {
     close(): void {
       callOff()
       outbox = null
-      change(nothing)
+      change(nothing())
     },
     /** Keeps what has just been given, and sends it. */
     give(kept: Kept): void {
@@ -162,7 +168,7 @@ export function createSending(needs: SendingNeeds) {
     wipe(): void {
       callOff()
       outbox?.wipe()
-      change(nothing)
+      change(nothing())
     },
     /** The student has seen these of what arrived. */
     putAway: (isSeen: (arrived: Arrived) => boolean) =>

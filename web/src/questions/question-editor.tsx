@@ -279,7 +279,11 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             ) : preview.data === undefined ? (
               <Skeleton className="h-48" />
             ) : preview.data.shown === null ? (
-              <p className="text-ink-soft">The question shows here as soon as it has a text and an answer.</p>
+              <p className="text-ink-soft">
+                {question.stem.trim() === ''
+                  ? 'The question shows here as soon as it has a text and an answer.'
+                  : 'The question shows here as soon as what is named below is mended.'}
+              </p>
             ) : (
               <PreviewQuestion
                 key={JSON.stringify([preview.data.shown.item, preview.data.seed])}

@@ -17,7 +17,7 @@ function pagesAbove(path: ArticlePath): ArticlePath[] {
 /** Where a page stands, as links and for search engines. */
 export function Breadcrumbs({ path }: { readonly path: ArticlePath }) {
   const above = pagesAbove(path).map((at) => ({ path: at, name: publicPages[at].title }))
-  const steps: readonly { path: string; name: string }[] = [{ path: '/', name: 'Start' }, ...above]
+  const steps: readonly { path: string; name: string }[] = [{ path: '/', name: 'Home' }, ...above]
   return (
     <>
       <nav aria-label="Breadcrumb" className="-mt-3 mb-4">

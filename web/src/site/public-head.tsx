@@ -42,7 +42,6 @@ export function PublicHead({
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={`${origin}/social.png`} />
-      <meta name="twitter:description" content={description} />
       <link rel="canonical" href={address} />
     </>
   )

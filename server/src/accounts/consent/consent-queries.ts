@@ -18,7 +18,8 @@ const hasParent = `exists (select 1 from consents c
 const hasSchool = `exists (select 1 from consents c
   join enrolments e on e.student_id = c.student_id and e.classroom_id = c.classroom_id
   where c.student_id = p.student_id and c.kind = 'school' and c.revoked_at is null)`
-const isFree = `(p.age_band is not distinct from '13-plus' or ${hasParent} or ${hasSchool})`
+const needsNobody = `coalesce(p.age_band in ('13-plus', '18-plus'), false)`
+const isFree = `(${needsNobody} or ${hasParent} or ${hasSchool})`
 
 const select = statement(
   'accounts.select-privacy',
@@ -85,7 +86,7 @@ const revokeSchool = statement(
 const ofClass = statement(
   'accounts.select-class-privacy',
   `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", p.due_at as "dueAt",
-    case when p.student_id is null then 'made-by-school' when p.age_band = '13-plus' then 'not-needed'
+    case when p.student_id is null then 'made-by-school' when ${needsNobody} then 'not-needed'
       when ${hasParent} then 'parent' when ${hasSchool} then 'school' else 'waiting' end as standing
   from enrolments e join users u on u.id = e.student_id left join student_privacy p on p.student_id = u.id
   where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,

@@ -5,10 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { reasonOf, usePrivacyAct } from './use-privacy-act.ts'
 
-const months = Array.from({ length: 12 }, (_, at) => ({
-  value: String(at + 1),
-  label: new Date(Date.UTC(2000, at, 1)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
-}))
+/** Looked up when they are shown: the device takes its time to find the words. */
+function monthsOfYear() {
+  const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, at) => ({
+    value: String(at + 1),
+    label: name.format(new Date(Date.UTC(2000, at, 1))),
+  }))
+}
 
 const yearsBack = 100
 
@@ -20,6 +24,7 @@ interface BirthFormProps {
 
 /** Month and year of birth, asked so that no answer looks better than another. */
 export function BirthForm({ onTold, canSkip = false }: BirthFormProps) {
+  const [months] = useState(monthsOfYear)
   const [month, setMonth] = useState('')
   const [year, setYear] = useState('')
   const [isMissed, setMissed] = useState(false)
@@ -57,7 +62,7 @@ export function BirthForm({ onTold, canSkip = false }: BirthFormProps) {
         />
       </div>
       {tell.error !== null && (
-        <p role="alert" className="font-medium text-wrong">
+        <p role="alert" className="font-medium text-incorrect">
           {reasonOf(tell.error)}
         </p>
       )}

@@ -105,7 +105,7 @@ function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
         ))}
       </ul>
       {give.error !== null && (
-        <p role="alert" className="font-medium text-wrong">
+        <p role="alert" className="font-medium text-incorrect">
           {reasonOf(give.error)}
         </p>
       )}

@@ -88,7 +88,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
               >
                 <div className="min-w-0">
                   <p className={name === null ? 'text-ink-soft italic' : 'font-semibold'}>{shown}</p>
-                  <p className="text-sm text-ink-soft">{classNames.join(', ')}</p>
+                  <p className="text-sm text-ink-soft">{classNames.join(' · ')}</p>
                 </div>
                 {hasSeat && (
                   <Badge tone="right" icon={<Check aria-hidden />} className="ml-auto">

@@ -3,6 +3,9 @@ import { type ComponentType, Suspense, createElement, lazy, useState } from 'rea
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { InteractionParts, InteractionProps } from './parts.ts'
 
+/** Milliseconds that the first question on screen has the network for itself. */
+const headStart = 2000
+
 /**
  * A way to answer that the page does not wait for. It is fetched once the browser has nothing better to do, so that
  * it is there when a question first needs it; where browsers cannot tell, it is fetched then.
@@ -14,7 +17,7 @@ export function lazyView<Kind extends InteractionKind>(
   const fetchAhead = async () => (fetched = await fetchView())
   if ('requestIdleCallback' in globalThis) {
     // Should it fail here, it is tried again when it is needed.
-    requestIdleCallback(() => void fetchAhead().catch(() => undefined))
+    setTimeout(() => requestIdleCallback(() => void fetchAhead().catch(() => undefined)), headStart)
   }
   const View = lazy(async () => ({ default: await fetchView() }))
   function LazyView(props: InteractionProps<Kind>) {

@@ -1,13 +1,13 @@
-import { listSkills, type SkillSummary } from '@skills-center/contract/skills'
+import { listSkills } from '@skills-center/contract/skills'
 import { queryOptions } from '@tanstack/react-query'
-import { queryOf } from '../../platform/queries.ts'
 import { call } from '../../platform/api.ts'
+import { queryOf } from '../../platform/queries.ts'
 
 /** The skills of one grade, in teaching order. */
 export function skillsOfGrade(gradeLevel: number) {
   return queryOptions({
-    queryKey: queryOf(listSkills, { query: { gradeLevel } }).queryKey,
-    queryFn: async ({ signal }): Promise<SkillSummary[]> => {
+    ...queryOf(listSkills, { query: { gradeLevel } }),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
       try {
         return await call(listSkills, { query: { gradeLevel }, signal })
       } catch (cause) {

@@ -18,7 +18,7 @@ export const privacyPolicy: Policy = {
         'An email address, for a new password and for notices about the account. An account that a teacher makes has none.',
         'Every answer with its time, the hints you took, and what follows from them: mastery, points, streak, achievements. Practice is chosen from these.',
         'The classes you are in, and what teachers set for you there.',
-        'Whether you are under 13, never when you were born; and who agreed to a child’s account, to which text, and when.',
+        'Whether you are under 13, or 18 or older, never when you were born; and who agreed to a child’s account, to which text, and when.',
         'Where you are signed in (browser and system in two words), so that you can end it.',
         'What you write to support.',
       ],
@@ -34,7 +34,7 @@ export const privacyPolicy: Policy = {
     {
       heading: 'If you are under 13',
       text: [
-        'Right after sign-up we ask once in which month you were born, and keep only whether you are under 13. If you would rather not say, we treat you as if you were.',
+        'Right after sign-up we ask once in which month you were born, and keep only whether you are under 13, or 18 or older. If you would rather not say, we treat you as if you were.',
         'You can practice at once. A parent or guardian has 14 days to agree: you give us their email, and we mail them what is kept and a link to say yes or no. Or a teacher whose class you join agrees for the school. If nobody agrees, the account and all that is in it are deleted; we write before.',
         'Until somebody has agreed, nothing of your account is shown to anyone but a teacher of a class you joined.',
       ],

@@ -1,0 +1,49 @@
+import type { User } from '@skills-center/contract/accounts'
+import { getAuthUser } from '@skills-center/contract/accounts'
+import type { Config } from '@skills-center/contract/config'
+import type { FastifyRequest } from 'fastify'
+import { partLinks, scriptJson } from './page-parts.ts'
+
+export interface SignedInPageNeeds {
+  /** The page that draws every path. */
+  shell: string
+  config: Config
+  /** Files that the page of this path goes on with for somebody of this role. */
+  filesOf: (path: string, role: User['role']) => readonly string[]
+  /** Calls that the page of this path makes at once. */
+  callsOf: (path: string, user: User) => readonly string[]
+}
+
+/**
+ * A page as whoever is signed in gets it: the shell, with the scripts of just this page named in its head, and with
+ * what the page would ask for at once. Nothing of it is drawn here, and nothing of it may be kept.
+ */
+export function createSignedInPage({ shell, config, filesOf, callsOf }: SignedInPageNeeds) {
+  return async (request: FastifyRequest, path: string): Promise<string> => {
+    const user = await ask(request, getAuthUser.path)
+    const known = getAuthUser.reply.safeParse(user)
+    if (!known.success) return shell
+    const asked = callsOf(path, known.data)
+    const replies = await Promise.all(asked.map(async (url) => [url, await ask(request, url)] as const))
+    const handed = {
+      config,
+      user: known.data,
+      replies: Object.fromEntries(replies.filter(([, reply]) => reply !== undefined)),
+    }
+    return shell
+      .replace('</head>', () => `${partLinks(filesOf(path, known.data.role))}</head>`)
+      .replace('</body>', () => `${scriptJson('handed', handed)}</body>`)
+  }
+}
+
+/** The reply to a call as this very request would get it; undefined where it would be refused. */
+async function ask({ server, headers, ip }: FastifyRequest, url: string): Promise<unknown> {
+  const reply = await server.inject({
+    url,
+    remoteAddress: ip,
+    headers: { cookie: headers.cookie ?? '', accept: 'application/json' },
+  })
+  if (reply.statusCode !== 200) return undefined
+  const body: unknown = reply.json()
+  return body
+}
