@@ -13,9 +13,10 @@ const leftOut = /math-field|chart-frame/
 /** What every page shows beside scripts and styles. */
 const pictures = ['mark.svg', 'manifest.webmanifest']
 
-/** From these every page is fetched when it is visited: of them only what comes at once. */
-const leadsEverywhere = ({ isEntry, moduleIds }: Rolldown.OutputChunk): boolean =>
-  isEntry || moduleIds.some((id) => id.endsWith('/src/app/signed-in-routes.tsx'))
+/** Modules that fetch every page when it is visited: of the files that they are in, only what comes at once. */
+const waysToPages = /\/src\/(?:main|app\/(?:routes|visitor-pages|pages|parts|signed-in-routes))\.tsx?$/
+const leadsEverywhere = ({ moduleIds }: Rolldown.OutputChunk): boolean =>
+  moduleIds.some((id) => waysToPages.test(id))
 
 /** Files that a chunk brings along, and those that they fetch later. */
 function reachedFrom(chunks: readonly Rolldown.OutputChunk[], sources: readonly string[]): Set<string> {
