@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './chunks.ts'
+import { serviceWorker } from './offline.config.ts'
 
 const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
 
@@ -72,6 +73,7 @@ function visitorsOnly(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'ssr',
     load(id) {
       if (id.endsWith('/app/signed-in-routes.tsx')) return 'export const SignedInRoutes = () => null'
+      if (id.endsWith('/app/offline-house.tsx')) return 'export const OfflineHouse = () => null'
     },
   }
 }
@@ -95,7 +97,16 @@ const { plugin: watchModules, groups } = chunks()
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), watchModules, nameParts(), trustFigures(), precompress(), visitorsOnly()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    watchModules,
+    nameParts(),
+    trustFigures(),
+    precompress(),
+    visitorsOnly(),
+    serviceWorker(),
+  ],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   environments: {

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { type Handed, knowPage, knowSession, type PageData } from './app/page-data.ts'
+import { watchInstall } from './platform/install.ts'
 import { showKeptPreferences } from './platform/preferences.ts'
 import { createQueryClient } from './platform/queries.ts'
 import './platform/no-eval.ts'
@@ -10,6 +11,7 @@ import './ui/theme.css'
 import './item/rich-text.css'
 
 showKeptPreferences()
+watchInstall()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element #root.')

@@ -1,15 +1,16 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { fastifyStatic } from '@fastify/static'
+import { getAuthUser } from '@skills-center/contract/accounts'
 import type { Config } from '@skills-center/contract/config'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Now } from '../platform/clock.ts'
-import { pageHeaders, unlistedHeaders } from '../platform/headers.ts'
+import { pageHeaders, unlistedHeaders, workerHeaders } from '../platform/headers.ts'
 import { noSuchCall } from '../platform/http.ts'
 import { isSignedIn } from '../platform/serve.ts'
 import { robots, sitemap } from './for-robots.ts'
 import { readPages } from './pages.ts'
-import type { Page } from './pages.ts'
+import type { Page, Pages } from './pages.ts'
 import { canonicalPath, isPublicPath, isSignedInPath, isUnlistedPath } from './paths.ts'
 import { loadRenderer } from './renderer.ts'
 import { sampleRoutes } from './sample-routes.ts'
@@ -64,6 +65,7 @@ export async function siteRoutes(
   http.addHook('onListen', () => void site.prepare())
 
   if (pages) {
+    serveOffline(http, pages)
     await http.register(fastifyStatic, {
       root: webRoot,
       // One route for each file, so that an unknown address comes to the handler below.
@@ -73,6 +75,7 @@ export async function siteRoutes(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
+        if (file.endsWith('/sw.js')) return void reply.headers(workerHeaders)
         // The build names files under assets/ by their content.
         const isHashed = file.includes('/assets/')
         reply.header(
@@ -108,6 +111,20 @@ export async function siteRoutes(
       return sendOwnPage(request, reply, await signedInPage(request, pathname))
     if (!isThere && /\.\w+$/.test(pathname)) return sendText(reply, 404, 'There is no such file.')
     return sendPage(request, reply, isThere ? 200 : 404, isThere ? pages.forPath(pathname) : pages.shell)
+  })
+}
+
+/** For pages that outlive the connection: the shell by an address of its own, and which build is served now. */
+function serveOffline(http: FastifyInstance, { shell, build }: Pages): void {
+  // The same whoever asks, and nothing to be found.
+  http.get('/shell', (request, reply) =>
+    sendPage(request, reply.header('x-robots-tag', 'noindex'), 200, shell),
+  )
+  if (build === null) return
+  // Heard by every page when it begins, and whenever it is looked at again.
+  http.addHook('onRequest', (request, reply, done) => {
+    if (request.url === getAuthUser.path) reply.header('x-build', build)
+    done()
   })
 }
 
