@@ -4,6 +4,7 @@ import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { type ReactNode, useId, useState } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { AdjustStudent } from './adjust-student.tsx'
 import { StudentAnswers } from './student-answers.tsx'
 import { RemindStudents } from './remind-students.tsx'
@@ -64,7 +65,7 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
             )}
           </div>
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:-ml-3">
+        <div className={classNames('flex flex-wrap gap-2', questions === 0 && 'max-sm:-ml-3')}>
           {questions > 0 && (
             <Button
               variant="outline"
