@@ -10,7 +10,7 @@ import { ChangeError } from './change-error.tsx'
 import { ExtensionButtons } from './extension-buttons.tsx'
 import { fromField, toField } from './local-moment.ts'
 import { useChange } from './use-change.ts'
-import { momentInWords } from './words.ts'
+import { dueInWords } from './words.ts'
 
 interface AdjustStudentProps {
   readonly assignment: Pick<Assignment, 'id' | 'dueAt'>
