@@ -93,6 +93,15 @@ test('says what it can do, and refuses what it cannot read', async () => {
   expect((await admin(['grant-premium', 'nobody', '--until', 'soon'])).problem).toContain('is no date')
 })
 
+test('docs/operating.md names every command, and no other', async () => {
+  const document = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
+  const section = document.slice(document.indexOf('## Administration'), document.indexOf('A backup holds'))
+  const documented = [...section.matchAll(/^\| `([a-z-]+)/gm)].map(([, name]) => name)
+  const offered = [...(await admin([])).problem.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name)
+  expect(offered.length).toBeGreaterThan(9)
+  expect(new Set(documented)).toEqual(new Set(offered))
+})
+
 test('makes a teacher who signs in with the password that is shown once', async () => {
   const person = ['--first-name', 'Iris', '--last-name', 'Moss', '--email', 'iris@school.example']
   const { out, code, problem } = await admin(['create-teacher', 'iris-moss', ...person])

@@ -43,7 +43,7 @@ export function DevicesCard() {
     <SettingsCard
       id="devices"
       title="Where you are signed in"
-      about="A device that is not used for 30 days is signed out by itself."
+      about="A device that is not used for 30 days is signed out by itself, and any device after half a year."
     >
       {error !== null && data === undefined ? (
         <LoadError what="Your devices" onRetry={() => void refetch()} />
