@@ -13,6 +13,7 @@ import type { Plan } from '@skills-center/learner/stuck-plan'
 import { isRapid, update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
+import { masteryBy } from './along-rules.ts'
 import { changePlans, type Missed } from './change-plan.ts'
 import { beliefsAbout, beliefsFor, type Learner, standingOf } from './learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
@@ -262,7 +263,8 @@ function accept(
   const active = activeMilliseconds(submission, earlier)
   const known = learner.rows.get(question.skillId)
   const taken = takeIn(school, learner, submission, { attempt, isCorrect, hintsUsed, active })
-  const { state, student } = taken
+  const state = masteryBy(question, known?.state, taken.state)
+  const { student } = taken
   const row: LearnerRow = {
     student_id: question.studentId,
     skill_id: question.skillId,
@@ -326,7 +328,7 @@ function accept(
       hints_used: hintsUsed,
       is_rapid: taken.isRapid,
       grade: learner.student.grade,
-      prediction: submission.isSample === true ? null : taken.prediction,
+      prediction: submission.isSample === true || question.isAlong === true ? null : taken.prediction,
       active_ms: active,
       idle_ms: idleMilliseconds(submission, earlier, active),
       answered_at: at,
