@@ -7,6 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { startProduct } from '../e2e/own-product.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
+import { lookAtDialog } from './screens/look-at-dialog.ts'
 import { lookByKeyboard } from './screens/look-by-keyboard.ts'
 import { createPeople } from './screens/people.ts'
 import { at, type Screen } from './screens/screen.ts'
@@ -150,7 +151,9 @@ async function look(
         .analyze()
       for (const { id, nodes } of violations)
         complain(`${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-      if (state === 'loaded') {
+      if (!fullPage) {
+        for (const fault of await lookAtDialog(page)) complain(fault)
+      } else if (state === 'loaded') {
         const { stops, faults } = await lookByKeyboard(page)
         stopsOfTab += stops
         for (const fault of faults) complain(fault)
@@ -180,9 +183,10 @@ async function settle(page: Page, state: string): Promise<void> {
   // What waits in a closed part waits for nobody.
   const stillComing = '[aria-busy=true]:visible, .animate-pulse:visible'
   // Asked from outside: the page's policy lets no text be run as a program in it.
-  for (let waited = 0; (await page.locator(stillComing).count()) > 0; waited += 1) {
+  // A part that has only just come may have begun to load what it shows.
+  for (let waited = 0, quiet = 0; quiet < 4; waited += 1) {
     if (waited > 200) throw new Error('still busy after 20 s')
+    quiet = (await page.locator(stillComing).count()) > 0 ? 0 : quiet + 1
     await page.waitForTimeout(100)
   }
-  await page.waitForTimeout(300)
 }

@@ -101,6 +101,8 @@ export interface Settled {
 const refreshDays = 3
 /** More than this on one question is not work on it. */
 const mostActiveMilliseconds = 10 * 60_000
+/** Of one try: who leaves a question open overnight was not idle all night. */
+const mostIdleMilliseconds = 30 * 60_000
 
 export const answeredAlready = (): Refusal =>
   conflict('You have answered this question already. Here comes a new one.')
@@ -326,6 +328,7 @@ function accept(
       grade: learner.student.grade,
       prediction: submission.isSample === true ? null : taken.prediction,
       active_ms: active,
+      idle_ms: idleMilliseconds(submission, earlier, active),
       answered_at: at,
       day: day.date,
       mastery_before: before.mastery,
@@ -356,6 +359,13 @@ function activeMilliseconds({ at, question, body }: Submission, earlier: TryRow[
   const activeBefore = earlier.reduce((sum, row) => sum + row.active_ms, 0)
   const passed = at.getTime() - question.issuedAt * 1000 + 1000 - activeBefore
   return Math.max(0, Math.min(body.activeMilliseconds, passed, mostActiveMilliseconds))
+}
+
+/** Within what has passed as well. Browsers that were loaded before this was asked for say nothing. */
+function idleMilliseconds({ at, question, body }: Submission, earlier: TryRow[], active: number): number {
+  const before = earlier.reduce((sum, row) => sum + row.active_ms + row.idle_ms, 0)
+  const passed = at.getTime() - question.issuedAt * 1000 + 1000 - before - active
+  return Math.max(0, Math.min(body.idleMilliseconds ?? 0, passed, mostIdleMilliseconds))
 }
 
 interface Taken {
