@@ -35,9 +35,9 @@ export function SampleQuiz() {
       </header>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
         <SubjectTag subject={question.subject === 'Math' ? 'math' : 'science'} />
-        <span>{question.grade}</span>
-        <span aria-hidden>·</span>
-        <span>{question.skill}</span>
+        <span>
+          {question.grade} · {question.skill}
+        </span>
       </p>
       <ReadAloud
         what="question"
