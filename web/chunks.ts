@@ -14,6 +14,7 @@ const names = [
   'dashboard',
   'practice',
   'reading',
+  'figures',
   'views',
   'icons',
 ] as const
@@ -61,7 +62,7 @@ const small = /\/lucide-react\/|\/web\/src\/ui\/|\/contract\/src\/|\/model-figur
 
 /** Watches the graph of modules grow, and then tells which file each belongs in. */
 export function chunks(): { plugin: Plugin; groups: Group[] } {
-  let reach = new Map<Root, ReadonlySet<string>>()
+  let reach = new Map<string, ReadonlySet<string>>()
   const has = (root: Root, id: string): boolean => reach.get(root)?.has(id) ?? false
   const isShared = (id: string): boolean =>
     small.test(id) || (['frame', 'dashboard', 'practice', 'trying'] as const).some((root) => has(root, id))
@@ -101,7 +102,7 @@ export function chunks(): { plugin: Plugin; groups: Group[] } {
         }
         reach = new Map(
           Object.entries(roots).map(([name, ends]) => [
-            name as Root,
+            name,
             reachOf(
               ids.filter((id) => ends.some((end) => id.endsWith(end))),
               importsOf,
@@ -122,8 +123,8 @@ const isIcon = /\/lucide-react\/dist\/esm\/icons\//
 
 /** The files of the icons that a module imports by name: `CircleX` is in `circle-x.mjs`. */
 function iconFiles(code: string): string[] {
-  const [, names = ''] = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code) ?? []
-  return names
+  const [, imported = ''] = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code) ?? []
+  return imported
     .split(',')
     .map((name) => name.trim().split(' ')[0] ?? '')
     .filter((name) => name !== '')

@@ -44,12 +44,12 @@ function nameParts(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+      const written = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
       const start = new Set(
-        chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])),
+        written.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])),
       )
       const filesOf = (source: string): string[] => {
-        const chunk = chunks.find(({ facadeModuleId, moduleIds }) =>
+        const chunk = written.find(({ facadeModuleId, moduleIds }) =>
           [facadeModuleId ?? '', ...moduleIds].some((id) => id.endsWith(`/${source}`)),
         )
         if (chunk === undefined) this.error(`No part of the script comes from ${source}`)

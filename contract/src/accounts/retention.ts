@@ -8,6 +8,9 @@ export const retentionDays = {
   openMail: 30,
   closedSupportRequest: 365,
   classLog: 730,
+  /** Counted from the end of the activity. */
+  activityEvents: 30,
+  schools: 90,
   auditLog: 400,
 } as const
 
@@ -46,6 +49,14 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
   {
     what: 'The log of what teachers did in a class',
     kept: `${retentionDays.classLog} days; whose account is gone is not named in it`,
+  },
+  {
+    what: 'The steps of a live activity, without names',
+    kept: `${retentionDays.activityEvents} days after it ended; its answers are answers like any other`,
+  },
+  {
+    what: 'What the answers of all students together have taught, day by day',
+    kept: `${retentionDays.schools} days, and the latest before them; nobody is in it`,
   },
   {
     what: 'The log of sign-ins, exports, deletions and consents',

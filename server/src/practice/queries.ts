@@ -86,6 +86,7 @@ export interface TryRow {
   response: unknown
   verdict: 'correct' | 'incorrect'
   active_ms: number
+  idle_ms: number
   mastery_before: number | null
   mastery_after: number
   mastered_before: boolean
@@ -103,7 +104,7 @@ export interface TryRow {
 
 const selectTryRows = statement(
   'practice.select-tries',
-  `select a.student_id, a.nonce, a.try, a.submission_id, a.response, a.verdict, a.active_ms, a.mastery_before,
+  `select a.student_id, a.nonce, a.try, a.submission_id, a.response, a.verdict, a.active_ms, a.idle_ms, a.mastery_before,
           a.mastery_after, a.mastered_before, a.mastered_after, a.answered_after, a.certainty_before, a.certainty_after,
           a.is_due_before, a.is_due_after, a.plan, a.points, a.achievements
    from unnest($1::uuid[], $2::timestamptz[], $3::uuid[]) as wanted (student_id, issued_at, nonce)
@@ -150,7 +151,7 @@ const insertAttemptRows = statement(
   `insert into attempts (
      student_id, issued_at, nonce, try, submission_id, skill_id, model_id, level, seed, revision, purpose, reason, idea,
      assignment_id, tries_given, assigned_slot, has_fewer_choices, activity_id, activity_round, is_along, response, verdict, misconception, hints_used, is_rapid,
-     grade, prediction, active_ms, answered_at, day, mastery_before,
+     grade, prediction, active_ms, idle_ms, answered_at, day, mastery_before,
      mastery_after,
      mastered_before, mastered_after, answered_after, certainty_before, certainty_after, is_due_before, is_due_after, plan,
      points, achievements)
@@ -158,7 +159,7 @@ const insertAttemptRows = statement(
      student_id uuid, issued_at timestamptz, nonce uuid, try smallint, submission_id uuid, skill_id text, model_id text,
      level smallint, seed integer, revision integer, purpose text, reason text, idea text,
      assignment_id uuid, tries_given smallint, assigned_slot smallint, has_fewer_choices boolean, activity_id uuid, activity_round smallint, is_along boolean, response jsonb, verdict text,
-     misconception text, hints_used smallint, is_rapid boolean, grade smallint, prediction jsonb, active_ms integer, answered_at timestamptz, day date,
+     misconception text, hints_used smallint, is_rapid boolean, grade smallint, prediction jsonb, active_ms integer, idle_ms integer, answered_at timestamptz, day date,
      mastery_before double precision, mastery_after double precision, mastered_before boolean, mastered_after boolean,
      answered_after integer, certainty_before text, certainty_after text, is_due_before boolean, is_due_after boolean,
      plan jsonb, points integer, achievements text[])`,

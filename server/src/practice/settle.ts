@@ -102,6 +102,8 @@ export interface Settled {
 const refreshDays = 3
 /** More than this on one question is not work on it. */
 const mostActiveMilliseconds = 10 * 60_000
+/** Of one try: who leaves a question open overnight was not idle all night. */
+const mostIdleMilliseconds = 30 * 60_000
 
 export const answeredAlready = (): Refusal =>
   conflict('You have answered this question already. Here comes a new one.')
@@ -262,7 +264,6 @@ function accept(
   const known = learner.rows.get(question.skillId)
   const taken = takeIn(school, learner, submission, { attempt, isCorrect, hintsUsed, active })
   const state = masteryBy(question, known?.state, taken.state)
-  const { student } = taken
   const row: LearnerRow = {
     student_id: question.studentId,
     skill_id: question.skillId,
@@ -272,11 +273,10 @@ function accept(
     is_practiced: known?.is_practiced === true || isPractice,
     first_mastered_at: known?.first_mastered_at ?? (state.mastered ? at : null),
   }
-  const wasMastered = known?.state.mastered ?? false
   const passed = known === undefined ? 0 : at.getTime() / 1000 - known.state.at
   const settledLearner: KnownLearner = {
     ...learner,
-    student,
+    student: taken.student,
     rows: new Map(learner.rows).set(question.skillId, row),
   }
   const { skillId, studentId } = question
@@ -314,7 +314,7 @@ function accept(
       isLimited: isLimited(question),
       isNewSkill: isPractice && known?.is_practiced !== true,
       isFirstMastery: state.mastered && (known?.first_mastered_at ?? null) === null,
-      isRefreshed: isCorrect && wasMastered && passed >= refreshDays * 86_400,
+      isRefreshed: isCorrect && known?.state.mastered === true && passed >= refreshDays * 86_400,
     },
     attempt: {
       question,
@@ -328,6 +328,7 @@ function accept(
       grade: learner.student.grade,
       prediction: submission.isSample === true || question.isAlong === true ? null : taken.prediction,
       active_ms: active,
+      idle_ms: idleMilliseconds(submission, earlier, active),
       answered_at: at,
       day: day.date,
       mastery_before: before.mastery,
@@ -358,6 +359,13 @@ function activeMilliseconds({ at, question, body }: Submission, earlier: TryRow[
   const activeBefore = earlier.reduce((sum, row) => sum + row.active_ms, 0)
   const passed = at.getTime() - question.issuedAt * 1000 + 1000 - activeBefore
   return Math.max(0, Math.min(body.activeMilliseconds, passed, mostActiveMilliseconds))
+}
+
+/** Within what has passed as well. Browsers that were loaded before this was asked for say nothing. */
+function idleMilliseconds({ at, question, body }: Submission, earlier: TryRow[], active: number): number {
+  const before = earlier.reduce((sum, row) => sum + row.active_ms + row.idle_ms, 0)
+  const passed = at.getTime() - question.issuedAt * 1000 + 1000 - before - active
+  return Math.max(0, Math.min(body.idleMilliseconds ?? 0, passed, mostIdleMilliseconds))
 }
 
 interface Taken {

@@ -1,10 +1,10 @@
-import { PageTitle } from '../ui/page-title.tsx'
+import { LoadingHeading } from '../ui/loading-heading.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
 export function LoadingPage() {
   return (
     <div className="grid min-h-[60dvh] place-items-center">
-      <PageTitle title="Loading" />
+      <LoadingHeading title="Loading" />
       <Spinner label="Loading" />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { User } from '@skills-center/contract/accounts'
 import { LogOut, Menu, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -36,6 +36,12 @@ export function SignedInHeader({
   const [isOpen, setOpen] = useState(false)
   const plan = planLink(user)
   const close = () => setOpen(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isOpen || event.key !== 'Escape') return
+    close()
+    menuButton.current?.focus()
+  }
   const signOutButton = (
     <Button
       variant="quiet"
@@ -49,7 +55,8 @@ export function SignedInHeader({
     </Button>
   )
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    // Escape puts the phone's menu away, as its button does.
+    <header onKeyDown={onKeyDown} className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link
           href="/"
@@ -77,6 +84,7 @@ export function SignedInHeader({
             {signOutButton}
           </div>
           <Button
+            ref={menuButton}
             variant="quiet"
             size="small"
             className="roomy:hidden"

@@ -57,7 +57,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
         </>
       }
     >
-      <ErrorBoundary key={path}>
+      <ErrorBoundary key={path} isFramed>
         <Suspense fallback={<LoadingPage />}>
           <AgeGate isOpen={isPublicText(path)}>
             <SignedInPages dashboard={dashboard} />

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../platform/session.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { AskGrownUp } from './ask-grown-up.tsx'
 import { DecideYourself } from './decide-yourself.tsx'
 import { OwnPlanCard, ownPlanQuery } from './own-plan-card.tsx'
@@ -12,7 +14,7 @@ import { TodayUse } from './today-use.tsx'
 
 /** What premium is, to a student: without a price, and with the way to a grown-up. */
 export function SubscribePage() {
-  const { data: plan } = useQuery(ownPlanQuery)
+  const { data: plan, isError, refetch } = useQuery(ownPlanQuery)
   const hasPlan = plan !== undefined && plan.state !== 'free'
   return (
     <div className="flex flex-col gap-8">
@@ -25,9 +27,15 @@ export function SubscribePage() {
       </div>
       {hasPlan && <OwnPlanCard />}
       <PlanComparison />
-      {plan === undefined ||
-      premiumStates.has(plan.state) ||
-      plan.state === 'pending' ? null : plan.payments === 'off' ? (
+      {plan === undefined ? (
+        isError ? (
+          <Card>
+            <LoadError what="The way to premium" onRetry={() => void refetch()} />
+          </Card>
+        ) : (
+          <Skeleton className="h-64 rounded-lg" />
+        )
+      ) : premiumStates.has(plan.state) || plan.state === 'pending' ? null : plan.payments === 'off' ? (
         <GrantedHere />
       ) : plan.decidedBy === 'student' ? (
         <DecideYourself

@@ -11,7 +11,7 @@ import { keptAnswers } from '../kept-answers.ts'
 import type { Kept } from '../outbox.ts'
 import { isDone, type Session } from '../session.ts'
 import { stepSession } from '../step-session.ts'
-import { useActiveTime } from '../use-active-time.ts'
+import { useActiveTime } from '../../platform/use-active-time.ts'
 import type { useSession } from '../use-session.ts'
 import { type Gone, nextAlong } from './next-along.ts'
 import { replyAlong } from './reply-along.ts'
@@ -80,6 +80,7 @@ export function useAlongSession(
       response,
       attemptId,
       activeMilliseconds: activeTime.read(),
+      idleMilliseconds: Math.min(activeTime.readIdle(), 86_400_000),
       hintsUsed: session.hints.length,
       timeZone: ownTimeZone(),
     }

@@ -7,6 +7,7 @@ export const idleAfterMilliseconds = 60_000
  */
 export function createActiveClock(now: number) {
   let counted = 0
+  let begun = now
   let since: number | null = now
   let lastSign = now
 
@@ -35,9 +36,15 @@ export function createActiveClock(now: number) {
       settle(at)
       return Math.round(counted)
     },
+    /** Milliseconds since it began that are not counted: the page was hidden, or nobody touched it. */
+    readIdle(at: number) {
+      settle(at)
+      return Math.max(0, Math.round(at - begun - counted))
+    },
     /** Begins again at nothing. */
     restart(at: number) {
       counted = 0
+      begun = at
       if (since !== null) since = at
       lastSign = at
     },

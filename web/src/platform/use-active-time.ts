@@ -15,6 +15,7 @@ export function useActiveTime() {
         : clock.hidden(performance.now())
     for (const name of signs) addEventListener(name, sign, { passive: true, capture: true })
     document.addEventListener('visibilitychange', turn)
+    if (document.visibilityState === 'hidden') turn()
     return () => {
       for (const name of signs) removeEventListener(name, sign, { capture: true })
       document.removeEventListener('visibilitychange', turn)
@@ -23,6 +24,7 @@ export function useActiveTime() {
   return useMemo(
     () => ({
       read: () => clock.read(performance.now()),
+      readIdle: () => clock.readIdle(performance.now()),
       restart: () => clock.restart(performance.now()),
     }),
     [clock],

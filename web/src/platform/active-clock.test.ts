@@ -35,3 +35,13 @@ test('a restart begins at nothing', () => {
   clock.restart(8000)
   expect(clock.read(9500)).toBe(1500)
 })
+
+test('what does not count is idle: hidden, or untouched for longer than a minute', () => {
+  const clock = createActiveClock(0)
+  clock.hidden(4000)
+  clock.shown(30_000)
+  expect(clock.readIdle(33_000)).toBe(26_000)
+  expect(clock.readIdle(30_000 + idleAfterMilliseconds + 5000)).toBe(31_000)
+  clock.restart(200_000)
+  expect(clock.readIdle(210_000)).toBe(0)
+})
