@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailPattern, nameText, passwordMinimum, trimmed } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
+import { languages } from '../language.ts'
 
 export const Theme = z.enum(['system', 'light', 'dark'])
 export type Theme = z.infer<typeof Theme>
@@ -28,6 +29,8 @@ export const Preferences = z.object({
   readingRate: z.enum(['normal', 'slow']),
   /** Null: the one of the device. */
   timeZone: TimeZone.nullable(),
+  /** Null: never chosen, so as this browser has it. */
+  language: z.enum(languages).nullable(),
 })
 export type Preferences = z.infer<typeof Preferences>
 
@@ -55,7 +58,7 @@ export const savePreferences = endpoint({
   method: 'POST',
   path: '/api/user/preferences',
   access: 'signed-in',
-  summary: 'Change theme, text size, read-aloud rate and time zone',
+  summary: 'Change theme, text size, read-aloud rate, time zone and language',
   body: Preferences,
   reply: Settings,
 })

@@ -44,8 +44,8 @@ export function createSettings(needs: SettingsNeeds) {
   const settings = async (id: UserId): Promise<Settings> => {
     const row = await selectSettings(database, id)
     if (!row) throw notSignedIn('This account is no longer there. Please sign in again.')
-    const { theme, textSize, readingRate, timeZone, ...profile } = row
-    return { ...profile, preferences: { theme, textSize, readingRate, timeZone } }
+    const { theme, textSize, readingRate, timeZone, language, ...profile } = row
+    return { ...profile, preferences: { theme, textSize, readingRate, timeZone, language } }
   }
 
   /** Guessing a password here is counted with guessing it at the door. */

@@ -1,6 +1,7 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { lazy, Suspense } from 'react'
+import { t } from '../language/messages.ts'
 import { ClassConsentNotice } from '../accounts/consent/class-consent-notice.tsx'
 import { figureTabs, overviewTab } from '../analytics/class-tabs.tsx'
 import { ReplayView } from '../analytics/replay-view.ts'
@@ -26,7 +27,7 @@ const replay = (question: ReplayedQuestion) => (
 const tabsOf = (id: ClassroomId) => [
   {
     value: 'assignments',
-    label: 'Assignments',
+    label: t('Assignments'),
     content: (
       <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <AssignmentsTab classroomId={id} />
@@ -35,7 +36,7 @@ const tabsOf = (id: ClassroomId) => [
   },
   {
     value: 'live',
-    label: 'Live',
+    label: t('Live'),
     content: (
       <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <LiveTab id={id} />

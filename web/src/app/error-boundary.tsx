@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { LoadingHeading } from '../ui/loading-heading.tsx'
 
@@ -21,8 +22,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     const Frame = this.props.isFramed === true ? 'div' : 'main'
     return (
       <Frame className="mx-auto max-w-2xl px-4 py-16">
-        <LoadingHeading title="This page did not load" />
-        <LoadError what="This page" onRetry={() => location.reload()} />
+        <LoadingHeading title={t('{what} did not load', { what: t('This page') })} />
+        <LoadError what={t('This page')} onRetry={() => location.reload()} />
       </Frame>
     )
   }

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { withWords } from '../language/catalogues.ts'
 
 /* Each page is a chunk of its own, fetched when first visited. */
 export const PracticePage = lazy(() =>
@@ -115,5 +116,7 @@ export const QuestionBuilderPage = lazy(() =>
 )
 export const GuidePage = lazy(() => import('./guide.tsx').then((module) => ({ default: module.GuidePage })))
 export const SettingsPage = lazy(() =>
-  import('../accounts/settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
+  withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings').then((module) => ({
+    default: module.SettingsPage,
+  })),
 )

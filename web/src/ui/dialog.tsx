@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { Button } from './button.tsx'
 
 interface DialogProps {
@@ -39,7 +40,7 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
         <h2 id={titleId} className="text-2xl font-bold">
           {title}
         </h2>
-        <Button variant="quiet" size="small" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <Button variant="quiet" size="small" aria-label={t('Close')} onClick={() => dialog.current?.close()}>
           <X aria-hidden className="size-5" />
         </Button>
       </div>

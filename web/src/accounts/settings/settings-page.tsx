@@ -1,5 +1,6 @@
 import { getSettings } from '@skills-center/contract/accounts/settings'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -21,7 +22,7 @@ export function SettingsPage({ onErased }: { readonly onErased: () => void }) {
   const { data, error, refetch } = useQuery(queryOf(getSettings))
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">
-      <PageHeading title="Settings" />
+      <PageHeading title={t('Settings')} />
       {data !== undefined ? (
         <>
           {user.role === 'student' && <ConsentCard />}
@@ -34,7 +35,7 @@ export function SettingsPage({ onErased }: { readonly onErased: () => void }) {
           <DataCard onErased={onErased} />
         </>
       ) : error !== null ? (
-        <LoadError what="Your settings" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('Your settings')} detail={detailOf(error)} onRetry={() => void refetch()} />
       ) : (
         <>
           <Skeleton className="h-96" />

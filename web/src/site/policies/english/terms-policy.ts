@@ -1,4 +1,4 @@
-import type { Policy } from './policy.ts'
+import type { Policy } from '../policy.ts'
 
 export const termsPolicy: Policy = {
   title: 'Terms',

@@ -1,4 +1,4 @@
-import type { Policy } from './policy.ts'
+import type { Policy } from '../policy.ts'
 
 export const privacyPolicy: Policy = {
   title: 'Privacy',
@@ -64,7 +64,7 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Cookies',
       text: [
-        'One, which keeps you signed in. Your choices of looks and answers that have not been sent yet stay in your browser. There is nothing else.',
+        'One that keeps you signed in, and one with the language once you choose it. Your choices of looks and answers that have not been sent yet stay in your browser. There is nothing else.',
       ],
     },
     {
