@@ -17,7 +17,7 @@ let browser: Browser
 let product: Product
 beforeAll(async () => {
   ;[browser, product] = await Promise.all([openBrowser(), startProduct({ dataDir, secret })])
-})
+}, 120_000)
 afterAll(async () => {
   await browser.close()
   await product.end()

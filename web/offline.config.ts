@@ -76,7 +76,7 @@ export function serviceWorker(): Plugin[] {
       manifestTransforms: [
         (entries) => ({
           manifest: entries
-            .filter(({ url }) => !url.startsWith('assets/') || wanted.has(url) || isOwnFont(url))
+            .filter(({ url }) => !url.startsWith('assets/') || wanted.has(url) || isAlways.test(url))
             // The address at which the server has the shell whoever asks.
             .map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/shell' } : entry)),
           warnings: [],
@@ -94,5 +94,5 @@ export function serviceWorker(): Plugin[] {
   return [note, ...worker]
 }
 
-/** The faces that everything is set in; the math editor brings its own, and is left out with them. */
-const isOwnFont = (url: string): boolean => /(?:atkinson|bricolage)[\w-]*-latin-wght/.test(url)
+/** The faces that everything is set in, and the words of other languages; the math editor brings faces of its own. */
+const isAlways = /(?:atkinson|bricolage)[\w-]*-latin-wght|^assets\/es-[\w-]+\.json$/

@@ -264,7 +264,6 @@ function accept(
   const known = learner.rows.get(question.skillId)
   const taken = takeIn(school, learner, submission, { attempt, isCorrect, hintsUsed, active })
   const state = masteryBy(question, known?.state, taken.state)
-  const { student } = taken
   const row: LearnerRow = {
     student_id: question.studentId,
     skill_id: question.skillId,
@@ -274,11 +273,10 @@ function accept(
     is_practiced: known?.is_practiced === true || isPractice,
     first_mastered_at: known?.first_mastered_at ?? (state.mastered ? at : null),
   }
-  const wasMastered = known?.state.mastered ?? false
   const passed = known === undefined ? 0 : at.getTime() / 1000 - known.state.at
   const settledLearner: KnownLearner = {
     ...learner,
-    student,
+    student: taken.student,
     rows: new Map(learner.rows).set(question.skillId, row),
   }
   const { skillId, studentId } = question
@@ -316,7 +314,7 @@ function accept(
       isLimited: isLimited(question),
       isNewSkill: isPractice && known?.is_practiced !== true,
       isFirstMastery: state.mastered && (known?.first_mastered_at ?? null) === null,
-      isRefreshed: isCorrect && wasMastered && passed >= refreshDays * 86_400,
+      isRefreshed: isCorrect && known?.state.mastered === true && passed >= refreshDays * 86_400,
     },
     attempt: {
       question,

@@ -44,6 +44,7 @@ export const newVersion = {
   take(): void {
     if (waiting === null) return location.reload()
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than ours
     waiting.postMessage({ type: 'SKIP_WAITING' })
   },
 }
