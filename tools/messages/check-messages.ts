@@ -15,7 +15,7 @@ import {
 } from './read-messages.ts'
 
 /** What a message needs to be given: `name`, `count plural`, `<link>`. */
-export function needsOf(message: string): Set<string> {
+function needsOf(message: string): Set<string> {
   const needs = new Set<string>()
   const read = (tokens: CompiledMessage) => {
     for (const token of Array.isArray(tokens) ? tokens : [tokens]) {

@@ -10,10 +10,12 @@ export const converted: readonly string[] = [
   'site',
   'accounts/reset',
   'accounts/settings',
+  'achievements',
+  'skills',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
-export const translated: readonly string[] = ['platform', 'site']
+export const translated: readonly string[] = ['platform', 'site', 'achievements', 'skills']
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
 export const content: readonly RegExp[] = [

@@ -49,7 +49,13 @@ describe('settings', () => {
       timeZone: null,
       language: null,
     })
-    const chosen = { theme: 'dark', textSize: 'largest', readingRate: 'slow', timeZone: 'America/Denver', language: 'es' }
+    const chosen = {
+      theme: 'dark',
+      textSize: 'largest',
+      readingRate: 'slow',
+      timeZone: 'America/Denver',
+      language: 'es',
+    }
     expect((await browser.post('/api/user/preferences', chosen)).status).toBe(200)
     const elsewhere = await signInAgain(browser.username)
     expect((await elsewhere.get('/api/user/settings')).body).toMatchObject({ preferences: chosen })
@@ -57,7 +63,13 @@ describe('settings', () => {
 
   test('take no time zone that is not one', async () => {
     const browser = await person()
-    const chosen = { theme: 'dark', textSize: 'normal', readingRate: 'slow', timeZone: 'Mars/Olympus', language: null }
+    const chosen = {
+      theme: 'dark',
+      textSize: 'normal',
+      readingRate: 'slow',
+      timeZone: 'Mars/Olympus',
+      language: null,
+    }
     expect((await browser.post('/api/user/preferences', chosen)).status).toBe(400)
   })
 

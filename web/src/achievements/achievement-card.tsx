@@ -1,4 +1,6 @@
 import type { Rarity } from '@skills-center/contract/achievements'
+import { said, t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -6,12 +8,12 @@ import { EarnedOn } from './earned-on.tsx'
 import { Medal } from './medal.tsx'
 import { shareInWords, type Placed } from './shelves.ts'
 
-const rarities: Record<Rarity, { readonly name: string; readonly tone: BadgeTone }> = {
-  common: { name: 'Common', tone: 'plain' },
-  rare: { name: 'Rare', tone: 'science' },
-  epic: { name: 'Epic', tone: 'math' },
-  legendary: { name: 'Legendary', tone: 'warm' },
-}
+const rarities = (): Record<Rarity, { readonly name: string; readonly tone: BadgeTone }> => ({
+  common: { name: t('Common'), tone: 'plain' },
+  rare: { name: t('Rare'), tone: 'science' },
+  epic: { name: t('Epic'), tone: 'math' },
+  legendary: { name: t('Legendary'), tone: 'warm' },
+})
 
 export function AchievementCard({ achievement, detail, isEarned, earnedAt, progress }: Placed) {
   const { name, description, icon, points, rarity, requirement } = achievement
@@ -20,11 +22,13 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
     <Card as="li" padding="snug" className="flex gap-4">
       <Medal icon={icon} share={isEarned ? 1 : progress / requirement.value} isEarned={isEarned} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <h3 className="text-lg font-semibold">{name}</h3>
-        <p className="text-sm text-ink-soft">{description}</p>
+        <h3 className="text-lg font-semibold">{said(name)}</h3>
+        <p className="text-sm text-ink-soft">{said(description)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-          <Badge tone={rarities[rarity].tone}>{rarities[rarity].name}</Badge>
-          <span className="font-semibold">{points} points</span>
+          <Badge tone={rarities()[rarity].tone}>{rarities()[rarity].name}</Badge>
+          <span className="font-semibold">
+            {t('{points, plural, one {# point} other {# points}}', { points })}
+          </span>
         </p>
         {isEarned ? (
           <EarnedOn moment={earnedAt} />
@@ -32,7 +36,7 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
           <div className="mt-1.5 text-sm">
             <p className="flex items-center gap-3">
               <ProgressBar
-                label={`Progress towards ${name}`}
+                label={t('Progress towards {name}', { name: said(name) })}
                 value={progress}
                 max={requirement.value}
                 valueText={`${progress} of ${requirement.value} ${detail.unit}`}
@@ -43,16 +47,20 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
               </span>
             </p>
             <p aria-hidden className="text-ink-soft">
-              {detail.unit}
+              {said(detail.unit)}
             </p>
           </div>
         )}
         {share !== '' && <p className="text-sm text-ink-soft">{share}</p>}
         <details className="mt-auto text-sm">
           <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-            What counts<span className="sr-only"> for {name}</span>
+            <Rich
+              message="What counts<for> for {name}</for>"
+              values={{ name: said(name) }}
+              parts={{ for: <span className="sr-only" /> }}
+            />
           </summary>
-          <p className="mt-1 leading-relaxed">{detail.rule}</p>
+          <p className="mt-1 leading-relaxed">{said(detail.rule)}</p>
         </details>
       </div>
     </Card>

@@ -4,6 +4,7 @@ import {
   listUserAchievements,
 } from '@skills-center/contract/achievements'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -28,7 +29,7 @@ export function AchievementsPage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title="Achievements" />
+        <PageHeading title={t('Achievements')} />
         {placed !== undefined ? (
           <p className="mt-2 text-lg text-ink-soft">{summary(placed)}</p>
         ) : hasFailed ? null : (
@@ -38,7 +39,7 @@ export function AchievementsPage() {
       {hasFailed ? (
         <Card>
           <LoadError
-            what="Your achievements"
+            what={t('Your achievements')}
             onRetry={() => {
               for (const query of queries) if (query.isError) void query.refetch()
             }}
@@ -71,9 +72,9 @@ function Shown({ placed: { earned, near, far } }: { readonly placed: Shelves }) 
         <Newest newest={earned[0]} isAll={nearest === undefined} />
         {nearest !== undefined && <Nearest nearest={nearest} />}
       </div>
-      <Shelf title="Earned" placed={earned} />
-      <Shelf title="Nearly there" placed={near} />
-      <Shelf title="Still ahead" placed={far} />
+      <Shelf title={t('Earned')} placed={earned} />
+      <Shelf title={t('Nearly there')} placed={near} />
+      <Shelf title={t('Still ahead')} placed={far} />
     </>
   )
 }
@@ -99,8 +100,12 @@ function Shelf({ title, placed }: { readonly title: string; readonly placed: rea
 function summary({ earned, near, far }: Shelves): string {
   const total = earned.length + near.length + far.length
   const points = earned.reduce((sum, entry) => sum + entry.achievement.points, 0)
-  if (earned.length === 0) return `There are ${total} to earn.`
+  if (earned.length === 0) return t('There are {total} to earn.', { total })
   return earned.length === total
-    ? `You have earned all ${total}, worth ${points.toLocaleString('en')} points.`
-    : `You have earned ${earned.length} of ${total}, worth ${points.toLocaleString('en')} points.`
+    ? t('You have earned all {total}, worth {points, number} points.', { total, points })
+    : t('You have earned {count} of {total}, worth {points, number} points.', {
+        count: earned.length,
+        total,
+        points,
+      })
 }

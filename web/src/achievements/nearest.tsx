@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { said, t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { Medal } from './medal.tsx'
@@ -9,20 +10,20 @@ import { steps } from './steps.ts'
 export function Nearest({ nearest }: { readonly nearest: Placed }) {
   const { achievement, detail, progress } = nearest
   const { value } = achievement.requirement
-  const { href, label } = steps[detail.step]
+  const { href, label } = steps()[detail.step]
   return (
     <Card as="section" aria-labelledby="nearest" className="flex items-start gap-5">
       <Medal icon={achievement.icon} share={progress / value} isEarned={false} isCelebrated />
       <div className="min-w-0">
         <h2 id="nearest" className="font-sans text-base font-semibold tracking-normal text-ink-soft">
-          Nearest
+          {t('Nearest')}
         </h2>
-        <p className="font-display text-2xl leading-tight font-bold">{achievement.name}</p>
+        <p className="font-display text-2xl leading-tight font-bold">{said(achievement.name)}</p>
         <p className="mt-1">
           <span className="font-semibold tabular-nums">
-            {progress} of {value}
+            {t('{progress} of {value}', { progress, value })}
           </span>{' '}
-          {detail.unit}. {detail.advice}
+          {said(detail.unit)}. {said(detail.advice)}
         </p>
         <ButtonLink href={href} variant="outline" className="mt-3">
           {label}

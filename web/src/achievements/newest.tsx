@@ -1,3 +1,4 @@
+import { said, t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { EarnedOn } from './earned-on.tsx'
 import { Medal } from './medal.tsx'
@@ -15,19 +16,26 @@ export function Newest({ newest, isAll }: { readonly newest: Placed | undefined;
       />
       <div className="min-w-0">
         <h2 id="newest" className="font-sans text-base font-semibold tracking-normal text-ink-soft">
-          {newest === undefined ? 'Your first one' : isAll ? 'Every one of them earned' : 'Your newest'}
+          {newest === undefined
+            ? t('Your first one')
+            : isAll
+              ? t('Every one of them earned')
+              : t('Your newest')}
         </h2>
         {newest === undefined ? (
           <p className="mt-1 max-w-prose">
-            Achievements come by themselves as you practice. They are for learning something, never for the
-            number of questions alone.
+            {t(
+              'Achievements come by themselves as you practice. They are for learning something, never for the number of questions alone.',
+            )}
           </p>
         ) : (
           <>
-            <p className="font-display text-2xl leading-tight font-bold">{newest.achievement.name}</p>
+            <p className="font-display text-2xl leading-tight font-bold">{said(newest.achievement.name)}</p>
             <p className="mt-1">
-              {newest.achievement.description}{' '}
-              <span className="font-semibold">{newest.achievement.points} points</span>
+              {said(newest.achievement.description)}{' '}
+              <span className="font-semibold">
+                {t('{points, plural, one {# point} other {# points}}', { points: newest.achievement.points })}
+              </span>
             </p>
             <EarnedOn moment={newest.earnedAt} />
           </>

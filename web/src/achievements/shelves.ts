@@ -1,4 +1,5 @@
 import type { Achievement, AchievementDetail, UserAchievement } from '@skills-center/contract/achievements'
+import { t } from '../language/messages.ts'
 
 export interface Placed {
   readonly achievement: Achievement
@@ -55,6 +56,8 @@ const shareOf = (entry: Placed): number => entry.progress / entry.achievement.re
 /** How many students here have an achievement, in words; nothing where that is not told. */
 export function shareInWords(share: number | null): string {
   if (share === null) return ''
-  if (share === 0) return 'Hardly anyone here has it yet.'
-  return share === 100 ? 'Nearly everyone here has it.' : `About ${share}% of students here have it.`
+  if (share === 0) return t('Hardly anyone here has it yet.')
+  return share === 100
+    ? t('Nearly everyone here has it.')
+    : t('About {share}% of students here have it.', { share })
 }

@@ -89,13 +89,17 @@ export const AssignedRunPage = lazy(() =>
   })),
 )
 export const AchievementsPage = lazy(() =>
-  import('../achievements/achievements-page.tsx').then((module) => ({ default: module.AchievementsPage })),
+  withWords(import('../achievements/achievements-page.tsx'), 'achievements').then((module) => ({
+    default: module.AchievementsPage,
+  })),
 )
 export const GradesPage = lazy(() =>
-  import('../skills/grades-page.tsx').then((module) => ({ default: module.GradesPage })),
+  withWords(import('../skills/grades-page.tsx'), 'skills').then((module) => ({ default: module.GradesPage })),
 )
 export const ModulesPage = lazy(() =>
-  import('../skills/modules-page.tsx').then((module) => ({ default: module.ModulesPage })),
+  withWords(import('../skills/modules-page.tsx'), 'skills').then((module) => ({
+    default: module.ModulesPage,
+  })),
 )
 export const SubscribePage = lazy(() =>
   import('../billing/subscribe-page.tsx').then((module) => ({ default: module.SubscribePage })),
@@ -114,7 +118,9 @@ export const QuestionBuilderPage = lazy(() =>
     default: module.QuestionBuilderPage,
   })),
 )
-export const GuidePage = lazy(() => import('./guide.tsx').then((module) => ({ default: module.GuidePage })))
+export const GuidePage = lazy(() =>
+  withWords(import('./guide.tsx'), 'achievements').then((module) => ({ default: module.GuidePage })),
+)
 export const SettingsPage = lazy(() =>
   withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings').then((module) => ({
     default: module.SettingsPage,

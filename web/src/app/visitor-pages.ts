@@ -10,10 +10,11 @@ export const NotFoundPage = lazy(() =>
 export const SupportPage = lazy(() =>
   import('./support.tsx').then((module) => ({ default: module.SupportPage })),
 )
-export const PublicPage = lazy(async () => {
-  const [module] = await Promise.all([import('../site/public-page.tsx'), loadArticles()])
-  return { default: module.PublicPage }
-})
+export const PublicPage = lazy(() =>
+  Promise.all([import('../site/public-page.tsx'), loadArticles()]).then(([module]) => ({
+    default: module.PublicPage,
+  })),
+)
 export const FamilyPage = lazy(() =>
   import('../billing/family/family-page.tsx').then((module) => ({ default: module.FamilyPage })),
 )

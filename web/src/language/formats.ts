@@ -16,7 +16,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | n
   return (date) => format().format(typeof date === 'string' ? new Date(date) : date)
 }
 
-export function numberFormat(options: Intl.NumberFormatOptions): (figure: number) => string {
+function numberFormat(options: Intl.NumberFormatOptions): (figure: number) => string {
   const format = once((locales) => new Intl.NumberFormat(locales, options))
   return (figure) => format().format(figure)
 }
@@ -24,14 +24,7 @@ export function numberFormat(options: Intl.NumberFormatOptions): (figure: number
 /** 12,345 */
 export const inFigures = numberFormat({})
 
-/** `share` is a part of 1. */
-export const inPercent = numberFormat({ style: 'percent', maximumFractionDigits: 0 })
-
 const conjunctions = once((locales) => new Intl.ListFormat(locales, { type: 'conjunction' }))
-const disjunctions = once((locales) => new Intl.ListFormat(locales, { type: 'disjunction' }))
 
 /** Ana, Ben, and Carl */
 export const listed = (names: readonly string[]): string => conjunctions().format(names)
-
-/** 1, 2, or 3 */
-export const listedOr = (names: readonly string[]): string => disjunctions().format(names)

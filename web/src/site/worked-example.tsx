@@ -1,6 +1,6 @@
 import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
-import type { Example } from './articles/articles.ts'
+import type { Example } from './articles/article.ts'
 
 /** A question whose solution opens on demand; it works without script. */
 export function WorkedExample({ example }: { readonly example: Example }) {

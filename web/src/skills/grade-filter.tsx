@@ -1,13 +1,14 @@
 import type { SkillSummary } from '@skills-center/contract/skills'
+import { t } from '../language/messages.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { isShownBy, type MapFilter, mapFilters, type OwnStandings } from './own-standings.ts'
 
-const names: Record<MapFilter, string> = {
-  all: 'All',
-  ready: 'Ready',
-  due: 'To refresh',
-  'not-begun': 'Not begun',
-}
+const names = (): Record<MapFilter, string> => ({
+  all: t('All'),
+  ready: t('Ready'),
+  due: t('To refresh'),
+  'not-begun': t('Not begun'),
+})
 
 interface GradeFilterProps {
   readonly value: MapFilter
@@ -23,9 +24,12 @@ export function GradeFilter({ value, skills, standings, onChange }: GradeFilterP
   return (
     <div className="sm:max-w-xl">
       <SegmentedControl
-        label="Show"
+        label={t('Show')}
         value={value}
-        options={mapFilters.map((filter) => ({ value: filter, label: `${names[filter]} ${count(filter)}` }))}
+        options={mapFilters.map((filter) => ({
+          value: filter,
+          label: `${names()[filter]} ${count(filter)}`,
+        }))}
         onChange={onChange}
       />
     </div>

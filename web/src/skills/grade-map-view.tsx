@@ -2,6 +2,7 @@ import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillOutlook, SkillSummary } from '@skills-center/contract/skills'
 import { useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'wouter'
+import { t } from '../language/messages.ts'
 import { gradeName } from '../ui/grade-name.ts'
 import { GradeFilter } from './grade-filter.tsx'
 import { GradeIndex } from './grade-index.tsx'
@@ -50,9 +51,9 @@ export function GradeMap({ skills, student }: GradeMapProps) {
       <div className="flex flex-col gap-3">
         <GradeIndex grades={grades} shown={shown} standings={standings} ownGrade={ownGrade} />
         <p className="text-ink-soft">
-          {isOwnEmpty && `You are in ${gradeName(ownGrade).toLowerCase()}. `}
+          {isOwnEmpty && `${t('You are in {grade}.', { grade: gradeName(ownGrade).toLowerCase() })} `}
           {emptyGradesInWords(grades)}
-          {isOwnEmpty && ' Every skill of the other grades is open to you.'}
+          {isOwnEmpty && ` ${t('Every skill of the other grades is open to you.')}`}
         </p>
       </div>
       <div className="flex flex-col gap-4 print:hidden">
@@ -60,8 +61,9 @@ export function GradeMap({ skills, student }: GradeMapProps) {
           <>
             <GradeFilter value={filter} skills={skills} standings={standings} onChange={setFilter} />
             <p className="max-w-prose text-ink-soft">
-              Ready means that you know what a skill builds on; later, that something else helps first. You
-              may begin with any of them.
+              {t(
+                'Ready means that you know what a skill builds on; later, that something else helps first. You may begin with any of them.',
+              )}
             </p>
           </>
         )}

@@ -1,5 +1,7 @@
 import type { Subject } from '@skills-center/contract/ids'
 import type { SkillSummary } from '@skills-center/contract/skills'
+import { t } from '../language/messages.ts'
+import { listed } from '../language/formats.ts'
 
 export interface Strand {
   readonly name: string
@@ -66,11 +68,16 @@ export function emptyGradesInWords(grades: readonly GradeEntry[]): string {
     from === to
       ? single(from)
       : from === 0
-        ? `kindergarten to grade ${to}`
-        : `grades ${from} ${to === from + 1 ? 'and' : 'to'} ${to}`,
+        ? t('kindergarten to grade {to}', { to })
+        : to === from + 1
+          ? t('grades {from} and {to}', { from, to })
+          : t('grades {from} to {to}', { from, to }),
   )
-  const words = new Intl.ListFormat('en').format(named)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${empty.length === 1 ? 'has' : 'have'} no skills yet.`
+  const words = listed(named)
+  return t('{grades} {count, plural, one {has} other {have}} no skills yet.', {
+    grades: words.charAt(0).toUpperCase() + words.slice(1),
+    count: empty.length,
+  })
 }
 
-const single = (grade: number): string => (grade === 0 ? 'kindergarten' : `grade ${grade}`)
+const single = (grade: number): string => (grade === 0 ? t('kindergarten') : t('grade {grade}', { grade }))

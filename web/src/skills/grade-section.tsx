@@ -1,4 +1,6 @@
 import type { Subject } from '@skills-center/contract/ids'
+import { t } from '../language/messages.ts'
+import { contentLanguage } from '../language/language.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { gradeName } from '../ui/grade-name.ts'
@@ -32,7 +34,7 @@ export function GradeSection({ entry, shown, isOwn, standings }: GradeSectionPro
         <h2 id={`${id}-title`} className="text-2xl font-bold">
           {gradeName(entry.gradeLevel)}
         </h2>
-        {isOwn && <Badge tone="warm">Your grade</Badge>}
+        {isOwn && <Badge tone="warm">{t('Your grade')}</Badge>}
         <p className="text-ink-soft">{along(entry, standings)}</p>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
@@ -60,11 +62,17 @@ function roughHeight({ strands }: GradeEntry): number {
 }
 
 function along({ skills }: GradeEntry, standings: OwnStandings | null): string {
-  const all = `${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}`
-  if (standings === null) return all
+  const count = skills.length
+  if (standings === null) return t('{count, plural, one {# skill} other {# skills}}', { count })
   const { begun, mastered } = countBegun(skills, standings)
-  if (mastered === skills.length) return `All ${all} mastered`
-  return begun === 0 ? `${all}, none begun` : `${begun} of ${all} begun, ${mastered} mastered`
+  if (mastered === count) return t('All {count, plural, one {# skill} other {# skills}} mastered', { count })
+  return begun === 0
+    ? t('{count, plural, one {# skill} other {# skills}}, none begun', { count })
+    : t('{begun} of {count, plural, one {# skill} other {# skills}} begun, {mastered} mastered', {
+        begun,
+        count,
+        mastered,
+      })
 }
 
 interface SubjectCardProps extends Pick<GradeSectionProps, 'standings'> {
@@ -83,7 +91,13 @@ function SubjectCard({ subject, gradeLevel, strands, isEmpty, standings }: Subje
       </p>
       {strands.length === 0 && (
         <p className="px-2 pb-2 text-ink-soft">
-          {isEmpty ? `No ${subject} skills in this grade.` : `None of the ${subject} skills.`}
+          {isEmpty
+            ? subject === 'math'
+              ? t('No math skills in this grade.')
+              : t('No science skills in this grade.')
+            : subject === 'math'
+              ? t('None of the math skills.')
+              : t('None of the science skills.')}
         </p>
       )}
       {strands.map((strand) => {
@@ -93,6 +107,7 @@ function SubjectCard({ subject, gradeLevel, strands, isEmpty, standings }: Subje
             <h3
               id={id}
               tabIndex={-1}
+              lang={contentLanguage()}
               className="scroll-mt-4 px-2 font-sans text-sm font-semibold tracking-normal text-ink-soft target:text-ink"
             >
               {strand.name}

@@ -1,6 +1,7 @@
 import { listProgress } from '@skills-center/contract/progress'
 import { listSkillOutlooks, listSkills } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { useSession } from '../platform/session.tsx'
 import { useGradeChange } from '../platform/use-grade-change.ts'
@@ -28,11 +29,11 @@ export function GradesPage() {
     <div className="prints flex flex-col gap-8 print:gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <PageHeading title="Grades" />
+          <PageHeading title={t('Grades')} />
           <p className="mt-2 max-w-prose text-lg text-ink-soft">
             {isStudent
-              ? 'Every skill there is, by grade and strand, and how you stand in it.'
-              : 'Every skill there is, by grade and strand.'}
+              ? t('Every skill there is, by grade and strand, and how you stand in it.')
+              : t('Every skill there is, by grade and strand.')}
           </p>
         </div>
         {isStudent && <OwnGrade gradeLevel={user.gradeLevel} />}
@@ -40,7 +41,7 @@ export function GradesPage() {
       {hasFailed ? (
         <Card>
           <LoadError
-            what="The map of grades"
+            what={t('The map of grades')}
             onRetry={() => {
               for (const query of [skills, ...own]) if (query.isError) void query.refetch()
             }}

@@ -1,6 +1,7 @@
 import type { WorkedExample } from '@skills-center/contract/skills'
 import { ChevronDown, RefreshCw } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { RichTextView } from '../item/rich-text.tsx'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { ReadableList } from '../item/speech/readable-list.tsx'
@@ -42,7 +43,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
   return (
     <LessonSection
       id="example"
-      title="Worked example"
+      title={t('Worked example')}
       aside={
         <ReadAloud
           key={seed}
@@ -57,7 +58,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
       </div>
       <ReadableList
         texts={steps.slice(0, opened)}
-        label="Steps"
+        label={t('Steps')}
         what="step"
         className="mt-6 gap-y-4"
         itemClassName="flex gap-3.5 print:break-inside-avoid"
@@ -66,7 +67,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
         {(step, index, stepId) => (
           <>
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-bold text-ink-soft">
-              <span className="sr-only">Step </span>
+              <span className="sr-only">{t('Step')} </span>
               {index + 1}
             </span>
             <div id={stepId} className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
@@ -82,7 +83,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
             tabIndex={-1}
             className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-correct-soft px-4 py-3 text-lg outline-none"
           >
-            <p className="font-semibold text-correct">Answer</p>
+            <p className="font-semibold text-correct">{t('Answer')}</p>
             <div id={`${id}-answer`} className="min-w-0 font-semibold">
               <RichTextView text={example.rightAnswer} />
             </div>
@@ -91,7 +92,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
       </div>
       {hasFailed && (
         <p role="alert" className="mt-4 text-incorrect">
-          Another example did not load. Check your connection and try again.
+          {t('Another example did not load. Check your connection and try again.')}
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
@@ -99,20 +100,20 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
           <Button onClick={() => open(opened + 1)}>
             <ChevronDown aria-hidden className="size-5" />
             {opened === steps.length
-              ? 'Show the answer'
+              ? t('Show the answer')
               : opened === 0
-                ? 'Show the first step'
-                : `Show the next step (${opened + 1} of ${steps.length})`}
+                ? t('Show the first step')
+                : t('Show the next step ({opened} of {count})', { opened: opened + 1, count: steps.length })}
           </Button>
         )}
         {opened < steps.length && (
           <Button variant="quiet" onClick={() => open(steps.length + 1)}>
-            Show it all
+            {t('Show it all')}
           </Button>
         )}
         <Button variant="outline" busy={isAsking} onClick={onAnother}>
           {!isAsking && <RefreshCw aria-hidden className="size-4.5" />}
-          Another example
+          {t('Another example')}
         </Button>
         {isWorkedOut && (
           <ReadAloud
@@ -120,7 +121,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
             what="answer"
             className="max-sm:-ms-3"
             passages={[
-              { kind: 'words', words: 'The answer:' },
+              { kind: 'words', words: t('The answer:') },
               { kind: 'text', text: example.rightAnswer, within: `${id}-answer` },
             ]}
           />

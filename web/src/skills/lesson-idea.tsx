@@ -1,4 +1,5 @@
 import type { SkillLesson } from '@skills-center/contract/skills'
+import { t } from '../language/messages.ts'
 import { FigureView } from '../item/figures/figure-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import type { Passage } from '../item/speech/passage.ts'
@@ -10,14 +11,21 @@ export function LessonIdea({ idea, figure }: Pick<SkillLesson, 'idea' | 'figure'
   return (
     <LessonSection
       id="idea"
-      title="The idea"
+      title={t('The idea')}
       aside={
         <ReadAloud
           what="idea"
           className="-mx-3"
           passages={[
             ...idea.map((text, index): Passage => ({ kind: 'text', text, within: `idea-${index}` })),
-            ...(figure === null ? [] : [{ kind: 'words' as const, words: `Figure: ${figure.description}` }]),
+            ...(figure === null
+              ? []
+              : [
+                  {
+                    kind: 'words' as const,
+                    words: t('Figure: {description}', { description: figure.description }),
+                  },
+                ]),
           ]}
         />
       }

@@ -1,5 +1,7 @@
 import type { SkillLesson, SkillSummary } from '@skills-center/contract/skills'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
+import { contentLanguage } from '../language/language.ts'
 import { useRoom } from '../item/use-room.ts'
 import { classNames } from '../ui/class-names.ts'
 import { SkillIcon } from '../ui/skill-icon.tsx'
@@ -23,14 +25,14 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
   const [frame, width] = useRoom()
   const { prerequisites, foundations, next } = lesson
   const lists = [
-    { title: 'Builds on', skills: prerequisites },
-    { title: 'Two steps back', skills: foundations },
-    { title: 'Leads to', skills: next },
+    { title: t('Builds on'), skills: prerequisites },
+    { title: t('Two steps back'), skills: foundations },
+    { title: t('Leads to'), skills: next },
   ].filter(({ skills }) => skills.length > 0)
   if (lists.length === 0) return null
   const { height, groups, lines } = layOutMap(lesson, width === 0 || width >= wideFrom)
   return (
-    <LessonSection id="map" title="Where it comes from and leads to">
+    <LessonSection id="map" title={t('Where it comes from and leads to')}>
       <div ref={frame} className="relative print:hidden" style={{ height: `${height}rem` }}>
         <svg
           aria-hidden
@@ -59,7 +61,9 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
             >
               {group.title}
               {group.leftOut > 0 && (
-                <span className="font-normal">, and {group.leftOut} more in the list</span>
+                <span className="font-normal">
+                  {t(', and {leftOut} more in the list', { leftOut: group.leftOut })}
+                </span>
               )}
             </p>
             <ul>
@@ -77,7 +81,7 @@ export function LessonMap({ lesson, standings }: LessonMapProps) {
       </div>
       <details className="mt-5 print:mt-0 print:[&::details-content]:[content-visibility:visible]">
         <summary className="w-fit cursor-pointer rounded-sm py-1 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink print:hidden">
-          The same as a list
+          {t('The same as a list')}
         </summary>
         <div className="mt-2 grid gap-x-10 gap-y-4 md:grid-cols-2">
           {lists.map(({ title, skills }) => (
@@ -111,11 +115,17 @@ function MapNode({ node: { skill, left, width, top }, isHere, standing }: MapNod
         <SkillIcon name={skill.icon} className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-medium">{skill.name}</span>
-        <span className="sr-only">, {isMath ? 'math' : 'science'}, </span>
+        <span lang={contentLanguage()} className="line-clamp-2 font-medium">
+          {skill.name}
+        </span>
+        <span className="sr-only">, {isMath ? t('math') : t('science')}, </span>
         <span className="block truncate text-sm">
           {standing === undefined ? (
-            <span className="text-ink-soft">Grade {skill.gradeLevel === 0 ? 'K' : skill.gradeLevel}</span>
+            <span className="text-ink-soft">
+              {skill.gradeLevel === 0
+                ? t('Grade K')
+                : t('Grade {gradeLevel}', { gradeLevel: skill.gradeLevel })}
+            </span>
           ) : (
             <StandingMark standing={standing} />
           )}

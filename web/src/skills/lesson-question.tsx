@@ -1,5 +1,6 @@
 import type { Interaction } from '@skills-center/contract/interaction'
 import type { ShownItem } from '@skills-center/contract/item'
+import { t } from '../language/messages.ts'
 import { FigureView } from '../item/figures/figure-view.tsx'
 import { SpotsContext } from '../item/figures/spot.tsx'
 import { emptyResponse, partsOf } from '../item/interactions/interactions.ts'
@@ -39,7 +40,7 @@ function WayToAnswer({ interaction, id }: { readonly interaction: Interaction; r
   if (interaction.kind === 'choice' || interaction.kind === 'choices') {
     return (
       <ol
-        aria-label="Options"
+        aria-label={t('Options')}
         className="max-w-prose list-[upper-alpha] space-y-1.5 pl-7 text-lg marker:font-semibold marker:text-ink-soft"
       >
         {interaction.options.map((option) => (

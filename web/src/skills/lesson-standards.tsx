@@ -1,21 +1,22 @@
 import type { Subject } from '@skills-center/contract/ids'
 import type { SkillLesson } from '@skills-center/contract/skills'
+import { t } from '../language/messages.ts'
 
 interface LessonStandardsProps extends Pick<SkillLesson, 'standards'> {
   readonly subject: Subject
 }
 
-const catalogues: Record<Subject, string> = {
-  math: 'Common Core State Standards for Mathematics',
-  science: 'Next Generation Science Standards',
-}
+const catalogues = (): Record<Subject, string> => ({
+  math: t('Common Core State Standards for Mathematics'),
+  science: t('Next Generation Science Standards'),
+})
 
 /** The small print for teachers. */
 export function LessonStandards({ subject, standards }: LessonStandardsProps) {
   return (
     <section aria-labelledby="standards" className="px-1 text-sm text-ink-soft">
       <h2 id="standards" className="font-sans text-sm font-semibold tracking-normal">
-        {catalogues[subject]}
+        {catalogues()[subject]}
       </h2>
       <ul className="mt-1.5 space-y-1.5">
         {standards.map(({ code, label }) => (

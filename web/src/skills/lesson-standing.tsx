@@ -1,6 +1,7 @@
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LessonSection } from './lesson-section.tsx'
@@ -14,9 +15,9 @@ interface LessonStandingProps {
 /** How the student who reads the lesson stands in its skill. */
 export function LessonStanding({ skill, progress }: LessonStandingProps) {
   return (
-    <LessonSection id="standing" title="Where you stand" className="print:hidden">
+    <LessonSection id="standing" title={t('Where you stand')} className="print:hidden">
       {progress.isError ? (
-        <LoadError what="Your standing" onRetry={() => void progress.refetch()} />
+        <LoadError what={t('Your standing')} onRetry={() => void progress.refetch()} />
       ) : progress.data === undefined ? (
         <Skeleton className="h-18" />
       ) : (

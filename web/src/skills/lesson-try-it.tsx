@@ -2,6 +2,7 @@ import type { SkillId } from '@skills-center/contract/ids'
 import { answerTryIt, listTryIts } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { TryQuestion } from '../item/trying/try-question.tsx'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
@@ -26,13 +27,14 @@ export function LessonTryIt({ skillId }: { readonly skillId: SkillId }) {
   return (
     <LessonSection
       id="try-it"
-      title="Try it"
+      title={t('Try it')}
       className="print:hidden"
-      aside={<Badge tone="plain">This does not count</Badge>}
+      aside={<Badge tone="plain">{t('This does not count')}</Badge>}
     >
       <p className="-mt-2 mb-6 max-w-prose text-ink-soft">
-        See whether the idea works for you. No mastery, no points and no problem of the day: nobody keeps what
-        you answer here.
+        {t(
+          'See whether the idea works for you. No mastery, no points and no problem of the day: nobody keeps what you answer here.',
+        )}
       </p>
       {tryIt !== undefined ? (
         <>
@@ -46,12 +48,12 @@ export function LessonTryIt({ skillId }: { readonly skillId: SkillId }) {
           />
           {isError && (
             <p role="alert" className="mt-4 text-incorrect">
-              Another question did not load. Check your connection and try again.
+              {t('Another question did not load. Check your connection and try again.')}
             </p>
           )}
         </>
       ) : isError ? (
-        <LoadError what="The question" onRetry={() => void refetch()} />
+        <LoadError what={t('The question')} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy>
           <Skeleton className="h-56" />

@@ -1,4 +1,5 @@
 import type { SkillLesson, SkillSummary } from '@skills-center/contract/skills'
+import { t } from '../language/messages.ts'
 
 type Grown = Pick<SkillLesson, 'skill' | 'foundations' | 'prerequisites' | 'next' | 'links'>
 
@@ -45,10 +46,10 @@ const rungsFrom = 7
  */
 export function layOutMap(lesson: Grown, isWide: boolean): MapDrawing {
   const groups = [
-    { title: 'Two steps back', skills: lesson.foundations },
-    { title: 'Builds on', skills: lesson.prerequisites },
-    { title: 'This skill', skills: [lesson.skill] },
-    { title: 'Leads to', skills: lesson.next },
+    { title: t('Two steps back'), skills: lesson.foundations },
+    { title: t('Builds on'), skills: lesson.prerequisites },
+    { title: t('This skill'), skills: [lesson.skill] },
+    { title: t('Leads to'), skills: lesson.next },
   ].filter(({ skills }) => skills.length > 0)
   if (!isWide) return inRungs(groups)
   const placed = inColumns(groups)

@@ -1,6 +1,9 @@
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { memo } from 'react'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
+import { contentLanguage } from '../language/language.ts'
+import { listed } from '../language/formats.ts'
 import { MasteryBar } from '../ui/mastery-bar.tsx'
 import { SkillIcon } from '../ui/skill-icon.tsx'
 import type { OwnStanding } from './own-standings.ts'
@@ -12,9 +15,6 @@ interface MapSkillProps {
   readonly standing: OwnStanding | undefined
 }
 
-/** Made once: making one takes longer than drawing a row. */
-const listed = new Intl.ListFormat('en')
-
 /** A skill on the map of grades. */
 export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProps) {
   return (
@@ -25,13 +25,14 @@ export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProp
       <span className="min-w-0 flex-1 py-0.5">
         <Link
           href={`/skills/${skill.id}/modules`}
+          lang={contentLanguage()}
           className="font-medium group-hover:underline after:absolute after:inset-0 after:rounded-md after:content-['']"
         >
           {skill.name}
         </Link>
         {standing?.kind === 'later' && standing.after.length > 0 && (
           <span className="block text-sm leading-snug text-ink-soft">
-            after {listed.format(standing.after)}
+            {t('after {skills}', { skills: listed(standing.after) })}
           </span>
         )}
       </span>
@@ -40,7 +41,7 @@ export const MapSkill = memo(function MapSkill({ skill, standing }: MapSkillProp
           {'entry' in standing && (
             <span className="w-20 max-sm:hidden">
               <MasteryBar
-                label={`Mastery of ${skill.name}`}
+                label={t('Mastery of {name}', { name: skill.name })}
                 value={Math.round(standing.entry.masteryLevel)}
                 certainty={standing.entry.certainty}
                 subject={skill.subject}

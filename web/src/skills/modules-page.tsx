@@ -2,6 +2,7 @@ import type { SkillId } from '@skills-center/contract/ids'
 import { listProgress } from '@skills-center/contract/progress'
 import { listSkillOutlooks, type SkillLesson } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { RequestError } from '../platform/request-error.ts'
 import { useSession } from '../platform/session.tsx'
@@ -33,8 +34,8 @@ export function ModulesPage({ skillId }: { readonly skillId: SkillId }) {
   if (lesson.error instanceof RequestError && lesson.error.status === 404) return <NoSuchSkill />
   return (
     <>
-      <PageHeading title="Skill" />
-      <LoadError what="This lesson" onRetry={() => void lesson.refetch()} />
+      <PageHeading title={t('Skill')} />
+      <LoadError what={t('This lesson')} onRetry={() => void lesson.refetch()} />
     </>
   )
 }
@@ -78,7 +79,7 @@ function Shown({ lesson, another }: ShownProps) {
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         {isStudent && <PracticeLink skillId={skill.id} />}
         <ButtonLink href="/grades" variant="outline" size="large" className="max-sm:w-full">
-          See every skill
+          {t('See every skill')}
         </ButtonLink>
         <PrintButton />
       </div>
@@ -89,13 +90,13 @@ function Shown({ lesson, another }: ShownProps) {
 function NoSuchSkill() {
   return (
     <>
-      <PageHeading title="No such skill" />
+      <PageHeading title={t('No such skill')} />
       <EmptyState
         drawing="lost"
-        title="There is no skill at this address"
-        action={<ButtonLink href="/grades">See every skill</ButtonLink>}
+        title={t('There is no skill at this address')}
+        action={<ButtonLink href="/grades">{t('See every skill')}</ButtonLink>}
       >
-        Its name may have changed. The map of grades lists them all.
+        {t('Its name may have changed. The map of grades lists them all.')}
       </EmptyState>
     </>
   )

@@ -1,19 +1,25 @@
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { MapFilter } from './own-standings.ts'
 
-const words: Record<Exclude<MapFilter, 'all'>, { title: string; text: string }> = {
+const words = (): Record<Exclude<MapFilter, 'all'>, { title: string; text: string }> => ({
   ready: {
-    title: 'Nothing new is ready now',
-    text: 'What is left builds on skills that you are still learning. Going on with those makes more ready.',
+    title: t('Nothing new is ready now'),
+    text: t(
+      'What is left builds on skills that you are still learning. Going on with those makes more ready.',
+    ),
   },
   due: {
-    title: 'Nothing needs refreshing',
-    text: 'A skill that you mastered comes here when it has begun to fade.',
+    title: t('Nothing needs refreshing'),
+    text: t('A skill that you mastered comes here when it has begun to fade.'),
   },
-  'not-begun': { title: 'You have begun every skill', text: 'There is none left that you have not tried.' },
-}
+  'not-begun': {
+    title: t('You have begun every skill'),
+    text: t('There is none left that you have not tried.'),
+  },
+})
 
 interface NothingShownProps {
   readonly filter: MapFilter
@@ -25,7 +31,7 @@ interface NothingShownProps {
 /** A choice of the map that holds no skill. */
 export function NothingShown({ filter, isAllBegun, onAll }: NothingShownProps) {
   if (filter === 'all') return null
-  const { title, text } = words[filter === 'ready' && isAllBegun ? 'not-begun' : filter]
+  const { title, text } = words()[filter === 'ready' && isAllBegun ? 'not-begun' : filter]
   return (
     <Card>
       <EmptyState
@@ -33,7 +39,7 @@ export function NothingShown({ filter, isAllBegun, onAll }: NothingShownProps) {
         title={title}
         action={
           <Button variant="outline" onClick={onAll}>
-            Show every skill
+            {t('Show every skill')}
           </Button>
         }
       >

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Puts the page on paper, as `print.css` lays it out. */
@@ -6,7 +7,7 @@ export function PrintButton() {
   return (
     <Button variant="quiet" className="max-sm:hidden print:hidden" onClick={() => print()}>
       <Printer aria-hidden className="size-5" />
-      Print
+      {t('Print')}
     </Button>
   )
 }

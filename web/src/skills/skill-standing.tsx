@@ -1,5 +1,7 @@
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
+import { t } from '../language/messages.ts'
+import { dateFormat } from '../language/formats.ts'
 import { certaintyInWords } from '../ui/certainty.ts'
 import { MasteryBar } from '../ui/mastery-bar.tsx'
 import { MasteryMark } from '../ui/mastery-mark.tsx'
@@ -11,18 +13,19 @@ interface SkillStandingProps {
   readonly standing: ProgressEntry | undefined
 }
 
+const dayInWords = dateFormat({ month: 'long', day: 'numeric' })
+
 export function SkillStanding({ skill, standing }: SkillStandingProps) {
   if (standing === undefined)
     return (
       <div className="flex flex-col gap-2">
         <p className="text-ink-soft">
-          You have not practiced this skill yet. Your mastery shows from the first answer on.
+          {t('You have not practiced this skill yet. Your mastery shows from the first answer on.')}
         </p>
         <HowMasteryWorks />
       </div>
     )
   const percent = Math.round(standing.masteryLevel)
-  const last = new Date(standing.lastPractisedAt).toLocaleDateString('en', { month: 'long', day: 'numeric' })
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-3">
@@ -30,14 +33,17 @@ export function SkillStanding({ skill, standing }: SkillStandingProps) {
         <MasteryMark mastered={standing.mastered} isDue={standing.isDue} />
       </p>
       <MasteryBar
-        label={`Mastery of ${skill.name}`}
+        label={t('Mastery of {name}', { name: skill.name })}
         value={percent}
         certainty={standing.certainty}
         subject={skill.subject}
       />
       <p>{certaintyInWords()[standing.certainty]}</p>
       <p className="text-sm text-ink-soft">
-        From {standing.answered} {standing.answered === 1 ? 'answer' : 'answers'}, last practiced on {last}.
+        {t('From {answered, plural, one {# answer} other {# answers}}, last practiced on {last}.', {
+          answered: standing.answered,
+          last: dayInWords(standing.lastPractisedAt),
+        })}
       </p>
       <HowMasteryWorks />
     </div>

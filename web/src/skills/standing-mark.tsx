@@ -1,4 +1,5 @@
 import { Circle, CircleCheck, CircleDashed, CirclePlay, RefreshCw } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import type { OwnStanding } from './own-standings.ts'
 
 /** A standing in a few words and a sign. The sign never stands alone. */
@@ -8,21 +9,21 @@ export function StandingMark({ standing }: { readonly standing: OwnStanding }) {
       return (
         <span className={`${line} font-semibold text-action`}>
           <CirclePlay aria-hidden className={sign} />
-          Ready
+          {t('Ready')}
         </span>
       )
     case 'later':
       return (
         <span className={`${line} text-ink-soft`}>
           <CircleDashed aria-hidden className={sign} />
-          Later
+          {t('Later')}
         </span>
       )
     case 'unknown':
       return (
         <span className={`${line} text-ink-soft`}>
           <Circle aria-hidden className={sign} />
-          Not begun
+          {t('Not begun')}
         </span>
       )
     default:
@@ -39,10 +40,10 @@ function Figure({ standing: { kind, entry } }: { standing: Extract<OwnStanding, 
       {kind === 'due' && <RefreshCw aria-hidden className={`${sign} text-warm`} />}
       {kind === 'mastered' && <CircleCheck aria-hidden className={`${sign} text-correct`} />}
       <span>
-        {entry.certainty === 'low' && <span className="text-ink-soft">about </span>}
+        {entry.certainty === 'low' && <span className="text-ink-soft">{t('about')} </span>}
         <span className="font-semibold">{Math.round(entry.masteryLevel)}%</span>
-        {kind === 'due' && <span className="sr-only">, time to refresh</span>}
-        {kind === 'mastered' && <span className="sr-only">, mastered</span>}
+        {kind === 'due' && <span className="sr-only">{t(', time to refresh')}</span>}
+        {kind === 'mastered' && <span className="sr-only">{t(', mastered')}</span>}
       </span>
     </span>
   )

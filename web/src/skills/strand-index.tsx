@@ -1,4 +1,5 @@
 import type { Subject } from '@skills-center/contract/ids'
+import { t } from '../language/messages.ts'
 import { gradeName } from '../ui/grade-name.ts'
 import { SubjectTag } from '../ui/subject-tag.tsx'
 import { type GradeEntry, strandAnchor, strandPlaces } from './grade-map.ts'
@@ -10,9 +11,9 @@ export function StrandIndex({ grades }: { readonly grades: readonly GradeEntry[]
   return (
     <details className="min-w-0 flex-1 rounded-lg border border-line bg-surface print:hidden">
       <summary className="cursor-pointer rounded-lg px-5 py-3 font-semibold hover:bg-sunken">
-        Jump to a strand
+        {t('Jump to a strand')}
       </summary>
-      <nav aria-label="Strands" className="grid gap-x-10 gap-y-6 px-5 pt-2 pb-5 md:grid-cols-2">
+      <nav aria-label={t('Strands')} className="grid gap-x-10 gap-y-6 px-5 pt-2 pb-5 md:grid-cols-2">
         {subjects.map((subject) => (
           <div key={subject}>
             <SubjectTag subject={subject} />

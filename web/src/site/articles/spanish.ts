@@ -1,4 +1,4 @@
-import type { Articles } from './articles.ts'
+import type { Articles } from './article.ts'
 
 /** The same pages as in `english.ts`, written for readers of Spanish. */
 export const articles: Articles = {

@@ -1,0 +1,23 @@
+import type { Subject } from '@skills-center/contract/ids'
+import type { ArticlePath } from '@skills-center/contract/site'
+
+export interface Example {
+  readonly question: string
+  /** The thinking, ending with the answer. */
+  readonly steps: readonly string[]
+}
+
+export interface PublicText {
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** Null where the page is about both, or about neither. */
+  readonly subject: Subject | null
+  readonly heading: string
+  readonly lede: string
+  readonly sections: readonly { readonly heading: string; readonly text: string }[]
+  readonly example: Example | null
+  readonly related: readonly ArticlePath[]
+}
+
+export type Articles = Readonly<Record<ArticlePath, PublicText>>
