@@ -28,6 +28,8 @@ if (written === undefined) {
   const data = JSON.parse(written) as PageData
   knowPage(client, data)
   startTransition(() => void hydrateRoot(root, drawn(data.origin)))
+  // See early.ts.
+  document.dispatchEvent(new Event('page-hears'))
 }
 
 function drawn(origin: string) {

@@ -25,6 +25,8 @@ export interface Rendered {
 
 /** The files of each kind of page's own part of the script. */
 const Parts = z.object({
+  /** What hears before anything else does. */
+  early: z.array(z.string()),
   landing: z.array(z.string()),
   article: z.array(z.string()),
   support: z.array(z.string()),
@@ -39,6 +41,7 @@ type Parts = z.infer<typeof Parts>
 
 export interface Renderer {
   render: Render
+  early: readonly string[]
   /** Addresses of the files that the page of this path goes on with, for a visitor or somebody of this role. */
   filesOf: (path: string, role?: Role) => readonly string[]
 }
@@ -62,6 +65,7 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
   return {
     render,
+    early: parts.early,
     filesOf: (path, role) => parts[role === undefined ? partOf(path) : signedInPartOf(path, role)],
   }
 }
