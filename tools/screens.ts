@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { askForEverything } from '../e2e/handed.ts'
 import { startProduct } from '../e2e/own-product.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { createPeople } from './screens/people.ts'
@@ -85,6 +86,7 @@ async function look(context: BrowserContext, path: string, state: string, who: s
   const complain = (what: string) => findings.push(`${name}: ${what}`)
   page.on('pageerror', (error) => complain(error.message))
   if (state !== 'loaded') {
+    await askForEverything(page)
     await page.route(
       (url) => url.pathname.startsWith('/api/') && !always.test(url.pathname),
       async (route) => {
