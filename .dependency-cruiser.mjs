@@ -2,7 +2,7 @@
 
 const pureRooms = '^(contract|answers|learner|curriculum)/'
 const tests = '\\.test\\.tsx?$|(^|/)test-[a-z-]+\\.ts$|/testing/'
-const feature = '(?!platform/|app/|ui/|item/)[^/]+'
+const feature = '(?!platform/|app/|ui/|item/|language/)[^/]+'
 
 /** @type {(name: string, comment: string, from: object, to: object) => object} */
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -19,7 +19,7 @@ const arrows = (room, allowed) =>
     { path: `^${room}/` },
     {
       path: '^(contract|answers|learner|curriculum|server|web|e2e|bench|tools)/',
-      pathNot: `^(${[room, ...allowed].join('|')})/`,
+      pathNot: `^(${[room, ...allowed].join('|')})(/|$)`,
     },
   )
 
@@ -30,7 +30,8 @@ export default {
     arrows('learner', []),
     arrows('curriculum', ['contract', 'answers']),
     arrows('server', ['contract', 'answers', 'learner', 'curriculum']),
-    arrows('web', ['contract', 'answers']),
+    // The judge holds no key: what was taken along is judged on the device as the server judges it.
+    arrows('web', ['contract', 'answers', 'curriculum/src/judge-taken\\.ts']),
     wall(
       'pure-libraries',
       'The pure rooms use no library but zod, and that only where they say what a thing looks like.',
@@ -76,8 +77,8 @@ export default {
     ),
     wall(
       'ground-knows-no-feature-in-the-web',
-      'web/src/ui, platform and item know no feature.',
-      { path: '^web/src/(ui|platform|item)/' },
+      'web/src/ui, platform, item and language know no feature.',
+      { path: '^web/src/(ui|platform|item|language)/' },
       { path: `^web/src/${feature}/` },
     ),
     wall(
@@ -85,6 +86,12 @@ export default {
       'web/gallery shows the design system and the questions: it knows no feature, and nothing is built on it.',
       { path: '^web/(gallery|src)/' },
       { path: `^web/(gallery|src/${feature})/`, pathNot: '^web/$1/' },
+    ),
+    wall(
+      'language-stands-alone',
+      'Everything on the web speaks through web/src/language, which knows nothing of it.',
+      { path: '^web/src/language/', pathNot: tests },
+      { path: '^web/src/(?!language/)' },
     ),
     wall(
       'ui-stands-alone',

@@ -10,6 +10,8 @@ declare module 'vitest' {
     address: string
     /** What signs its tokens, so that a test can know right answers. */
     secret: string
+    /** Folder with the mail that nobody hands over. */
+    outbox: string
   }
 }
 
@@ -21,6 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const product = await startProduct({ dataDir, secret })
   project.provide('address', product.address)
   project.provide('secret', secret)
+  project.provide('outbox', join(dataDir, 'outbox'))
   return async () => {
     await product.end()
     rmSync(dataDir, { recursive: true, force: true })

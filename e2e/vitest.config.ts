@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys run one file after the other against one running product; the machine has few cores. */
+/** Journeys run two files at a time against one running product: most of their time a browser is waited for. */
 export default defineConfig({
   test: {
     name: 'e2e',
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/product.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 180_000,
     // A browser on a busy machine now and then answers late; what is broken fails twice.
     retry: 1,

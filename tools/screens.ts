@@ -8,15 +8,18 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { askForEverything } from '../e2e/handed.ts'
 import { startProduct } from '../e2e/own-product.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
+import { lookAtDialog } from './screens/look-at-dialog.ts'
+import { lookByKeyboard } from './screens/look-by-keyboard.ts'
 import { createPeople } from './screens/people.ts'
+import { at, type Screen } from './screens/screen.ts'
 
 const usage = `Usage: npm run screens -- [options]
   --person  one of tools/screens/people.ts, such as visitor, student or new-teacher; all unless told, repeatable
   --path    only screens whose path begins so, repeatable
-  --state   loaded, loading or error; all unless told, repeatable
+  --state   loaded, loading, error or offline; the first three unless told, repeatable
   --width   1280 and 390 unless told, repeatable
   --scheme  light and dark unless told, repeatable
-  --quick   pictures only
+  --quick   pictures only, without axe and without the Tab key
   --out     folder for the pictures instead of a new one
 The product has to be built: npm run build.`
 
@@ -45,10 +48,16 @@ mkdirSync(out, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'screens-data-'))
 const product = await startProduct({ dataDir, secret, environment: { DAILY_LIMIT: '6' } })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
+const isLoaded = (state: string) => state === 'loaded'
 const findings: string[] = []
 let looked = 0
+let stopsOfTab = 0
 try {
-  const people = createPeople(secret).filter(({ name }) => asked.person?.includes(name) ?? true)
+  const people = createPeople({
+    secret,
+    address: product.address,
+    mailFolder: join(dataDir, 'outbox'),
+  }).filter(({ name }) => asked.person?.includes(name) ?? true)
   for (const person of people) {
     for (const width of asked.width.map(Number)) {
       for (const scheme of asked.scheme) {
@@ -59,12 +68,18 @@ try {
           reducedMotion: 'reduce',
           timezoneId: 'America/Chicago',
           locale: 'en-US',
+          javaScriptEnabled: person.hasScripts ?? true,
         })
-        const paths = await person.enter(context)
-        const wanted = paths.filter((path) => asked.path?.some((start) => path.startsWith(start)) ?? true)
-        for (const path of wanted) {
-          for (const state of asked.state) {
-            await look(context, path, state, `${person.name}-${width}-${scheme}`)
+        const screens = (await person.enter(context)).map((one) => (typeof one === 'string' ? at(one) : one))
+        const wanted = screens.filter(
+          ({ path }) => asked.path?.some((start) => path.startsWith(start)) ?? true,
+        )
+        for (const screen of wanted) {
+          await screen.before?.()
+          const hasScripts = person.hasScripts ?? true
+          const isWhole = screen.name === undefined && hasScripts
+          for (const state of isWhole ? asked.state : asked.state.filter(isLoaded)) {
+            await look(context, screen, state, `${person.name}-${width}-${scheme}`, hasScripts)
           }
         }
         await context.close()
@@ -76,16 +91,24 @@ try {
   await product.end()
   rmSync(dataDir, { recursive: true, force: true })
 }
-console.log(`${looked} looks, pictures in ${out}`)
+console.log(`${looked} looks, ${stopsOfTab} stops of the Tab key, pictures in ${out}`)
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length === 0 ? 0 : 1
 
-async function look(context: BrowserContext, path: string, state: string, who: string): Promise<void> {
+async function look(
+  context: BrowserContext,
+  screen: Screen,
+  state: string,
+  who: string,
+  hasScripts: boolean,
+): Promise<void> {
+  const { path, act, name: shown = state } = screen
   const page = await context.newPage()
-  const name = `${who}${path === '/' ? '-home' : path.replaceAll(/[^a-z0-9]+/gi, '-')}-${state}`
+  page.setDefaultTimeout(15_000)
+  const name = `${who}${path === '/' ? '-home' : path.replaceAll(/[^a-z0-9]+/gi, '-')}-${shown}`
   const complain = (what: string) => findings.push(`${name}: ${what}`)
   page.on('pageerror', (error) => complain(error.message))
-  if (state !== 'loaded') {
+  if (state === 'loading' || state === 'error') {
     await askForEverything(page)
     await page.route(
       (url) => url.pathname.startsWith('/api/') && !always.test(url.pathname),
@@ -99,36 +122,73 @@ async function look(context: BrowserContext, path: string, state: string, who: s
     await page.goto(path)
     await page.locator('main').waitFor()
     await settle(page, state)
-    await page.screenshot({ path: join(out, `${name}.png`), fullPage: true })
+    if (act !== undefined) {
+      await act(page)
+      await settle(page, state)
+    }
+    if (state === 'offline') {
+      await context.setOffline(true)
+      await page.waitForTimeout(400)
+    }
+    // A dialog stands over the window; anything else is seen from the top to the end.
+    const fullPage = (await page.getByRole('dialog').count()) === 0
+    if (fullPage) await page.evaluate('window.scrollTo(0, 0)')
+    await page.screenshot({ path: join(out, `${name}.png`), fullPage })
     looked += 1
     const overflow = await page.evaluate<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     )
     if (overflow > 0) complain(`${overflow} pixels wider than the window`)
-    if (!asked.quick) {
+    if (!asked.quick && hasScripts) {
       const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .options({
+          runOnly: {
+            type: 'tag',
+            values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+          },
+          // What is sound need not be told, and no frame here is of another origin: both cost time.
+          resultTypes: ['violations'],
+        })
+        .setLegacyMode()
         .analyze()
       for (const { id, nodes } of violations)
         complain(`${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      if (!fullPage) {
+        for (const fault of await lookAtDialog(page)) complain(fault)
+      } else if (state === 'loaded') {
+        const { stops, faults } = await lookByKeyboard(page)
+        stopsOfTab += stops
+        for (const fault of faults) complain(fault)
+      }
     }
   } catch (error) {
+    await page.screenshot({ path: join(out, `${name}-failed.png`), fullPage: true })
     complain(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
   }
+  if (state === 'offline') await context.setOffline(false)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.close()
 }
 
 /** Waits until the screen shows what it will show. */
 async function settle(page: Page, state: string): Promise<void> {
+  // Until its program is there, a page shows no heading of its own.
+  await page
+    .locator('main h1')
+    .filter({ hasNotText: /^Loading$/ })
+    .first()
+    .waitFor()
   if (state === 'loading') {
     await page.waitForTimeout(700)
     return
   }
+  // What waits in a closed part waits for nobody.
+  const stillComing = '[aria-busy=true]:visible, .animate-pulse:visible'
   // Asked from outside: the page's policy lets no text be run as a program in it.
-  for (let waited = 0; (await page.locator('[aria-busy=true], .animate-pulse').count()) > 0; waited += 1) {
+  // A part that has only just come may have begun to load what it shows.
+  for (let waited = 0, quiet = 0; quiet < 4; waited += 1) {
     if (waited > 200) throw new Error('still busy after 20 s')
+    quiet = (await page.locator(stillComing).count()) > 0 ? 0 : quiet + 1
     await page.waitForTimeout(100)
   }
-  await page.waitForTimeout(300)
 }

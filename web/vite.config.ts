@@ -4,7 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstFolders } from './src/language/first-folders.ts'
 import { chunks } from './chunks.ts'
+import { serviceWorker } from './offline.config.ts'
 
 const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
 
@@ -16,7 +18,7 @@ function precompress(): Plugin {
     writeBundle({ dir }) {
       if (dir === undefined || this.environment.name !== 'client') return
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg)$/.test(file)) continue
+        if (!/\.(js|css|svg)$|\/es-[^/]+\.json$/.test(file)) continue
         const bytes = readFileSync(join(dir, file))
         writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes))
         writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }))
@@ -31,9 +33,11 @@ function nameParts(): Plugin {
   const parts = {
     early: ['src/early.ts'],
     landing: ['landing-rest.tsx'],
-    article: ['site/public-page.tsx'],
+    article: ['site/public-page.tsx', 'articles/english.ts'],
+    'article es': ['site/public-page.tsx', 'articles/spanish.ts'],
     support: ['app/support.tsx'],
-    policy: ['policies/policy-page.tsx'],
+    policy: ['policies/policy-page.tsx', 'policies/english/policies.ts'],
+    'policy es': ['policies/policy-page.tsx', 'policies/spanish/policies.ts'],
     frame: [frame],
     dashboard: [frame, 'student-dashboard.tsx', 'live-now.tsx', 'skill-finder.tsx', 'own-assignments.tsx'],
     teaching: [frame, 'teacher-dashboard.tsx'],
@@ -60,7 +64,17 @@ function nameParts(): Plugin {
         ([name, sources]) =>
           [name, [...new Set(sources.flatMap(filesOf))].map((file) => `/${file}`)] as const,
       )
-      const source = JSON.stringify(Object.fromEntries(named))
+      const words = firstFolders.map((folder) => {
+        const file = Object.values(bundle).find(
+          ({ type, ...rest }) =>
+            type === 'asset' &&
+            'originalFileNames' in rest &&
+            rest.originalFileNames.some((name) => name.endsWith(`src/${folder}/es.json`)),
+        )
+        if (file === undefined) this.error(`There are no words of ${folder}`)
+        return `/${file.fileName}`
+      })
+      const source = JSON.stringify({ ...Object.fromEntries(named), words })
       this.emitFile({ type: 'asset', fileName: 'server/parts.json', source })
     },
   }
@@ -73,6 +87,7 @@ function visitorsOnly(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'ssr',
     load(id) {
       if (id.endsWith('/app/signed-in-routes.tsx')) return 'export const SignedInRoutes = () => null'
+      if (id.endsWith('/app/offline-house.tsx')) return 'export const OfflineHouse = () => null'
     },
   }
 }
@@ -98,7 +113,16 @@ const { plugin: watchModules, groups } = chunks()
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), watchModules, nameParts(), trustFigures(), precompress(), visitorsOnly()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    watchModules,
+    nameParts(),
+    trustFigures(),
+    precompress(),
+    visitorsOnly(),
+    serviceWorker(),
+  ],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   environments: {

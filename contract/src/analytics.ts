@@ -194,6 +194,19 @@ export const listClassAnswers = endpoint({
   }),
 })
 
+/** Questions that a file of answers holds, the latest of them. */
+export const mostAnswersInFile = 10_000
+
+export const getAnswersFile = endpoint({
+  method: 'GET',
+  path: '/api/classrooms/{id}/analytics/answers/file',
+  access: 'teacher',
+  summary: 'The answers behind a figure of a class as CSV, all of them',
+  params: ById,
+  query: AnswersQuery.omit({ before: true }),
+  reply: z.object({ fileName: z.string(), csv: z.string() }),
+})
+
 export const getClassReplay = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/analytics/replays/{studentId}/{questionId}',

@@ -196,6 +196,24 @@ export const adjustWork = endpoint({
   reply: z.object({ done: z.literal(true) }),
 })
 
+const theseStudents = z.array(UserId).min(1, 'Please choose a student.').max(classSize)
+
+export const adjustStudents = endpoint({
+  method: 'POST',
+  path: '/api/assignments/{id}/students',
+  access: 'teacher',
+  summary:
+    'Give several students more time, excuse them, or let it count for them again: all of them, or nobody',
+  params: ById,
+  body: z.discriminatedUnion('kind', [
+    /** Who has longer already keeps that. */
+    z.object({ kind: z.literal('extend'), studentIds: theseStudents, dueAt: z.iso.datetime() }),
+    z.object({ kind: z.literal('excuse'), studentIds: theseStudents, isExcused: z.boolean() }),
+  ]),
+  /** Of these students, how many something changed for. */
+  reply: z.object({ changed: z.number().int() }),
+})
+
 export const getStudentWork = endpoint({
   method: 'GET',
   path: '/api/assignments/{id}/students/{studentId}',
@@ -241,6 +259,7 @@ export const assignmentEndpoints = {
   editAssignment,
   deleteAssignment,
   adjustWork,
+  adjustStudents,
   getStudentWork,
   remind,
   getSlotResults,

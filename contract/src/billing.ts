@@ -46,6 +46,8 @@ export const OwnPlan = z.object({
   /** When a trial, the time for a failed payment, a canceled plan or a grant ends; null where nothing ends. */
   until: z.iso.datetime().nullable(),
   payments: PaymentsMode,
+  /** Who decides about money: a grown-up, unless the student has said to be 18 or older. */
+  decidedBy: z.enum(['grown-up', 'student']),
   /** The link to a grown-up that is open; null where there is none. */
   askLink: z.object({ expiresAt: z.iso.datetime() }).nullable(),
 })

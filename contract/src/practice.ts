@@ -93,9 +93,13 @@ export const AnswerBody = z.object({
   attemptId: z.uuid(),
   /** Time on the question while the page was in use, since it was shown or since the last try that counted. */
   activeMilliseconds: z.number().int().min(0).max(86_400_000),
+  /** Of the same span, the time in which the page was hidden or untouched for long. */
+  idleMilliseconds: z.number().int().min(0).max(86_400_000).optional(),
   hintsUsed: z.number().int().min(0).max(20),
   /** IANA name of the browser’s time zone: the student’s day begins there at midnight. */
   timeZone: z.string().max(64).optional(),
+  /** Milliseconds since it was answered; for questions that were taken along only, all others count when they come. */
+  agoMilliseconds: z.number().int().min(0).optional(),
   onward: Onward.optional(),
 })
 export type AnswerBody = z.infer<typeof AnswerBody>

@@ -65,7 +65,12 @@ export async function practiceOnBadNetwork(options: {
     args: [...chromiumArguments],
   })
   try {
-    const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', locale: 'en-US' })
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      baseURL: address,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+    })
     const page = await context.newPage()
     await signUp(page)
     const network = await spoil(page, lehmer(seed))
@@ -138,7 +143,9 @@ async function signUp(page: Page): Promise<void> {
     },
   })
   if (reply.status() !== 200) throw new Error(`Signing up answered ${reply.status()}`)
-  const told = await page.request.post('/api/user/age', { data: { born: { year: 2000, month: 1 } } })
+  const told = await page.request.post('/api/user/age', {
+    data: { born: { year: new Date().getFullYear() - 15, month: 1 } },
+  })
   if (told.status() !== 200) throw new Error(`Telling the age answered ${told.status()}`)
 }
 

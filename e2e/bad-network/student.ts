@@ -105,6 +105,8 @@ export async function practiceOn(
       } else {
         await fillIn(page, isRight ? known.right(question.token) : known.wrong(question.token))
       }
+      // The page takes no press so soon that nobody can have read.
+      if (isSecond) await page.waitForTimeout(400)
       await check.click()
       given.answers += 1
     }

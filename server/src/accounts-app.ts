@@ -12,6 +12,7 @@ import { createAccounts } from './accounts/service.ts'
 import { settingsRoutes } from './accounts/settings-routes.ts'
 import { createSettings } from './accounts/settings.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
+import { deleteOldEvents } from './activities/event-queries.ts'
 import { requireTaught } from './classrooms/access.ts'
 import { deleteOldActs, forgetPerson } from './classrooms/forget-person.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
@@ -21,6 +22,8 @@ import type { Database, Queryable } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import type { PostOffice } from './platform/mail.ts'
 import type { Sessions } from './platform/sessions.ts'
+import { tidyQuestions } from './questions/left.ts'
+import { deleteOldSchools } from './practice/school-queries.ts'
 import { deleteClosedRequests } from './support/closed-requests.ts'
 import { forgetRequester } from './support/forget-requester.ts'
 
@@ -63,7 +66,10 @@ export function putAccountsTogether(needs: Needs) {
       { days: 0, deleteBefore: guard.tidy },
       { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
       { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
+      { days: retentionDays.unusedPicture, deleteBefore: tidyQuestions(now) },
       { days: retentionDays.classLog, deleteBefore: deleteOldActs },
+      { days: retentionDays.activityEvents, deleteBefore: deleteOldEvents },
+      { days: retentionDays.schools, deleteBefore: deleteOldSchools },
       { days: retentionDays.auditLog, deleteBefore: deleteOldAudit },
     ],
   })

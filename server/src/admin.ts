@@ -64,12 +64,15 @@ function createCommands(app: App, database: Database) {
     async grantPremium(username: string, until: Date) {
       const account = await accounts.requireByUsername(username)
       if (account.role !== 'student') throw new StartupProblem('Only students have a plan.')
-      await billing.grantPremium(account.id, until)
-      await audit.note(database, { act: 'plan-changed', subject: account.id, ...byAdministrator })
+      await billing.grantPremium(account.id, until, (tx) =>
+        audit.note(tx, { act: 'plan-changed', subject: account.id, ...byAdministrator }),
+      )
     },
 
-    erase: async (username: string, hasClasses: boolean) =>
-      ownData.erase(await requireId(username), byAdministrator, { hasClasses }),
+    async erase(username: string, hasClasses: boolean) {
+      await ownData.erase(await requireId(username), byAdministrator, { hasClasses })
+      await app.payment.endDue()
+    },
 
     exportData: async (username: string) => ownData.take(await requireId(username), byAdministrator),
 

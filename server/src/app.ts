@@ -72,6 +72,7 @@ import { rebuildRecord } from './progress/rebuild.ts'
 import { createReport } from './progress/report.ts'
 import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
+import { forgetAuthor } from './questions/left.ts'
 import { createPublished } from './questions/published.ts'
 import { questionsRoutes } from './questions/routes.ts'
 import { countQuestions } from './questions/queries.ts'
@@ -144,6 +145,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     async onErase(tx, id) {
       await classrooms.samples.removeOf(tx, id)
       await payment.onErase(tx, id)
+      await forgetAuthor(tx, id, now())
     },
   })
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
@@ -280,6 +282,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     setup: configuration.payments,
     trialDays: configuration.trialDays,
     firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
+    isAdult: consents.isAdult,
     deliver: deliverTo(() => http),
   })
   await billingRoutes(http, { billing, payment, problemsUsedToday: progress.usedToday })
@@ -291,7 +294,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     newId,
     newSeed,
     authored: published.version,
-    ofTeacher: published.ofTeacher,
+    assignable: published.assignable,
+    authorsOf: published.authorsOf,
     skill: selectSkill,
     requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
     askFor: practice.assigned,
@@ -341,7 +345,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   await progress.start()
   await activities.startLive()
   schools.start()
-  payment.start()
+  await payment.start()
   post.start()
   retention.start()
   await guard.tidy()
@@ -376,7 +380,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       clearTimeout(overdue)
       schools.stop()
       retention.stop()
-      payment.stop()
+      await payment.stop()
       await post.stop()
       await progress.stop()
       await sessions.stop()

@@ -139,11 +139,12 @@ function createCaller({ http }: App, cookie: string): Caller {
 
 let signUps = 0
 
-/** Signs up a new person through the call itself; what is not given is made up. A student is 13 or older. */
+/** Signs up a new person through the call itself; what is not given is made up. A student is 15. */
 export async function signUp(
-  { caller }: TestApp,
+  { caller, now }: TestApp,
   {
     isAgeTold = true,
+    age = 15,
     ...person
   }: {
     role?: 'student' | 'teacher'
@@ -152,6 +153,8 @@ export async function signUp(
     schoolName?: string
     /** Whether a student has answered when they were born. */
     isAgeTold?: boolean
+    /** In years. */
+    age?: number
   } = {},
 ): Promise<Caller & { username: string; id: string }> {
   const browser = caller()
@@ -159,7 +162,9 @@ export async function signUp(
   const reply = await browser.post('/api/signup', { ...newPerson, ...person, username })
   if (reply.status !== 200) throw new Error(`sign-up answered ${reply.status}: ${reply.text}`)
   if (isAgeTold && person.role !== 'teacher') {
-    const told = await browser.post('/api/user/age', { born: { year: 2000, month: 1 } })
+    const told = await browser.post('/api/user/age', {
+      born: { year: now().getUTCFullYear() - age, month: 1 },
+    })
     if (told.status !== 200) throw new Error(`the age was answered ${told.status}: ${told.text}`)
   }
   return { ...browser, username, id: JSON.parse(reply.text).id }

@@ -22,6 +22,7 @@ const shared: ReadonlySet<string> = new Set([
   'endpoints',
   'problem',
   'ids',
+  'language',
   'rich-text',
   'figure',
   'item',
@@ -30,7 +31,7 @@ const shared: ReadonlySet<string> = new Set([
 ])
 
 const groundOfServer: ReadonlySet<string> = new Set(['platform'])
-const groundOfWeb: ReadonlySet<string> = new Set(['app', 'ui', 'item', 'platform'])
+const groundOfWeb: ReadonlySet<string> = new Set(['app', 'ui', 'item', 'platform', 'language'])
 /** Serves pages and files, which no contract names. */
 const withoutContract: ReadonlySet<string> = new Set(['site'])
 

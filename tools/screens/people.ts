@@ -1,23 +1,41 @@
 import type { APIRequestContext, BrowserContext } from 'playwright-core'
-import { z } from 'zod'
 import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
-import { Practice } from '@skills-center/contract/practice'
+import { PastSessions } from '@skills-center/contract/practice/history'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
+import { answerNext, idsAt, post, signUp, signUpStudent } from './calls.ts'
+import { classStudents } from './class-students.ts'
+import { familyPeople } from './grown-ups.ts'
+import { at, type Screen } from './screen.ts'
+import { createTeacher, ofTeachers } from './teachers.ts'
 
 /** Somebody at the screen, with the screens that they have. */
 export interface Person {
   readonly name: string
+  /** False for those whose browser runs no scripts: they get pictures only. */
+  readonly hasScripts?: false
   /** Resolves to the paths of their screens, once they are signed in. */
-  readonly enter: (context: BrowserContext) => Promise<readonly string[]>
+  readonly enter: (context: BrowserContext) => Promise<readonly (string | Screen)[]>
 }
 
-const everybody = ['/', '/classrooms', '/grades', '/app/flow', '/support', '/settings', '/no-such-page']
+const everybody = [
+  '/',
+  '/classrooms',
+  '/grades',
+  '/app/flow',
+  '/support',
+  '/settings',
+  '/grade-6-math',
+  '/instant-feedback',
+  '/privacy',
+  '/no-such-page',
+]
 const ofStudents = [
   '/practice/overview',
   '/practice/overview/mixed',
   '/practice/overview/placement',
   '/practice/overview/notebook',
   '/practice/overview/notebook/practice',
+  '/practice/overview/along',
   '/practice/overview/sessions',
   '/practice/unit-rates',
   '/skills/unit-rates/modules',
@@ -26,66 +44,29 @@ const ofStudents = [
   '/subscribe',
   '/subscription',
 ]
-const ofTeachers = [
-  '/teacher-portal',
-  '/ml-analytics',
-  '/questions/create',
-  '/skills/unit-rates/modules',
-  '/subscription',
-]
-const classTabs = [
-  'overview',
-  'students',
-  'assignments',
-  'live',
-  'grid',
-  'standards',
-  'misconceptions',
-  'settings',
-]
-
-const classPages = ['assign', 'gradebook', 'accommodations', 'import', 'cards']
-
-const Listed = z.array(z.object({ id: z.string() }))
-
-async function idsAt(request: APIRequestContext, path: string): Promise<string[]> {
-  const reply = await request.get(path)
-  return reply.ok() ? Listed.parse(await reply.json()).map(({ id }) => id) : []
-}
-
-async function post(request: APIRequestContext, path: string, data: object): Promise<void> {
-  const reply = await request.post(path, { data })
-  if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
-}
-
-async function signUp(request: APIRequestContext, username: string, role: 'student' | 'teacher') {
-  await post(request, '/api/signup', {
-    username,
-    password: 'orange kite river',
-    email: 'person@example.org',
-    firstName: 'Robin',
-    lastName: 'Vale',
-    role,
-    gradeLevel: 6,
-  })
-  if (role === 'student') await post(request, '/api/user/age', { born: { year: 2000, month: 1 } })
-}
-
-/** A student who is 13 or older. */
-async function signUpStudent(request: APIRequestContext, username: string): Promise<void> {
-  await signUp(request, username, 'student')
-  await post(request, '/api/user/age', { born: { year: 2000, month: 1 } })
-}
 
 const studentsPaths = async (request: APIRequestContext) => [
   ...everybody,
   ...ofStudents,
+  '/teacher-portal',
+  ...PastSessions.parse(await (await request.get('/api/practice/sessions')).json())
+    .sessions.slice(0, 1)
+    .map(({ id }) => `/practice/overview/sessions/${id}`),
   ...(await idsAt(request, '/api/classrooms')).slice(0, 1).map((id) => `/classroom/${id}`),
 ]
 
-/** Everybody whose screens differ; `secret` lets the one at the limit answer. */
-export function createPeople(secret: string): readonly Person[] {
+interface PeopleNeeds {
+  /** Of the product: lets them know what is right. */
+  readonly secret: string
+  readonly address: string
+  readonly mailFolder: string
+}
+
+/** Everybody whose screens differ. */
+export function createPeople({ secret, address, mailFolder }: PeopleNeeds): readonly Person[] {
+  const known = createKnownAnswers(secret)
   let made = 0
+  const teacher = createTeacher(secret)
   const newName = () => `looked-at-${(made += 1)}`
   return [
     {
@@ -98,6 +79,18 @@ export function createPeople(secret: string): readonly Person[] {
         '/no-such-page',
         ...articlePaths,
         ...policyPaths,
+      ],
+    },
+    {
+      name: 'visitor-without-scripts',
+      hasScripts: false,
+      enter: async () => [
+        '/',
+        '/support',
+        '/forgot-password',
+        '/grade-6-math',
+        '/progress-tracking',
+        '/privacy',
       ],
     },
     {
@@ -125,28 +118,17 @@ export function createPeople(secret: string): readonly Person[] {
       name: 'student-at-the-limit',
       async enter({ request }) {
         await signUpStudent(request, newName())
-        await useUpTheDay(request, secret)
+        while (await answerNext(request, '/api/skills/unit-rates/practice', known)) {
+          // Until the day is used up.
+        }
         return ['/', ...ofStudents]
       },
     },
+    ...classStudents({ known, address, newName }),
+    ...familyPeople({ known, address, mailFolder, newName }),
     {
       name: 'teacher',
-      async enter({ request }) {
-        await post(request, '/api/login', {
-          username: 'mr-okafor',
-          password: 'okafor-teaches',
-          role: 'teacher',
-        })
-        const [first] = await idsAt(request, '/api/classrooms')
-        const ofClass =
-          first === undefined
-            ? []
-            : [
-                ...classTabs.map((tab) => `/classroom/${first}?tab=${tab}`),
-                ...classPages.map((page) => `/classroom/${first}/${page}`),
-              ]
-        return [...everybody, ...ofTeachers, ...ofClass]
-      },
+      enter: async ({ request }) => [...(await teacher(request)), ...everybody.map(at)],
     },
     {
       name: 'new-teacher',
@@ -156,22 +138,4 @@ export function createPeople(secret: string): readonly Person[] {
       },
     },
   ]
-}
-
-async function useUpTheDay(request: APIRequestContext, secret: string): Promise<void> {
-  const { right } = createKnownAnswers(secret)
-  for (;;) {
-    const reply = await request.get('/api/skills/unit-rates/practice')
-    if (reply.status() === 402) return
-    const [question] = Practice.parse(await reply.json()).questions
-    if (question === undefined) throw new Error('No question came')
-    await post(request, '/api/practice/answers', {
-      token: question.token,
-      response: right(question.token),
-      attemptId: crypto.randomUUID(),
-      activeMilliseconds: 20_000,
-      hintsUsed: 0,
-      timeZone: 'America/Chicago',
-    })
-  }
 }

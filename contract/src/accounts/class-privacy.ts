@@ -16,6 +16,17 @@ export const StudentPrivacy = z.object({
   standing: z.enum(['made-by-school', 'not-needed', 'parent', 'school', 'waiting']),
   /** When an account that rests on nothing yet is deleted. */
   dueAt: z.iso.datetime().nullable(),
+  /** The latest word of a parent or the school, as it stands in the ledger; null where there was none. */
+  word: z
+    .object({
+      givenAt: z.iso.datetime(),
+      /** Which text was agreed to. */
+      version: z.string(),
+      takenBackAt: z.iso.datetime().nullable(),
+      /** The teacher of this class who agreed; null for a parent, another class, or a teacher who is gone. */
+      teacher: z.string().nullable(),
+    })
+    .nullable(),
   /** Made for this class: its teachers may take the data along and delete the account. */
   isManaged: z.boolean(),
 })

@@ -34,7 +34,7 @@ export const tellAge = endpoint({
   method: 'POST',
   path: '/api/user/age',
   access: 'student',
-  summary: 'Answer when the caller was born; only whether they are under 13 is kept',
+  summary: 'Answer when the caller was born; only whether they are under 13, or 18 or older, is kept',
   body: z.object({
     /** Null: would rather not say, which counts as under 13. */
     born: z.object({ year: z.int().min(1900), month: z.int().min(1).max(12) }).nullable(),

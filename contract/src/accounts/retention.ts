@@ -7,7 +7,11 @@ export const retentionDays = {
   classlessAccount: 90,
   openMail: 30,
   closedSupportRequest: 365,
+  unusedPicture: 30,
   classLog: 730,
+  /** Counted from the end of the activity. */
+  activityEvents: 30,
+  schools: 90,
   auditLog: 400,
 } as const
 
@@ -30,7 +34,7 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
     what: 'An account that a teacher made, whose student is in no class any more',
     kept: `${retentionDays.classlessAccount} days after it was last used`,
   },
-  { what: 'When you were born', kept: 'Not at all: only whether you are under 13' },
+  { what: 'When you were born', kept: 'Not at all: only whether you are under 13, or 18 or older' },
   { what: 'A parent’s email address', kept: 'As long as the child’s account' },
   { what: 'Where you are signed in', kept: '31 days after it was last used' },
   { what: 'A link to a new password', kept: '60 minutes' },
@@ -44,8 +48,20 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
     kept: `${retentionDays.closedSupportRequest} days after it was dealt with, and no longer than your account`,
   },
   {
+    what: 'A picture that no question of a teacher shows any more',
+    kept: `${retentionDays.unusedPicture} days`,
+  },
+  {
     what: 'The log of what teachers did in a class',
     kept: `${retentionDays.classLog} days; whose account is gone is not named in it`,
+  },
+  {
+    what: 'The steps of a live activity, without names',
+    kept: `${retentionDays.activityEvents} days after it ended; its answers are answers like any other`,
+  },
+  {
+    what: 'What the answers of all students together have taught, day by day',
+    kept: `${retentionDays.schools} days, and the latest before them; nobody is in it`,
   },
   {
     what: 'The log of sign-ins, exports, deletions and consents',

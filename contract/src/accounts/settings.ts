@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { emailPattern, passwordMinimum } from '../accounts.ts'
+import { emailPattern, nameText, passwordMinimum, trimmed } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
+import { languages } from '../language.ts'
 
 export const Theme = z.enum(['system', 'light', 'dark'])
 export type Theme = z.infer<typeof Theme>
 
 export const TextSize = z.enum(['normal', 'large', 'largest'])
 export type TextSize = z.infer<typeof TextSize>
-
-const trimmed = (most: number) => z.string().trim().max(most, `Please keep this under ${most} characters.`)
 
 /** A name of the IANA time zone database that this engine knows. */
 const TimeZone = z
@@ -30,6 +29,8 @@ export const Preferences = z.object({
   readingRate: z.enum(['normal', 'slow']),
   /** Null: the one of the device. */
   timeZone: TimeZone.nullable(),
+  /** Null: never chosen, so as this browser has it. */
+  language: z.enum(languages).nullable(),
 })
 export type Preferences = z.infer<typeof Preferences>
 
@@ -57,15 +58,15 @@ export const savePreferences = endpoint({
   method: 'POST',
   path: '/api/user/preferences',
   access: 'signed-in',
-  summary: 'Change theme, text size, read-aloud rate and time zone',
+  summary: 'Change theme, text size, read-aloud rate, time zone and language',
   body: Preferences,
   reply: Settings,
 })
 
 export const ProfileBody = z.object({
-  firstName: trimmed(80).min(1, 'Please enter your first and last name.'),
-  lastName: trimmed(80).min(1, 'Please enter your first and last name.'),
-  schoolName: trimmed(120).nullable(),
+  firstName: nameText(80).min(1, 'Please enter your first and last name.'),
+  lastName: nameText(80).min(1, 'Please enter your first and last name.'),
+  schoolName: nameText(120).nullable(),
 })
 export type ProfileBody = z.infer<typeof ProfileBody>
 
@@ -101,7 +102,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/password',
   access: 'signed-in',
-  summary: 'Change the own password; every other device is signed out',
+  summary: 'Change the own password; every other device is signed out, and this one gets a fresh session',
   body: z.object({ current: CurrentPassword, password: NewPassword }),
   reply: z.object({ signedOut: z.int() }),
 })

@@ -63,6 +63,8 @@ export const StudentEngagement = z.object({
   questions: z.number().int(),
   /** Active minutes, and days with an answer. */
   minutes: z.number().int(),
+  /** In which a question stood open and its page was hidden or untouched for over a minute; at most 30 of one try. */
+  idleMinutes: z.number().int(),
   daysPracticed: z.number().int(),
   /** Whole percent of questions answered faster than they can be read, and with hints. */
   rapidPercent: z.number().int().nullable(),

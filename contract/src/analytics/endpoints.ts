@@ -1,4 +1,5 @@
 import {
+  getAnswersFile,
   getClassFile,
   getClassMisconceptions,
   getClassNeeds,
@@ -20,6 +21,7 @@ export const analyticsEndpoints = {
   getClassMisconceptions,
   getClassStandards,
   listClassAnswers,
+  getAnswersFile,
   getClassReplay,
   getClassFile,
   getClassForecast,

@@ -24,7 +24,7 @@ const GeneratedSlot = z.object({
   seed: z.number().int().min(0).max(0x7fffffff),
 })
 
-/** A question that its teacher wrote, in a version that was published, with the numbers that a seed gives it. */
+/** A question that a teacher wrote, in a version that was published, with the numbers that a seed gives it. */
 const OwnSlot = z.object({
   kind: z.literal('own'),
   slot: SlotNumber.nullable(),
@@ -42,6 +42,8 @@ export type AssignmentSlot = z.infer<typeof AssignmentSlot>
 /** A slot as its teacher looks at it. */
 export const ShownSlot = z.object({
   slot: AssignmentSlot,
+  /** Username of the teacher who wrote it and shares it; null for the reader’s own and for the curriculum’s. */
+  author: z.string().nullable(),
   skill: SkillSummary,
   item: ShownItem,
   rightAnswer: RichText,
@@ -70,7 +72,8 @@ export const drawOwnSlot = endpoint({
   method: 'POST',
   path: '/api/assignments/slots/own',
   access: 'teacher',
-  summary: 'Draw a variant of a published question of the teacher’s own for a fixed set; nothing is stored',
+  summary:
+    'Draw a variant of a published question, the teacher’s own or shared with them, for a fixed set; nothing is stored',
   body: z.object({ questionId: z.uuid(), besides: z.array(AssignmentSlot).max(mostSlots) }),
   reply: ShownSlot,
 })

@@ -29,6 +29,8 @@ export const FamilyPlan = z.object({
   link: z.enum(['ask', 'manage']),
   /** All that is told of who the student is. */
   firstName: z.string(),
+  /** The student is 18 or older, and may be who reads this. */
+  isAdult: z.boolean(),
   payments: PaymentsMode,
   state: PlanState,
   until: z.iso.datetime().nullable(),

@@ -131,9 +131,10 @@ export const createGroup = endpoint({
   method: 'POST',
   path: '/api/classrooms/{id}/groups',
   access: 'teacher',
-  summary: 'Open a group in a class',
+  summary: 'Open a group in a class, with students of it or empty',
   params: ById,
-  body: GroupBody,
+  /** Students leave the group that they are in. */
+  body: GroupBody.extend({ studentIds: z.array(UserId).max(classSize).default([]) }),
   reply: ClassGroup,
 })
 

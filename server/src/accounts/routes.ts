@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   checkUsername,
   getAuthUser,
@@ -11,7 +11,7 @@ import {
 import { deviceName } from '../platform/device-name.ts'
 import { serve, servePublic } from '../platform/serve.ts'
 import { clearSessionCookie, writeSessionCookie } from '../platform/session-cookie.ts'
-import type { Sessions } from '../platform/sessions.ts'
+import type { Session, Sessions } from '../platform/sessions.ts'
 import type { AccountsFeature } from './service.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
 
@@ -24,20 +24,26 @@ export function accountsRoutes(
     return accounts.checkUsername(params.username)
   })
 
-  servePublic(http, signup, async ({ body, request, reply }) => {
+  /** Whoever comes in anew leaves by the session that the browser had before. */
+  const comeIn = async (reply: FastifyReply, before: Session | null, token: string) => {
+    if (before !== null) await sessions.revoke(before)
+    writeSessionCookie(reply, token)
+  }
+
+  servePublic(http, signup, async ({ body, session, request, reply }) => {
     guard.slow('signUp', request.ip)
     const { user, token } = await accounts.signUp(body, deviceName(request.headers['user-agent']))
-    writeSessionCookie(reply, token)
+    await comeIn(reply, session, token)
     return user
   })
 
-  servePublic(http, login, async ({ body, request, reply }) => {
+  servePublic(http, login, async ({ body, session, request, reply }) => {
     guard.slow('signIn', request.ip)
     const { user, token } = await accounts.signIn(body, {
       address: request.ip,
       device: deviceName(request.headers['user-agent']),
     })
-    writeSessionCookie(reply, token)
+    await comeIn(reply, session, token)
     return user
   })
 

@@ -168,15 +168,16 @@ export function createAccounts(needs: AccountsNeeds) {
       await guard.begin(key, address)
       const found = await selectCredentials(database, key)
       const isRight = await isPasswordRight(found?.passwordHash, body.password)
-      if (!found) throw notSignedIn(wrongCredentials)
-      const self = { subject: found.account.id, via: 'self' as const }
-      if (!isRight) {
+      const self = { subject: found?.account.id ?? null, via: 'self' as const }
+      if (!found || !isRight) {
+        // Also of a name that nobody has, without the name: it takes as long, and guessing shows.
         await audit.note(database, { act: 'sign-in-failed', actor: null, ...self })
         throw notSignedIn(wrongCredentials)
       }
       await guard.succeed(key, address)
       const { account } = found
       if (account.role !== body.role) {
+        await audit.note(database, { act: 'sign-in-failed', actor: null, ...self })
         throw forbidden(
           `This is a ${account.role} account. Please choose “${account.role}” and sign in again.`,
         )

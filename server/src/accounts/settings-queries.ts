@@ -8,13 +8,13 @@ export interface SettingsRow extends Preferences, Omit<Settings, 'preferences'> 
 const select = statement(
   'accounts.select-settings',
   `select u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.school_name as "schoolName",
-    u.theme, u.text_size as "textSize", u.reading_rate as "readingRate", u.time_zone as "timeZone",
+    u.theme, u.text_size as "textSize", u.reading_rate as "readingRate", u.time_zone as "timeZone", u.language,
     exists (select 1 from class_accounts c where c.student_id = u.id) as "isMadeByTeacher"
   from users u where u.id = $1`,
 )
 const updatePreferences = statement(
   'accounts.update-preferences',
-  'update users set theme = $2, text_size = $3, reading_rate = $4, time_zone = $5 where id = $1',
+  'update users set theme = $2, text_size = $3, reading_rate = $4, time_zone = $5, language = $6 where id = $1',
 )
 const updateProfile = statement(
   'accounts.update-profile',
@@ -29,7 +29,7 @@ const selectHash = statement(
 export const selectSettings = (db: Queryable, id: UserId) => selectOne<SettingsRow>(db, select, [id])
 
 export const setPreferences = (db: Queryable, id: UserId, to: Preferences) =>
-  db.query(updatePreferences, [id, to.theme, to.textSize, to.readingRate, to.timeZone])
+  db.query(updatePreferences, [id, to.theme, to.textSize, to.readingRate, to.timeZone, to.language])
 
 export const setProfile = (db: Queryable, id: UserId, to: ProfileBody) =>
   db.query(updateProfile, [id, to.firstName, to.lastName, to.schoolName])

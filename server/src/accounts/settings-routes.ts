@@ -15,7 +15,8 @@ import {
   savePreferences,
   saveProfile,
 } from '@skills-center/contract/accounts/settings'
-import { clearSessionCookie } from '../platform/session-cookie.ts'
+import { deviceName } from '../platform/device-name.ts'
+import { clearSessionCookie, writeSessionCookie } from '../platform/session-cookie.ts'
 import { serve, servePublic } from '../platform/serve.ts'
 import { eraseOwn } from './own-data.ts'
 import type { OwnDataFeature } from './own-data.ts'
@@ -36,9 +37,16 @@ export function settingsRoutes(
   serve(http, changeEmail, ({ session, body, request }) =>
     settings.changeEmail(session.userId, { ...body, address: request.ip }),
   )
-  serve(http, changePassword, ({ session, body, request }) =>
-    settings.changePassword(session, { ...body, address: request.ip }),
-  )
+  serve(http, changePassword, async ({ session, body, request, reply }) => {
+    const device = deviceName(request.headers['user-agent'])
+    const { signedOut, token } = await settings.changePassword(session, {
+      ...body,
+      address: request.ip,
+      device,
+    })
+    writeSessionCookie(reply, token)
+    return { signedOut }
+  })
   serve(http, listSessions, ({ session }) => settings.openSessions(session))
   serve(http, endSession, ({ session, params }) => settings.endSession(session, params.id))
   serve(http, endOtherSessions, ({ session }) => settings.endOtherSessions(session))

@@ -47,8 +47,9 @@ describe('settings', () => {
       textSize: 'normal',
       readingRate: 'normal',
       timeZone: null,
+      language: null,
     })
-    const chosen = { theme: 'dark', textSize: 'largest', readingRate: 'slow', timeZone: 'America/Denver' }
+    const chosen = { theme: 'dark', textSize: 'largest', readingRate: 'slow', timeZone: 'America/Denver', language: 'es' }
     expect((await browser.post('/api/user/preferences', chosen)).status).toBe(200)
     const elsewhere = await signInAgain(browser.username)
     expect((await elsewhere.get('/api/user/settings')).body).toMatchObject({ preferences: chosen })
@@ -56,7 +57,7 @@ describe('settings', () => {
 
   test('take no time zone that is not one', async () => {
     const browser = await person()
-    const chosen = { theme: 'dark', textSize: 'normal', readingRate: 'slow', timeZone: 'Mars/Olympus' }
+    const chosen = { theme: 'dark', textSize: 'normal', readingRate: 'slow', timeZone: 'Mars/Olympus', language: null }
     expect((await browser.post('/api/user/preferences', chosen)).status).toBe(400)
   })
 

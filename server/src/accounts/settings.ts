@@ -44,8 +44,8 @@ export function createSettings(needs: SettingsNeeds) {
   const settings = async (id: UserId): Promise<Settings> => {
     const row = await selectSettings(database, id)
     if (!row) throw notSignedIn('This account is no longer there. Please sign in again.')
-    const { theme, textSize, readingRate, timeZone, ...profile } = row
-    return { ...profile, preferences: { theme, textSize, readingRate, timeZone } }
+    const { theme, textSize, readingRate, timeZone, language, ...profile } = row
+    return { ...profile, preferences: { theme, textSize, readingRate, timeZone, language } }
   }
 
   /** Guessing a password here is counted with guessing it at the door. */
@@ -58,6 +58,7 @@ export function createSettings(needs: SettingsNeeds) {
     const key = usernameKey(username)
     await guard.begin(key, address)
     if (!(await isPasswordRight(await selectPasswordHash(database, id), password))) {
+      await audit.note(database, { act: 'sign-in-failed', actor: null, subject: id, via: 'self' })
       const message = 'That is not your password. Please check it and try again.'
       throw badRequest(message, [{ field, message }])
     }
@@ -114,12 +115,17 @@ export function createSettings(needs: SettingsNeeds) {
       return settings(id)
     },
 
-    /** Keeps this session and ends all others. */
+    /** Ends all sessions, and opens a fresh one for whoever changed it. */
     async changePassword(
       session: Session,
-      { current, password, address }: { current: string; password: string; address: string },
-    ): Promise<{ signedOut: number }> {
-      const { userId } = session
+      {
+        current,
+        password,
+        address,
+        device,
+      }: { current: string; password: string; address: string; device: string | null },
+    ): Promise<{ signedOut: number; token: string }> {
+      const { userId, role } = session
       const before = await settings(userId)
       requireUncommon(password, before.username)
       await requirePassword(userId, before, current, { field: 'current', address })
@@ -130,7 +136,9 @@ export function createSettings(needs: SettingsNeeds) {
         await deleteReset(tx, userId)
         if (before.email !== null)
           await post.send({ to: before.email, ...passwordChangedMail(appName, before.username) }, tx)
-        return { signedOut: await sessions.revokeOthers(tx, session) }
+        const signedOut = await sessions.revokeOthers(tx, session)
+        await sessions.revokeAll(tx, userId)
+        return { signedOut, token: await sessions.open(tx, { userId, role, device }) }
       })
     },
 

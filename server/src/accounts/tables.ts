@@ -47,4 +47,12 @@ export const accountsTables: readonly Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-accounts-language',
+    sql: `
+      alter table users
+        -- Null: never chosen.
+        add column language text check (language in ('en', 'es'));
+    `,
+  },
 ]

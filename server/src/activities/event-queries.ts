@@ -35,6 +35,15 @@ const after = statement(
 export const selectEventsAfter = (db: Queryable, id: ActivityId, number: number) =>
   db.query<ActivityEvent>(after, [id, number])
 
+const deleteOld = statement(
+  'activities.delete-old-events',
+  `delete from activity_events e using activities a
+   where a.classroom_id = e.classroom_id and a.id = e.activity_id and a.ended_at < $1 and e.kind <> 'ended'`,
+)
+
+/** Of activities that ended before. Their end stays, so that a stream on one ends too. */
+export const deleteOldEvents = (db: Queryable, endedBefore: Date) => db.query(deleteOld, [endedBefore])
+
 const newOnes = statement(
   'activities.new-events',
   `select asked.id, e.number, e.kind, e.round

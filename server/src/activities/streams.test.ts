@@ -72,3 +72,25 @@ test('a copy that stops ends its streams', async () => {
   await third.stop()
   expect(await text).toContain('"kind":"started"')
 })
+
+test('nobody holds more streams open than windows, and a stream that is closed makes room', async () => {
+  const { path, teacher } = await startLive(server, 0)
+  const open = async () => {
+    const hungUp = new AbortController()
+    const headers = { cookie: teacher.cookie() }
+    const reply = await fetch(`${address}${path}/events`, { headers, signal: hungUp.signal })
+    return { status: reply.status, hangUp: () => hungUp.abort() }
+  }
+  const streams = await Promise.all(Array.from({ length: 20 }, open))
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await open()).status).toBe(429)
+  streams[0]?.hangUp()
+  await expect
+    .poll(async () => {
+      const { status, hangUp } = await open()
+      hangUp()
+      return status
+    })
+    .toBe(200)
+  for (const { hangUp } of streams) hangUp()
+})

@@ -2,10 +2,12 @@ import {
   ClassMisconceptions,
   ClassNeeds,
   ClassStandards,
+  getAnswersFile,
   getClassFile,
   listClassAnswers,
   SkillGrid,
 } from '@skills-center/contract/analytics'
+import { getEngagement } from '@skills-center/contract/analytics/class-outlook'
 import { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openClass, type TestClass } from '../classrooms/test-class.ts'
@@ -142,3 +144,40 @@ it.each(['needs', 'grid', 'standards', 'misconceptions'] as const)(
     expect(rows).toBe(await counted[table]())
   },
 )
+
+it('the file of answers holds every one that the list tells page by page', async () => {
+  const path = `answers/file?studentId=${student.id}&skillId=${skillId}`
+  const { csv, fileName } = getAnswersFile.reply.parse(await read(path))
+  expect(fileName).toBe(`class-answers-${at.toISOString().slice(0, 10)}.csv`)
+  const [head, ...rows] = csv.trim().split('\r\n')
+  expect(head).toBe('Student,Skill,Answered (UTC),Level,Active seconds,Hints,The thinking,Result')
+  const first = await answers(`?skillId=${skillId}`)
+  const second = await answers(`?skillId=${skillId}&before=${first.older ?? ''}`)
+  const told = [...first.answers, ...second.answers]
+  expect(rows).toHaveLength(told.length)
+  expect(rows.map((row) => row.split(',')[2])).toEqual(told.map(({ answeredAt }) => answeredAt))
+  const wrong = rows.filter((row) => row.endsWith(',Not right')).length
+  expect(wrong).toBe(told.filter(({ result }) => result === 'wrong').length)
+})
+
+it('time in which a question stood open untouched is idle and not active, as far as it can have passed', async () => {
+  const figures = async () => {
+    const [own] = getEngagement.reply.parse(await read('engagement')).students
+    return { minutes: own?.minutes ?? 0, idle: own?.idleMinutes ?? 0 }
+  }
+  const before = await figures()
+  expect(before.idle).toBe(0)
+  const left = await firstQuestion(student)
+  later(11 * 60)
+  const times = { activeMilliseconds: 60_000, idleMilliseconds: 10 * 60_000 }
+  await send(student, bodyOf(left, true, times))
+  expect(await figures()).toEqual({ minutes: before.minutes + 1, idle: 10 })
+  const quick = await firstQuestion(student)
+  later(120)
+  await send(student, bodyOf(quick, true, { ...times, idleMilliseconds: 80_000_000 }))
+  expect(await figures()).toEqual({ minutes: before.minutes + 2, idle: 11 })
+  const overnight = await firstQuestion(student)
+  later(10 * 3600)
+  await send(student, bodyOf(overnight, true, { ...times, idleMilliseconds: 35_000_000 }))
+  expect(await figures()).toEqual({ minutes: before.minutes + 3, idle: 41 })
+})

@@ -1,4 +1,5 @@
 import type {
+  AnsweredQuestion,
   ClassMisconceptions,
   ClassNeeds,
   ClassStandards,
@@ -9,6 +10,26 @@ import { notEnough } from '@skills-center/contract/progress/report'
 type Rows = readonly (readonly (string | number)[])[]
 
 const orNotEnough = (figure: number | null) => figure ?? notEnough
+
+const resultWords: Record<AnsweredQuestion['result'], string> = {
+  'right-at-once': 'Right at the first try',
+  'right-later': 'Right at the second try',
+  wrong: 'Not right',
+}
+
+export const answerRows = (answers: readonly AnsweredQuestion[]): Rows => [
+  ['Student', 'Skill', 'Answered (UTC)', 'Level', 'Active seconds', 'Hints', 'The thinking', 'Result'],
+  ...answers.map(({ student, skill, answeredAt, level, seconds, hintsUsed, mistake, result }) => [
+    student.name,
+    skill?.name ?? 'A skill that is no longer here',
+    answeredAt,
+    level,
+    seconds,
+    hintsUsed,
+    mistake ?? '',
+    resultWords[result],
+  ]),
+]
 
 export const needsRows = ({ needs }: ClassNeeds): Rows => [
   ['Student', 'Skill', 'Why', 'What to do next', 'When it closes'],

@@ -128,6 +128,7 @@ export function createOutlook(
           student,
           questions,
           minutes: Math.round((row?.active_ms ?? 0) / 60_000),
+          idleMinutes: Math.round((row?.idle_ms ?? 0) / 60_000),
           daysPracticed: row?.days ?? 0,
           rapidPercent: percent(row?.rapid),
           hintPercent: percent(row?.hinted),

@@ -1,4 +1,5 @@
 import {
+  getAnswersFile,
   getClassFile,
   getClassMisconceptions,
   getClassNeeds,
@@ -28,6 +29,9 @@ export function analyticsRoutes(http: FastifyInstance, analytics: AnalyticsFeatu
   serve(http, getClassStandards, ({ session, params }) => analytics.standards(session.userId, params.id))
   serve(http, listClassAnswers, ({ session, params, query }) =>
     analytics.answers(session.userId, params.id, query),
+  )
+  serve(http, getAnswersFile, ({ session, params, query }) =>
+    analytics.answersFile(session.userId, params.id, query),
   )
   serve(http, getClassReplay, ({ session, params: { id, studentId, questionId } }) =>
     analytics.replay(session.userId, id, studentId, questionId),

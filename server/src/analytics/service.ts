@@ -9,6 +9,7 @@ import type {
   NamedStudent,
   SkillGrid,
 } from '@skills-center/contract/analytics'
+import { mostAnswersInFile } from '@skills-center/contract/analytics'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { QuestionId, type ReplayedQuestion } from '@skills-center/contract/practice/history'
@@ -17,7 +18,7 @@ import { summarise } from '@skills-center/curriculum/skill'
 import { notFound } from '../platform/problems.ts'
 import { createModelCard } from './model-card.ts'
 import { createOutlook } from './outlook.ts'
-import { gridRows, misconceptionRows, needsRows, standardRows } from './class-csv.ts'
+import { answerRows, gridRows, misconceptionRows, needsRows, standardRows } from './class-csv.ts'
 import { engagementRows, forecastRows, groupRows } from './outlook-csv.ts'
 import type { AnalyticsNeeds } from './needs.ts'
 import { type AnswerRow, selectAnswers, selectMistakes, selectStudents, selectWrongRuns } from './queries.ts'
@@ -149,6 +150,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     teacherId: UserId,
     id: ClassroomId,
     { studentId, skillId, misconception, before }: AnswersQuery,
+    most = answersAtOnce,
   ): Promise<{ answers: AnsweredQuestion[]; older: string | null }> {
     const students = await requireStudents(teacherId, id)
     const wanted = students.filter((student) => studentId === undefined || student.id === studentId)
@@ -159,7 +161,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
       misconception,
       since: misconception === undefined ? new Date(0) : ago(mistakeDays),
       before: before === undefined ? new Date(now().getTime() + 1) : new Date(before),
-      most: answersAtOnce,
+      most,
     })
     const byId = new Map(wanted.map((student) => [student.id, student]))
     return {
@@ -167,7 +169,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
         const student = byId.get(row.student_id)
         return student === undefined ? [] : [tell(row, student)]
       }),
-      older: rows.length < answersAtOnce ? null : (rows.at(-1)?.found_at.toISOString() ?? null),
+      older: rows.length < most ? null : (rows.at(-1)?.found_at.toISOString() ?? null),
     }
   }
 
@@ -220,6 +222,14 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     return { fileName: `class-${table}-${now().toISOString().slice(0, 10)}.csv`, csv: needs.csvOf(rows) }
   }
 
+  async function answersFile(teacherId: UserId, id: ClassroomId, query: Omit<AnswersQuery, 'before'>) {
+    const found = await answers(teacherId, id, query, mostAnswersInFile)
+    return {
+      fileName: `class-answers-${now().toISOString().slice(0, 10)}.csv`,
+      csv: needs.csvOf(answerRows(found.answers)),
+    }
+  }
+
   return {
     ...outlook,
     ...school,
@@ -230,6 +240,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     misconceptions,
     standards,
     answers,
+    answersFile,
     replay,
     file,
   }

@@ -43,6 +43,9 @@ const bodies: Partial<Record<Name, object>> = {
   createAssignment: assignmentBody(),
   editAssignment: assignmentBody(),
   adjustWork: { dueAt: null, isExcused: false },
+  get adjustStudents() {
+    return { kind: 'excuse', studentIds: [places.studentId], isExcused: false }
+  },
   remind: { studentIds: null },
   setAccommodations: { moreDays: 1, hasFewerChoices: false, isReadAloud: false },
   drawSlots: { skillId: 'unit-rates', level: null, count: 1, besides: [] },

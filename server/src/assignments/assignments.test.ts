@@ -201,9 +201,9 @@ describe('results', () => {
     const { csv } = getGradebookFile.reply.parse((await teacher.get(`${room.path}/gradebook/file`)).body)
     const [head, row] = csv.split('\r\n')
     expect(head).toBe(
-      `Student,"'=Rates, ""week 2""","'=Rates, ""week 2"", % right at once",Done,Missing,Mean % right at once`,
+      `Student,"'=Rates, ""week 2""","'=Rates, ""week 2"", % right at the first try",Done,Past due,Mean % right at the first try`,
     )
-    expect(row).toMatch(/,in progress,100,0,0,100$/)
+    expect(row).toMatch(/,In progress,100,0,0,100$/)
   })
 
   it('leave out who is excused', async () => {

@@ -4,7 +4,7 @@ import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { badRequest, conflict, notFound } from '../platform/problems.ts'
 import type { AssignmentsNeeds } from './needs.ts'
-import { makeSlot, rowOf, showSlot } from './slots.ts'
+import { authorFor, makeSlot, rowOf, showSlot } from './slots.ts'
 
 /** Seeds that are tried in one way of asking before the next one’s turn. */
 const mostThrows = 24
@@ -18,7 +18,9 @@ interface Drawing {
 }
 
 /** What a teacher chooses the questions of a set from; nothing is stored. */
-export function createDrawing(needs: Pick<AssignmentsNeeds, 'skill' | 'newSeed' | 'authored' | 'ofTeacher'>) {
+export function createDrawing(
+  needs: Pick<AssignmentsNeeds, 'skill' | 'newSeed' | 'authored' | 'assignable' | 'authorsOf'>,
+) {
   const { skill: skillOf, newSeed } = needs
 
   /** An item that is not in the set yet, by a way of asking that is used least in it. */
@@ -43,7 +45,7 @@ export function createDrawing(needs: Pick<AssignmentsNeeds, 'skill' | 'newSeed' 
           level,
           seed,
         }
-        return { slot, item, shown: showSlot(slot, { skill, item }) }
+        return { slot, item, shown: showSlot(slot, { skill, item }, null) }
       }
     }
     return undefined
@@ -76,14 +78,15 @@ export function createDrawing(needs: Pick<AssignmentsNeeds, 'skill' | 'newSeed' 
       return drawn
     },
 
-    /** A variant of what the teacher has written and published that is not in the set yet. */
+    /** A variant that is not in the set yet of what the teacher has written and published, or has been shared with. */
     async drawOwn(
       teacherId: UserId,
       questionId: string,
       besides: readonly AssignmentSlot[],
     ): Promise<ShownSlot> {
-      const found = await needs.ofTeacher(teacherId, questionId)
-      if (found === undefined) throw notFound('There is no such question among those that you published.')
+      const found = await needs.assignable(teacherId, questionId)
+      if (found === undefined) throw notFound('This question is not published, or no longer shared with you.')
+      const authors = await needs.authorsOf([questionId])
       const { skillId, level } = found.question
       if (skillId === null) throw conflict('This question belongs to no skill. Choose one for it first.')
       const met = await fingerprintsOf(
@@ -101,7 +104,8 @@ export function createDrawing(needs: Pick<AssignmentsNeeds, 'skill' | 'newSeed' 
           seed: newSeed(),
         }
         const made = await makeSlot(needs, rowOf(slot))
-        if (made !== undefined && !met.has(fingerprint(made.item))) return showSlot(slot, made)
+        if (made !== undefined && !met.has(fingerprint(made.item)))
+          return showSlot(slot, made, authorFor(teacherId, slot, authors))
       }
       throw conflict('This question is in the set already, and it comes out the same each time.')
     },

@@ -4,7 +4,7 @@ import { drawSlots } from '@skills-center/contract/assignments/slots'
 import { Today } from '@skills-center/contract/practice/today'
 import { selectSkill } from '@skills-center/curriculum/catalogue'
 import { makeItem } from '@skills-center/curriculum/make-item'
-import { SkillId } from '@skills-center/contract/ids'
+import { SkillId, UserId } from '@skills-center/contract/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, send } from '../practice/test-student.ts'
 import { type Caller, startTestApp, type TestApp } from '../test-app.ts'
@@ -105,6 +105,56 @@ describe('reminding', () => {
     await school.teacher.post(`${path}/remind`, { studentIds: [other.id] })
     expect(await ownOf(student)).toMatchObject([{ isReminded: false }])
     expect(await ownOf(other)).toMatchObject([{ isReminded: true }])
+  })
+})
+
+describe('several students at once', () => {
+  const adjust = (path: string, body: object) => school.teacher.post(`${path}/students`, body)
+
+  it('get more time, and who has longer already keeps that', async () => {
+    const path = await school.assign({ dueAt: '2026-03-13T20:00:00Z' })
+    const [second, third] = [await school.join(), await school.join()]
+    await school.teacher.post(`${path}/students/${second.id}`, {
+      dueAt: '2026-03-30T20:00:00Z',
+      isExcused: false,
+    })
+    const reply = await adjust(path, {
+      kind: 'extend',
+      studentIds: [student.id, second.id],
+      dueAt: '2026-03-16T20:00:00Z',
+    })
+    expect(JSON.parse(reply.text)).toEqual({ changed: 1 })
+    const due = new Map((await results(path)).students.map((one) => [one.studentId, one.dueAt]))
+    expect([student, second, third].map(({ id }) => due.get(UserId.parse(id)))).toEqual([
+      '2026-03-16T20:00:00.000Z',
+      '2026-03-30T20:00:00.000Z',
+      '2026-03-13T20:00:00.000Z',
+    ])
+  })
+
+  it('are excused without losing their own dates, and count again', async () => {
+    const path = await school.assign({ dueAt: '2026-03-13T20:00:00Z' })
+    const other = await school.join()
+    const ids = [student.id, other.id]
+    await adjust(path, { kind: 'extend', studentIds: [other.id], dueAt: '2026-03-16T20:00:00Z' })
+    const excused = await adjust(path, { kind: 'excuse', studentIds: ids, isExcused: true })
+    expect(JSON.parse(excused.text)).toEqual({ changed: 2 })
+    expect(await results(path)).toMatchObject({ assignment: { students: 0 } })
+    expect(await ownOf(other)).toMatchObject([{ work: { status: 'excused' } }])
+    await adjust(path, { kind: 'excuse', studentIds: ids, isExcused: false })
+    const found = (await results(path)).students.find(({ studentId }) => studentId === other.id)
+    expect(found).toMatchObject({ status: 'to-do', ownDueAt: '2026-03-16T20:00:00.000Z' })
+  })
+
+  it('are refused all together if one of them does not have it, or there is no date to move', async () => {
+    const path = await school.assign({ dueAt: '2026-03-13T20:00:00Z' })
+    const stranger = await (await openSchool(server)).join()
+    const mixed = { kind: 'excuse', studentIds: [student.id, stranger.id], isExcused: true }
+    expect((await adjust(path, mixed)).status).toBe(404)
+    expect(await results(path)).toMatchObject({ students: [{ status: 'to-do' }] })
+    const whenever = await school.assign({ dueAt: null })
+    const late = { kind: 'extend', studentIds: [student.id], dueAt: '2026-03-16T20:00:00Z' }
+    expect((await adjust(whenever, late)).status).toBe(400)
   })
 })
 

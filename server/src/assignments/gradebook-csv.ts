@@ -2,22 +2,22 @@ import type { Gradebook } from '@skills-center/contract/assignments/gradebook'
 import type { WorkStatus } from '@skills-center/contract/assignments/work'
 
 const statusWords: Record<WorkStatus, string> = {
-  'to-do': 'not started',
-  started: 'in progress',
-  done: 'done',
-  'done-late': 'done late',
-  missing: 'missing',
-  excused: 'excused',
+  'to-do': 'Not started',
+  started: 'In progress',
+  done: 'Done',
+  'done-late': 'Done late',
+  missing: 'Past due',
+  excused: 'Excused',
 }
 
 /** The gradebook of a class as CSV (RFC 4180): students down, two columns for each assignment, and the sums. */
 export function gradebookCsv({ assignments, students }: Gradebook): string {
   const head = [
     'Student',
-    ...assignments.flatMap(({ title }) => [title, `${title}, % right at once`]),
+    ...assignments.flatMap(({ title }) => [title, `${title}, % right at the first try`]),
     'Done',
-    'Missing',
-    'Mean % right at once',
+    'Past due',
+    'Mean % right at the first try',
   ]
   const rows = students.map(({ name, cells, done, missing, percent }) => [
     name,

@@ -26,11 +26,15 @@ export interface AssignmentsNeeds {
   skill: (id: SkillId) => Skill | undefined
   /** A published version of a question that a teacher wrote; undefined for none. */
   authored: (name: AuthoredName) => Promise<AuthoredQuestion | undefined>
-  /** What is published now of a question that this teacher may use. */
-  ofTeacher: (
+  /** What is published now of a question that this teacher wrote or that is shared with them. */
+  assignable: (
     teacherId: UserId,
     questionId: string,
   ) => Promise<{ version: number; question: AuthoredQuestion } | undefined>
+  /** Who wrote these questions. */
+  authorsOf: (
+    questionIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, { id: UserId; username: string }>>
   /** Refuses whoever does not teach the class; answers its name. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<{ name: string }>
   /** A question of an assignment: of a skill at the student's own level, or of a place in a fixed set. */

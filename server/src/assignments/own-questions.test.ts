@@ -139,6 +139,31 @@ it('is for its author: drafts, and what somebody else wrote, cannot be drawn or 
   expect((await school.teacher.post('/api/assignments/slots/own', body)).status).toBe(404)
 })
 
+it('which a colleague shares is drawn, set and named as theirs, and stays in the set when it is withdrawn or deleted', async () => {
+  const author = school
+  const share = (to: string) => author.teacher.post(`/api/questions/${questionId}/share`, { with: to })
+  const colleague = await openSchool(server)
+  expect((await draw([], colleague.teacher)).status).toBe(404)
+  await share('everyone')
+  const one = drawOwnSlot.reply.parse((await draw([], colleague.teacher)).body)
+  const { username } = JSON.parse((await author.teacher.get('/api/auth/user')).text)
+  expect(one.author).toBe(username)
+  expect((await drawn()).author).toBeNull()
+  const path = await colleague.assign(set(one))
+  const student = await colleague.join()
+
+  await share('nobody')
+  expect((await draw([], colleague.teacher)).status).toBe(404)
+  const again = await colleague.teacher.post(path, assignmentBody(set(one)))
+  expect(again.status, 'it has no number there yet').toBe(400)
+  const kept = getSlotResults.reply.parse((await colleague.teacher.get(`${path}/questions`)).body)
+  expect(kept).toMatchObject([{ author: username, item: one.item }])
+  expect((await colleague.teacher.post(path, assignmentBody(set(...kept)))).status).toBe(200)
+  await author.teacher.post(`/api/questions/${questionId}/delete`, {})
+  expect((await nextQuestion(student, path)).item).toEqual(one.item)
+  expect(await answer(student, path, one.rightResponse)).toMatchObject({ verdict: 'correct' })
+})
+
 it('without parameters comes into a set once', async () => {
   questionId = await publish({
     ...question,

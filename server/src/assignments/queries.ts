@@ -156,6 +156,34 @@ export const upsertAdjustment = (
   }: Pick<AssignedRow, 'student_id' | 'assignment_id' | 'own_due_at' | 'is_excused'>,
 ) => db.query(upsertAdjusted, [student_id, assignment_id, own_due_at, is_excused])
 
+const upsertExtended = statement(
+  'assignments.extend',
+  `insert into assigned_students (student_id, assignment_id, due_at)
+   select student_id, $1, $3 from unnest($2::uuid[]) as named (student_id)
+   on conflict (student_id, assignment_id) do update set due_at = excluded.due_at`,
+)
+
+export const upsertExtensions = (
+  db: Queryable,
+  id: AssignmentId,
+  studentIds: readonly UserId[],
+  dueAt: Date,
+) => db.query(upsertExtended, [id, studentIds, dueAt])
+
+const upsertExcused = statement(
+  'assignments.excuse',
+  `insert into assigned_students (student_id, assignment_id, is_excused)
+   select student_id, $1, $3 from unnest($2::uuid[]) as named (student_id)
+   on conflict (student_id, assignment_id) do update set is_excused = excluded.is_excused`,
+)
+
+export const upsertExcuses = (
+  db: Queryable,
+  id: AssignmentId,
+  studentIds: readonly UserId[],
+  isExcused: boolean,
+) => db.query(upsertExcused, [id, studentIds, isExcused])
+
 const upsertReminded = statement(
   'assignments.remind',
   `insert into assigned_students (student_id, assignment_id, reminded_at)

@@ -16,12 +16,14 @@ import { type AssignmentRow, selectAssigned, selectAssignment, selectOfClass } f
 import { shownOf } from './shown.ts'
 import { selectSlotAnswers } from './slot-queries.ts'
 import { slotResult } from './slot-results.ts'
-import { isAuthored, makeSlot, slotOf } from './slots.ts'
+import { authorFor, isAuthored, makeSlot, slotOf } from './slots.ts'
 import { workOf } from './work.ts'
 import { selectAsked } from './work-queries.ts'
 
 const noSuchAssignment = () => notFound('There is no such assignment in your classes.')
 const notTheirs = () => notFound('This assignment is not for this student.')
+
+export type Results = ReturnType<typeof createResults>
 
 /** What teachers read of the work of their students. Every figure is counted from the attempts when it is asked for. */
 export function createResults(needs: AssignmentsNeeds) {
@@ -132,12 +134,16 @@ export function createResults(needs: AssignmentsNeeds) {
 
     async slots(teacherId: UserId, id: AssignmentId): Promise<SlotResult[]> {
       const { row, names, answers } = await readSet(teacherId, id)
+      const authors = await needs.authorsOf(
+        row.slots.map(slotOf).flatMap((slot) => (slot.kind === 'own' ? [slot.questionId] : [])),
+      )
       const found = await Promise.all(
         row.slots.map(async (slot) => {
           const made = await makeSlot(needs, slot)
           if (made === undefined) return []
           const own = answers.filter((answer) => answer.slot === slot.slot)
-          return [slotResult(slot, made, row.is_same || isAuthored(slot), own, names)]
+          const author = authorFor(teacherId, slotOf(slot), authors)
+          return [slotResult(slot, made, author, row.is_same || isAuthored(slot), own, names)]
         }),
       )
       return found.flat()

@@ -1,4 +1,5 @@
 import {
+  adjustStudents,
   adjustWork,
   createAssignment,
   deleteAssignment,
@@ -39,6 +40,9 @@ export function assignmentsRoutes(
     await assignments.adjust(session.userId, params.id, params.studentId, body)
     return { done: true as const }
   })
+  serve(http, adjustStudents, ({ session, params, body }) =>
+    assignments.adjustStudents(session.userId, params.id, body),
+  )
   serve(http, remind, ({ session, params, body }) =>
     assignments.remind(session.userId, params.id, body.studentIds),
   )

@@ -5,6 +5,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { badRequest } from '../platform/problems.ts'
 import { createAccommodations } from './accommodations.ts'
+import { createAdjusting } from './adjusting.ts'
 import { named } from './audience.ts'
 import { createDrawing } from './draw-slots.ts'
 import type { AssignmentsNeeds } from './needs.ts'
@@ -13,19 +14,20 @@ import {
   type AssignmentRow,
   countInClass,
   deleteAssignmentRow,
-  upsertAdjustment,
   upsertAssignment,
   upsertReminders,
 } from './queries.ts'
 import { createResults } from './results.ts'
 import { selectLastSlot } from './slot-queries.ts'
 import { isNumbered, numbered } from './slots.ts'
+import { isOpen } from './work.ts'
 
 export type AssignmentsFeature = ReturnType<typeof createAssignments>
 
 export function createAssignments(needs: AssignmentsNeeds) {
   const { database } = needs
-  const { requireOwn, requireWork, ...results } = createResults(needs)
+  const results = createResults(needs)
+  const { requireOwn } = results
 
   async function check(classroomId: ClassroomId, body: AssignmentBody): Promise<void> {
     const refuse = (field: string, message: string) => badRequest(message, [{ field, message }])
@@ -45,17 +47,18 @@ export function createAssignments(needs: AssignmentsNeeds) {
     }
   }
 
-  /** What somebody else wrote is not for this teacher to set, unless it is in the set already. */
+  /** What is not theirs and not shared with them is not for this teacher to set, unless it is in the set already. */
   async function checkAuthors(teacherId: UserId, added: readonly AssignmentSlot[]): Promise<void> {
     const known = await Promise.all(
       added.map(async (slot) => {
         if (slot.kind !== 'own') return true
-        const found = await needs.ofTeacher(teacherId, slot.questionId)
+        const found = await needs.assignable(teacherId, slot.questionId)
         return found !== undefined && slot.version <= found.version && found.question.skillId === slot.skillId
       }),
     )
     if (known.includes(false)) {
-      const message = 'One of your own questions is no longer published as it was. Please choose it again.'
+      const message =
+        'One of the questions that teachers wrote is no longer published or shared as it was. Please choose it again.'
       throw badRequest(message, [{ field: 'slots', message }])
     }
   }
@@ -102,6 +105,7 @@ export function createAssignments(needs: AssignmentsNeeds) {
     slots: createDrawing(needs),
     accommodations: createAccommodations(needs),
     results,
+    ...createAdjusting(needs, results),
 
     async create(teacherId: UserId, classroomId: ClassroomId, body: AssignmentBody) {
       await needs.requireTaught(teacherId, classroomId)
@@ -119,30 +123,16 @@ export function createAssignments(needs: AssignmentsNeeds) {
       await deleteAssignmentRow(database, id)
     },
 
-    async adjust(
-      teacherId: UserId,
-      id: AssignmentId,
-      studentId: UserId,
-      said: { dueAt: string | null; isExcused: boolean },
-    ): Promise<void> {
-      await requireWork(teacherId, id, studentId)
-      await upsertAdjustment(database, {
-        student_id: studentId,
-        assignment_id: id,
-        own_due_at: said.dueAt === null ? null : new Date(said.dueAt),
-        is_excused: said.isExcused,
-      })
-    },
-
     /** Reminds those who are not done; answers how many that are. Who was chosen and is done is left in peace. */
     async remind(
       teacherId: UserId,
       id: AssignmentId,
       studentIds: readonly UserId[] | null,
     ): Promise<{ reminded: number }> {
-      const { students } = await results.results(teacherId, id)
+      const { assignment, students } = await results.results(teacherId, id)
+      // Nobody is reminded of what they cannot open any more.
       const open = students
-        .filter(({ status }) => status === 'to-do' || status === 'started' || status === 'missing')
+        .filter((work) => isOpen({ takes_late: assignment.takesLate }, work))
         .map(({ studentId }) => studentId)
         .filter((studentId) => studentIds === null || studentIds.includes(studentId))
       if (open.length > 0) await upsertReminders(database, id, open, needs.now())

@@ -14,12 +14,13 @@ const words = (text: string): RichText => [[{ kind: 'text', text }]]
 export function slotResult(
   slot: AssignmentRow['slots'][number],
   made: MadeSlot,
+  author: string | null,
   isSame: boolean,
   answers: readonly SlotAnswerRow[],
   names: ReadonlyMap<UserId, string>,
 ): SlotResult {
   return {
-    ...showSlot(slotOf(slot), made),
+    ...showSlot(slotOf(slot), made, author),
     answered: answers.length,
     rightAtOnce: answers.filter((row) => row.is_right).length,
     rightLater: answers.filter((row) => row.is_right_later).length,

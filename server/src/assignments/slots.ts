@@ -60,8 +60,23 @@ export async function makeSlot(
     : { skill, item: makeItem(skill, model, level, seed) }
 }
 
-export const showSlot = (slot: AssignmentSlot, { skill, item }: MadeSlot): ShownSlot => ({
+/** The author’s name for a teacher who did not write the question; null for one of the curriculum too. */
+export function authorFor(
+  teacherId: UserId,
+  slot: AssignmentSlot,
+  authors: ReadonlyMap<string, { id: UserId; username: string }>,
+): string | null {
+  const author = slot.kind === 'own' ? authors.get(slot.questionId) : undefined
+  return author === undefined || author.id === teacherId ? null : author.username
+}
+
+export const showSlot = (
+  slot: AssignmentSlot,
+  { skill, item }: MadeSlot,
+  author: string | null,
+): ShownSlot => ({
   slot,
+  author,
   skill: summarise(skill),
   item: presentItem(item),
   rightAnswer: showMarkup(rightAnswer(item)),

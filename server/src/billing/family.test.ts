@@ -62,6 +62,23 @@ describe('a student asks a grown-up', () => {
       expect(reply.text).not.toContain(secret)
   })
 
+  it.each([
+    ['of 11', 11, 'grown-up'],
+    ['of 17', 17, 'grown-up'],
+    ['of 19', 19, 'student'],
+  ] as const)('%s years or decides alone', async (_title, age, decidedBy) => {
+    const student = await signUp(server, { age })
+    expect((await student.get('/api/subscription')).body).toMatchObject({ decidedBy })
+    expect(await planBehind(student, await askFor(student))).toMatchObject({ isAdult: age >= 18 })
+  })
+
+  it('who did not say when they were born does not decide alone', async () => {
+    const student = await signUp(server, { isAgeTold: false })
+    expect((await student.get('/api/subscription')).body).toMatchObject({ decidedBy: 'grown-up' })
+    await student.post('/api/user/age', { born: null })
+    expect((await student.get('/api/subscription')).body).toMatchObject({ decidedBy: 'grown-up' })
+  })
+
   it('and is told no price', async () => {
     const student = await signUp(server)
     await askFor(student)
@@ -286,6 +303,7 @@ describe('whoever pays', () => {
     await payFor(server, student)
     const { id } = await atProvider(server, student.id)
     expect((await student.post('/api/user/erase', { password: 'correct horse' })).status).toBe(200)
+    await server.app.payment.endDue()
     const left = statement('test.sandbox-left', 'select data from sandbox_objects where id = $1')
     expect(await server.database.query(left, [id])).toEqual([])
   })

@@ -36,6 +36,8 @@ export interface FamilyNeeds {
   /** Days that are free at the beginning, once for each student. */
   trialDays: number
   firstNameOf: (studentId: UserId) => Promise<string>
+  /** Whether the student has said to be 18 or older. */
+  isAdult: (studentId: UserId) => Promise<boolean>
   /** Null where nothing is sold. */
   paying: { payments: Payments; intake: Intake } | null
 }
@@ -125,8 +127,9 @@ export function createFamily(needs: FamilyNeeds) {
   }
 
   async function view({ link, studentId, checkout, own, managed, current }: Opened): Promise<FamilyPlan> {
-    const [firstName, plan, trialDays, prices] = await Promise.all([
+    const [firstName, isAdult, plan, trialDays, prices] = await Promise.all([
       needs.firstNameOf(studentId),
+      needs.isAdult(studentId),
       billing.standing(studentId),
       trialDaysFor(studentId, own),
       paying?.payments.prices(),
@@ -135,6 +138,7 @@ export function createFamily(needs: FamilyNeeds) {
     return {
       link: managed === undefined ? 'ask' : 'manage',
       firstName,
+      isAdult,
       payments: paying?.payments.mode ?? 'off',
       state: plan.state,
       until: plan.until?.toISOString() ?? null,
@@ -164,14 +168,16 @@ export function createFamily(needs: FamilyNeeds) {
 
   return {
     async ownPlan(studentId: UserId): Promise<OwnPlan> {
-      const [plan, link] = await Promise.all([
+      const [plan, link, isAdult] = await Promise.all([
         billing.standing(studentId),
         selectAskLink(database, studentId, now()),
+        needs.isAdult(studentId),
       ])
       return {
         state: plan.state,
         until: plan.until?.toISOString() ?? null,
         payments: paying?.payments.mode ?? 'off',
+        decidedBy: isAdult ? 'student' : 'grown-up',
         askLink: link === undefined ? null : { expiresAt: link.expiresAt.toISOString() },
       }
     },

@@ -13,8 +13,12 @@ export interface IntakeNeeds {
   newId: NewId
   payments: Payments
   audit: Audit
-  /** What is kept in memory about somebody’s plan is no longer so. */
-  onChanged: (userId: UserId) => Promise<void>
+  /** Whose plans rest on what this person has bought: the person, and who has a seat of theirs. */
+  concerned: (tx: Queryable, userId: UserId) => Promise<readonly UserId[]>
+  /** In the transaction that changes these plans, for every copy of the server. */
+  announce: (tx: Queryable, userIds: readonly UserId[]) => Promise<void>
+  /** What is kept in memory about these plans is no longer so. */
+  onChanged: (userIds: readonly UserId[]) => void
   /** A student’s checkout was done for the first time; told in the transaction, with where the payer is written to. */
   onDone: (tx: Queryable, checkout: { userId: UserId; id: string }, email: string | null) => Promise<void>
 }
@@ -95,8 +99,14 @@ export function createIntake(needs: IntakeNeeds) {
   }
 
   async function commit(work: (tx: Queryable) => Promise<UserId | undefined>): Promise<void> {
-    const userId = await database.transaction(work)
-    if (userId !== undefined) await needs.onChanged(userId)
+    const userIds = await database.transaction(async (tx) => {
+      const userId = await work(tx)
+      if (userId === undefined) return []
+      const concerned = await needs.concerned(tx, userId)
+      await needs.announce(tx, concerned)
+      return concerned
+    })
+    needs.onChanged(userIds)
   }
 
   return {

@@ -29,6 +29,15 @@ const select = statement(
 export const selectSeatStudents = (db: Queryable, teacherId: UserId): Promise<SeatRow[]> =>
   db.query<SeatRow>(select, [teacherId])
 
+const seated = statement(
+  'billing.select-seated',
+  'select student_id as id from license_seats where teacher_id = $1',
+)
+
+/** Who has a seat of a teacher's. */
+export const selectSeated = async (db: Queryable, teacherId: UserId): Promise<UserId[]> =>
+  (await db.query<{ id: UserId }>(seated, [teacherId])).map(({ id }) => id)
+
 const insert = statement(
   'billing.insert-seats',
   `insert into license_seats (student_id, teacher_id, assigned_at)

@@ -1,6 +1,7 @@
 import { SchoolLicense } from '@skills-center/contract/billing/license'
 import { Onto } from '@skills-center/contract/billing/family'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { statement } from '../platform/database.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { act } from './test-payer.ts'
 
@@ -45,6 +46,15 @@ const give = (teacher: Caller, students: readonly { id: string }[], hasSeat = tr
 const license = async (teacher: Caller) => SchoolLicense.parse((await teacher.get('/api/license')).body)
 const stateOf = async (student: Caller) => (await student.get('/api/subscription')).body
 
+const seatsNoted = statement(
+  'test.seats-noted',
+  `select subject_id as subject from audit_events where actor_id = $1 and act = 'plan-changed' and via = 'teacher'
+   order by subject_id`,
+)
+
+const bySubject = (one: { subject: string }, other: { subject: string }) =>
+  one.subject < other.subject ? -1 : 1
+
 describe('a school license', () => {
   it('gives premium to whom the teacher gives a seat, until it is taken back', async () => {
     const { teacher, students } = await teaching(3)
@@ -68,6 +78,8 @@ describe('a school license', () => {
     expect(await stateOf(one)).toMatchObject({ state: 'free' })
     expect((await give(teacher, [three])).status).toBe(200)
     expect(await stateOf(three)).toMatchObject({ state: 'school' })
+    const noted = await server.database.query(seatsNoted, [teacher.id])
+    expect(noted).toEqual([one, two, one, three].map(({ id }) => ({ subject: id })).toSorted(bySubject))
   })
 
   it('has seats for students of the own classes only', async () => {

@@ -1,6 +1,7 @@
 import type { Invoice } from '@skills-center/contract/billing/family'
 import type { SchoolLicense } from '@skills-center/contract/billing/license'
 import type { UserId } from '@skills-center/contract/ids'
+import type { Audit } from '../platform/audit.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problems.ts'
@@ -18,6 +19,7 @@ export interface LicenseNeeds {
   now: Now
   newId: NewId
   billing: BillingFeature
+  audit: Audit
   /** Null where nothing is sold. */
   paying: { payments: Payments; intake: Intake } | null
 }
@@ -82,11 +84,6 @@ export function createLicenses(needs: LicenseNeeds) {
     }
   }
 
-  async function forgetAll(teacherId: UserId): Promise<void> {
-    for (const { id, hasSeat } of await selectSeatStudents(database, teacherId))
-      if (hasSeat) billing.forget(id)
-  }
-
   async function change(
     teacherId: UserId,
     act: (payments: Payments, id: string) => Promise<SubscriptionSaid>,
@@ -98,7 +95,6 @@ export function createLicenses(needs: LicenseNeeds) {
 
   return {
     view,
-    forgetAll,
 
     async buy(teacherId: UserId, seats: number, origin: string): Promise<string> {
       if (order === null || (await paying?.payments.prices())?.seat == null) throw notSold()
@@ -130,13 +126,27 @@ export function createLicenses(needs: LicenseNeeds) {
       const { license } = await requireOpen(teacherId)
       if (hasSeat && !isPremiumState(standingOf(license, now()).state))
         throw conflict('Seats can be given once the license is paid.')
-      await database.transaction(async (tx) => {
+      const concerned = await database.transaction(async (tx) => {
         await lockSeats(tx, teacherId)
         const students = await selectSeatStudents(tx, teacherId)
         const chosen = students.filter(({ id }) => studentIds.includes(id))
         if (chosen.length < new Set(studentIds).size || (hasSeat && chosen.some(({ name }) => name === null)))
           throw notFound('Not all of these students are in your classes.')
-        if (!hasSeat) return deleteSeats(tx, teacherId, studentIds)
+        // A seat that is taken back may be somebody else’s where there are more than are paid for.
+        const all = students.flatMap((student) => (student.hasSeat ? [student.id] : [])).concat(studentIds)
+        await billing.announce(tx, all)
+        for (const student of chosen)
+          if (student.hasSeat !== hasSeat)
+            await needs.audit.note(tx, {
+              act: 'plan-changed',
+              actor: teacherId,
+              subject: student.id,
+              via: 'teacher',
+            })
+        if (!hasSeat) {
+          await deleteSeats(tx, teacherId, studentIds)
+          return all
+        }
         const given = students.filter((student) => student.hasSeat).length
         const more = chosen.filter((student) => !student.hasSeat).length
         if (given + more > license.seats)
@@ -145,9 +155,10 @@ export function createLicenses(needs: LicenseNeeds) {
               ? 'All seats are given. Take one back, or add seats.'
               : `There are ${license.seats - given} seats left, and you chose ${more} students.`,
           )
-        return insertSeats(tx, teacherId, studentIds, now())
+        await insertSeats(tx, teacherId, studentIds, now())
+        return all
       })
-      for (const id of studentIds) billing.forget(id)
+      for (const id of concerned) billing.forget(id)
       return view(teacherId)
     },
 

@@ -2,11 +2,12 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { PaymentSetup } from '../platform/config.ts'
 import type { Audit } from '../platform/audit.ts'
 import type { Database, Queryable } from '../platform/database.ts'
+import { createEndings } from './endings.ts'
 import { createFamily, type FamilyNeeds } from './family.ts'
 import { createIntake, type Intake } from './intake.ts'
+import { selectSeated } from './license-queries.ts'
 import { createLicenses } from './license.ts'
 import type { Payments } from './payments.ts'
-import { selectSubscriptions } from './queries.ts'
 import { deletePayer } from './sandbox/box-queries.ts'
 import { sandboxPrices } from './sandbox/box-objects.ts'
 import {
@@ -18,7 +19,6 @@ import {
 } from './sandbox/sandbox.ts'
 import { createStripeDouble } from './sandbox/stripe-double.ts'
 import { createStripePayments } from './stripe-payments.ts'
-import { isOpenState, standingOf } from './subscription-machine.ts'
 
 export interface PaymentNeeds extends Omit<FamilyNeeds, 'paying'>, Pick<SandboxNeeds, 'log' | 'deliver'> {
   database: Database
@@ -34,11 +34,6 @@ export function createPayment(needs: PaymentNeeds) {
   const sandbox = setup.mode === 'sandbox' ? createSandbox(needs) : null
   const payments = paymentsOf(needs, sandbox)
 
-  async function changed(userId: UserId): Promise<void> {
-    billing.forget(userId)
-    await licenses.forgetAll(userId)
-  }
-
   const intake: Intake | null =
     payments &&
     createIntake({
@@ -47,31 +42,48 @@ export function createPayment(needs: PaymentNeeds) {
       newId,
       payments,
       audit: needs.audit,
-      onChanged: changed,
+      concerned: async (tx, userId) => [userId, ...(await selectSeated(tx, userId))],
+      announce: billing.announce,
+      onChanged: (userIds) => userIds.forEach(billing.forget),
       onDone: (tx, checkout, email) => family.onDone(tx, checkout, email),
     })
   const paying = payments && intake && { payments, intake }
   const family = createFamily({ ...needs, paying })
-  const licenses = createLicenses({ database, now, newId, billing, paying })
+  const licenses = createLicenses({ database, now, newId, billing, audit: needs.audit, paying })
+
+  const endings =
+    payments &&
+    createEndings({
+      ...needs,
+      payments,
+      async onEnded({ kind, customerId, providerId }) {
+        if (sandbox !== null && kind === 'subscription' && customerId !== null)
+          await deletePayer(database, customerId, providerId)
+      },
+    })
 
   return {
     family,
     licenses,
     sandbox,
     intake,
-    start: (): void => sandbox?.start(),
-    stop: (): void => sandbox?.stop(),
+    /** Ends what erased accounts had at the provider, as far as that is due; answers how much was ended. */
+    endDue: async (): Promise<number> => (await endings?.run()) ?? 0,
+    async start(): Promise<void> {
+      await billing.start()
+      sandbox?.start()
+      endings?.start()
+    },
+    async stop(): Promise<void> {
+      sandbox?.stop()
+      await endings?.stop()
+      await billing.stop()
+    },
 
     /** An account is erased: nobody goes on paying for it, and the sandbox forgets who did. */
     async onErase(tx: Queryable, userId: UserId): Promise<void> {
-      if (payments === null) return
-      for (const kind of ['premium', 'license'] as const) {
-        for (const row of await selectSubscriptions(tx, userId, kind)) {
-          const { state } = standingOf(row, now())
-          if (isOpenState(state) || state === 'pending') await payments.cancelNow(row.stripeSubscriptionId)
-          if (sandbox !== null) await deletePayer(tx, row.customerId, row.stripeSubscriptionId)
-        }
-      }
+      await billing.announce(tx, await selectSeated(tx, userId))
+      await endings?.begin(tx, userId)
     },
   }
 }

@@ -54,7 +54,10 @@ export interface PaymentEvent {
   readonly told: Told
 }
 
-/** All that we want of a payment provider. Amounts, cards and names of payers stay there. */
+/**
+ * All that we want of a payment provider. Amounts, cards and names of payers stay there. Where it does not answer, each
+ * call is refused with 503 and words for whoever asked.
+ */
 export interface Payments {
   readonly mode: 'stripe' | 'sandbox'
   prices(): Promise<Prices>
@@ -69,8 +72,8 @@ export interface Payments {
   /** To the end of what is paid for. */
   cancel(id: string): Promise<SubscriptionSaid>
   resume(id: string): Promise<SubscriptionSaid>
-  /** At once, for an account that is erased. */
-  cancelNow(id: string): Promise<SubscriptionSaid>
+  /** At once, for an account that is erased; one that is over already stays so. */
+  cancelNow(id: string): Promise<void>
   changeSeats(id: string, seats: number): Promise<SubscriptionSaid>
   /** Newest first. */
   listInvoices(subscriptionId: string): Promise<Invoice[]>

@@ -105,6 +105,19 @@ export async function insertGrant(
   await db.query(insertGrantRow, [given.studentId, given.id, given.until, given.at])
 }
 
+/** Where copies of the server tell each other whose plans have changed: people, in one line. */
+export const planChannel = 'plan_changed'
+
+const notify = statement('billing.notify', 'select pg_notify($1, $2)')
+/** A line holds 8000 bytes at most. */
+const namedAtOnce = 200
+
+export async function notifyPlans(tx: Queryable, userIds: readonly UserId[]): Promise<void> {
+  for (let from = 0; from < userIds.length; from += namedAtOnce) {
+    await tx.query(notify, [planChannel, userIds.slice(from, from + namedAtOnce).join(' ')])
+  }
+}
+
 const insertEventRow = statement(
   'billing.insert-event',
   `insert into payment_events (id, type, created_at, handled_at) values ($1, $2, $3, $4)

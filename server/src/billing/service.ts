@@ -1,11 +1,13 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
-import type { UserId } from '@skills-center/contract/ids'
+import { UserId } from '@skills-center/contract/ids'
 import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Queryable } from '../platform/database.ts'
 import type { Session } from '../platform/sessions.ts'
 import {
   insertGrant,
+  notifyPlans,
+  planChannel,
   selectGrantedUntil,
   selectSeatLicenses,
   selectSubscriptions,
@@ -34,10 +36,14 @@ interface Sources extends PlanSources {
   own: readonly SubscriptionRow[]
 }
 
+/** Other copies of the server hear of a change through the database; this bounds the wait should that fail. */
+const cacheSeconds = 20
+
 export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds) {
+  let listening: { stop(): Promise<void> } | undefined
   const cache = createCache<UserId, Sources>({
     now,
-    seconds: 20,
+    seconds: cacheSeconds,
     most: 50_000,
     async load(studentId) {
       const [own, seats, grantedUntil] = await Promise.all([
@@ -66,6 +72,15 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
     planUse,
     /** What is kept in memory about somebody's plan is no longer so. */
     forget: (userId: UserId): void => cache.forget(userId),
+    /** Tells every copy of the server, once the transaction commits, that these plans have changed. */
+    announce: (tx: Queryable, userIds: readonly UserId[]) => notifyPlans(tx, userIds),
+    /** Hears what other copies announce. */
+    async start(): Promise<void> {
+      listening = await database.listen(planChannel, (line) => {
+        for (const id of line.split(' ')) cache.forget(UserId.parse(id))
+      })
+    },
+    stop: async (): Promise<void> => listening?.stop(),
 
     /** A teacher has no plan and no limit to use up. */
     async status(
@@ -83,9 +98,20 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
       return open?.stripeSubscriptionId ?? null
     },
 
-    /** Premium without payment until a moment, by whoever runs the server. A later grant never shortens an earlier one. */
-    async grantPremium(studentId: UserId, until: Date): Promise<void> {
-      await insertGrant(database, { studentId, id: newId(), until, at: now() })
+    /**
+     * Premium without payment until a moment, by whoever runs the server. A later grant never shortens an earlier one.
+     * `withIt` is done in the same transaction.
+     */
+    async grantPremium(
+      studentId: UserId,
+      until: Date,
+      withIt?: (tx: Queryable) => Promise<void>,
+    ): Promise<void> {
+      await database.transaction(async (tx) => {
+        await insertGrant(tx, { studentId, id: newId(), until, at: now() })
+        await notifyPlans(tx, [studentId])
+        await withIt?.(tx)
+      })
       cache.forget(studentId)
     },
   }

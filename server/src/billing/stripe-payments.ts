@@ -1,17 +1,9 @@
 import type { Invoice, Money } from '@skills-center/contract/billing/family'
 import { Stripe } from 'stripe'
 import type { Now } from '../platform/clock.ts'
-import { badRequest, conflict } from '../platform/problems.ts'
-import type {
-  CheckoutSaid,
-  Order,
-  PaymentEvent,
-  Payments,
-  Prices,
-  SubscriptionSaid,
-  Told,
-} from './payments.ts'
-import type { CheckoutProgress } from './subscription-machine.ts'
+import { badRequest, conflict, Refusal } from '../platform/problems.ts'
+import type { Order, PaymentEvent, Payments, Prices, Told } from './payments.ts'
+import { checkoutSaid, moment, subscriptionSaid, toldBy } from './stripe-events.ts'
 
 export interface StripeNeeds {
   mode: 'stripe' | 'sandbox'
@@ -42,7 +34,7 @@ export function createStripePayments(needs: StripeNeeds): Payments {
   let kept: { until: number; prices: Promise<Prices> } | undefined
 
   const price = async (id: string): Promise<Money> => {
-    const { unit_amount: amount, currency } = await stripe.prices.retrieve(id)
+    const { unit_amount: amount, currency } = await reach(stripe.prices.retrieve(id))
     if (amount === null) throw new Error(`The price ${id} has no fixed amount.`)
     return { amount, currency }
   }
@@ -79,7 +71,7 @@ export function createStripePayments(needs: StripeNeeds): Payments {
 
     async createCheckout(order) {
       const metadata = { checkout: order.checkoutId }
-      const session = await stripe.checkout.sessions.create(
+      const creating = stripe.checkout.sessions.create(
         {
           mode: 'subscription',
           line_items: [lineOf(order)],
@@ -93,46 +85,55 @@ export function createStripePayments(needs: StripeNeeds): Payments {
         },
         { idempotencyKey: `checkout-${order.checkoutId}` },
       )
+      const session = await reach(creating)
       if (session.url === null) throw new Error('The checkout has no page.')
       return { id: session.id, url: session.url }
     },
 
-    findCheckout: async (id) => checkoutSaid(await stripe.checkout.sessions.retrieve(id)),
+    findCheckout: async (id) => checkoutSaid(await reach(stripe.checkout.sessions.retrieve(id))),
 
     async expireCheckout(id) {
-      const session = await stripe.checkout.sessions.retrieve(id)
-      if (session.status === 'open') await stripe.checkout.sessions.expire(id)
+      const session = await reach(stripe.checkout.sessions.retrieve(id))
+      if (session.status === 'open') await reach(stripe.checkout.sessions.expire(id))
     },
 
     createPortal: async (customer, returnUrl) =>
-      (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
+      (await reach(stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }))).url,
 
-    findSubscription: async (id) => subscriptionSaid(await stripe.subscriptions.retrieve(id)),
+    findSubscription: async (id) => subscriptionSaid(await reach(stripe.subscriptions.retrieve(id))),
     cancel: async (id) =>
-      subscriptionSaid(await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
+      subscriptionSaid(await reach(stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
 
     async resume(id) {
-      const { cancel_at: cancelAt, cancel_at_period_end: isAtPeriodEnd } =
-        await stripe.subscriptions.retrieve(id)
+      const { cancel_at: cancelAt, cancel_at_period_end: isAtPeriodEnd } = await reach(
+        stripe.subscriptions.retrieve(id),
+      )
       // Which of the two Stripe keeps depends on how the subscription is billed; each is taken back by its own field.
       const back =
         cancelAt !== null && !isAtPeriodEnd ? { cancel_at: '' as const } : { cancel_at_period_end: false }
-      return subscriptionSaid(await stripe.subscriptions.update(id, back))
+      return subscriptionSaid(await reach(stripe.subscriptions.update(id, back)))
     },
 
-    cancelNow: async (id) => subscriptionSaid(await stripe.subscriptions.cancel(id)),
+    async cancelNow(id) {
+      try {
+        await reach(stripe.subscriptions.cancel(id))
+      } catch (error) {
+        const isOver = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+        if (!isOver) throw error
+      }
+    },
 
     async changeSeats(id, seats) {
-      const { items } = await stripe.subscriptions.retrieve(id)
+      const { items } = await reach(stripe.subscriptions.retrieve(id))
       const item = items.data[0]?.id
       if (item === undefined) throw new Error(`The subscription ${id} is empty.`)
       try {
-        const changed = await stripe.subscriptions.update(id, {
+        const changing = stripe.subscriptions.update(id, {
           items: [{ id: item, quantity: seats }],
           proration_behavior: 'always_invoice',
           payment_behavior: 'error_if_incomplete',
         })
-        return subscriptionSaid(changed)
+        return subscriptionSaid(await reach(changing))
       } catch (error) {
         if (error instanceof Stripe.errors.StripeCardError)
           throw conflict('The payment for the added seats was declined, so nothing was changed.')
@@ -141,12 +142,12 @@ export function createStripePayments(needs: StripeNeeds): Payments {
     },
 
     async listInvoices(subscription) {
-      const { data } = await stripe.invoices.list({ subscription, limit: invoicesListed })
+      const { data } = await reach(stripe.invoices.list({ subscription, limit: invoicesListed }))
       return data.filter(({ status }) => status !== 'draft').map(invoice)
     },
 
     async emailOf(customerId) {
-      const customer = await stripe.customers.retrieve(customerId)
+      const customer = await reach(stripe.customers.retrieve(customerId))
       return 'email' in customer ? customer.email : null
     },
 
@@ -174,70 +175,24 @@ export function createStripePayments(needs: StripeNeeds): Payments {
   }
 }
 
-const moment = (seconds: number): Date => new Date(seconds * 1000)
-
-const idOf = (reference: string | { id: string } | null): string | null =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null)
-
-function toldBy(event: Stripe.Event): Told {
-  switch (event.type) {
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-    case 'customer.subscription.paused':
-    case 'customer.subscription.resumed':
-      return { kind: 'subscription', subscription: subscriptionSaid(event.data.object) }
-    case 'invoice.paid':
-    case 'invoice.payment_failed': {
-      const subscriptionId = idOf(event.data.object.parent?.subscription_details?.subscription ?? null)
-      return subscriptionId === null ? { kind: 'other' } : { kind: 'touched', subscriptionId }
-    }
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired': {
-      const checkout = checkoutSaid(event.data.object)
-      const hasFailed = event.type === 'checkout.session.async_payment_failed'
-      return { kind: 'checkout', checkout: hasFailed ? { ...checkout, progress: 'failed' } : checkout }
-    }
-    default:
-      return { kind: 'other' }
+/** The provider’s answer; where it has none to give now, words for whoever waits for it. */
+async function reach<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking
+  } catch (error) {
+    const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors
+    const isAway =
+      error instanceof StripeConnectionError ||
+      error instanceof StripeAPIError ||
+      error instanceof StripeRateLimitError
+    if (!isAway) throw error
+    throw new Refusal({
+      status: 503,
+      detail:
+        'The payment provider does not answer right now. Nothing was changed; please try again in a few minutes.',
+      headers: { 'retry-after': '120' },
+    })
   }
-}
-
-function subscriptionSaid(subscription: Stripe.Subscription): SubscriptionSaid {
-  const [item] = subscription.items.data
-  if (item === undefined) throw new Error(`The subscription ${subscription.id} is empty.`)
-  const periodEnd = moment(item.current_period_end)
-  const { cancel_at: cancelAt, cancel_at_period_end: isAtPeriodEnd } = subscription
-  return {
-    id: subscription.id,
-    checkoutId: subscription.metadata['checkout'] ?? null,
-    said: {
-      status: subscription.status,
-      periodStart: moment(item.current_period_start),
-      periodEnd,
-      endsAt: cancelAt !== null ? moment(cancelAt) : isAtPeriodEnd ? periodEnd : null,
-      interval: item.price.recurring?.interval === 'month' ? 'month' : 'year',
-      seats: item.quantity ?? 1,
-      customerId: idOf(subscription.customer) ?? '',
-    },
-  }
-}
-
-function checkoutSaid(session: Stripe.Checkout.Session): CheckoutSaid {
-  return {
-    checkoutId: session.client_reference_id,
-    progress: progressOf(session),
-    subscriptionId: idOf(session.subscription),
-    email: session.customer_details?.email ?? null,
-  }
-}
-
-function progressOf({ status, payment_status: payment }: Stripe.Checkout.Session): CheckoutProgress {
-  if (status === 'expired') return 'expired'
-  if (status !== 'complete') return 'open'
-  return payment === 'unpaid' ? 'processing' : 'paid'
 }
 
 function invoice({ id, created, total, currency, status, hosted_invoice_url: url }: Stripe.Invoice): Invoice {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   furthest,
+  isPremiumState,
   planOf,
   type Said,
   standingOf,
@@ -49,6 +50,81 @@ describe('where a subscription stands', () => {
     ['a status of tomorrow', { status: 'hibernating' }, day(1), 'lapsed', null],
   ] as const)('%s', (_title, over, now, state, until) => {
     expect(standingOf({ ...paid, ...over }, now)).toMatchObject({ state, until })
+  })
+})
+
+const statuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+  'a status of tomorrow',
+] as const
+/** Any subscription, with any moments, also ones that make no sense. */
+const anySaid = fc
+  .record({
+    status: fc.constantFrom(...statuses),
+    start: fc.integer({ min: -400, max: 400 }),
+    length: fc.integer({ min: 0, max: 366 }),
+    ending: fc.option(fc.integer({ min: -400, max: 800 })),
+  })
+  .map(({ status, start, length, ending }): Said => ({
+    ...paid,
+    status,
+    periodStart: day(start),
+    periodEnd: day(start + length),
+    endsAt: ending === null ? null : day(ending),
+  }))
+const anyMoment = fc.integer({ min: -20_000, max: 40_000 }).map((hours) => day(0, hours))
+const isPremiumAt = (said: Said, now: Date) => isPremiumState(standingOf(said, now).state)
+
+describe('time alone', () => {
+  it('never makes anybody premium, and takes premium away a week after what is paid for, at the latest', () => {
+    fc.assert(
+      fc.property(anySaid, anyMoment, anyMoment, (said, one, other) => {
+        const [earlier, later] = one < other ? [one, other] : [other, one]
+        if (isPremiumAt(said, later)) expect(isPremiumAt(said, earlier)).toBe(true)
+        const last = Math.max(said.periodEnd.getTime(), said.endsAt?.getTime() ?? 0) + 7 * 86_400_000
+        if (one.getTime() >= last) expect(isPremiumAt(said, one)).toBe(false)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('ends premium at the very moment that was told', () => {
+    fc.assert(
+      fc.property(anySaid, anyMoment, (said, now) => {
+        const { state, until } = standingOf(said, now)
+        if (until === null || !isPremiumState(state) || state === 'trial') return
+        expect(isPremiumAt(said, new Date(until.getTime() - 1))).toBe(true)
+        expect(isPremiumAt(said, until)).toBe(false)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('and another thing that a plan rests on never take premium away', () => {
+    const sources = fc.record({
+      own: fc.array(anySaid, { maxLength: 3 }),
+      seats: fc.array(anySaid, { maxLength: 2 }),
+      grantedUntil: fc.option(anyMoment),
+    })
+    fc.assert(
+      fc.property(sources, anySaid, anyMoment, (plan, more, now) => {
+        const isPremium = isPremiumState(planOf(plan, now).state)
+        const withMore = [
+          { ...plan, own: [more, ...plan.own] },
+          { ...plan, seats: [...plan.seats, more] },
+        ].map((richer) => isPremiumState(planOf(richer, now).state))
+        if (isPremium) expect(withMore).toEqual([true, true])
+        else expect(withMore).toEqual([isPremiumAt(more, now), isPremiumAt(more, now)])
+      }),
+      { numRuns: 2000 },
+    )
   })
 })
 

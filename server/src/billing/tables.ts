@@ -99,4 +99,20 @@ export const billingTables: readonly Migration[] = [
       create index sandbox_objects_under on sandbox_objects (hangs_on, kind);
     `,
   },
+  {
+    id: '2026-11-22-payment-endings',
+    sql: `
+      -- What erased accounts had at the payment provider and is still to be ended there. Nothing in it says about whom.
+      create table payment_endings (
+        provider_id text primary key,
+        kind text not null check (kind in ('subscription', 'checkout')),
+        customer_id text,
+        created_at timestamptz not null,
+        next_try_at timestamptz not null,
+        tries integer not null default 0,
+        last_error text
+      );
+      create index payment_endings_due on payment_endings (next_try_at);
+    `,
+  },
 ]

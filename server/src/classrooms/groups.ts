@@ -20,6 +20,9 @@ import { emptyGroup, setEnrolmentGroup } from './roster-queries.ts'
 
 const tooManyGroups = () => conflict(`A class has at most ${mostGroups} groups.`)
 
+const noSuchStudents = () =>
+  notFound('A student of this group is no longer in the class. Please load the page again.')
+
 const noSuchGroup = () => notFound('This group is no longer there.')
 
 const named = (name: string) => {
@@ -29,7 +32,13 @@ const named = (name: string) => {
 
 export function createGroups({ database, now, newId }: ClassroomsNeeds) {
   return {
-    async create(teacherId: UserId, id: ClassroomId, name: string): Promise<ClassGroup> {
+    /** All of the students come into it, or there is no group. */
+    async create(
+      teacherId: UserId,
+      id: ClassroomId,
+      name: string,
+      studentIds: readonly UserId[] = [],
+    ): Promise<ClassGroup> {
       await requireTaught(database, teacherId, id)
       const group = { id: GroupId.parse(newId()), name }
       try {
@@ -37,6 +46,9 @@ export function createGroups({ database, now, newId }: ClassroomsNeeds) {
           await lockClassroom(tx, id)
           if ((await selectGroups(tx, id)).length >= mostGroups) throw tooManyGroups()
           await insertGroups(tx, id, now(), [group])
+          const wanted = new Set(studentIds)
+          const moved = await setEnrolmentGroup(tx, [...wanted], id, group.id)
+          if (moved < wanted.size) throw noSuchStudents()
         })
       } catch (error) {
         if (isUniqueViolation(error)) throw named(name)

@@ -50,7 +50,7 @@ const deleteMany = statement(
 )
 const updateGroup = statement(
   'classrooms.update-enrolment-group',
-  'update enrolments set group_id = $3 where student_id = any ($1::uuid[]) and classroom_id = $2',
+  'update enrolments set group_id = $3 where student_id = any ($1::uuid[]) and classroom_id = $2 returning 1 as one',
 )
 const leaveGroup = statement(
   'classrooms.empty-group',
@@ -111,12 +111,13 @@ export const insertEnrolments = (
 export const deleteEnrolments = (tx: Queryable, studentIds: readonly UserId[], id: ClassroomId) =>
   tx.query(deleteMany, [studentIds, id])
 
-export const setEnrolmentGroup = (
+/** Answers how many of them are in the class. */
+export const setEnrolmentGroup = async (
   db: Queryable,
   studentIds: readonly UserId[],
   id: ClassroomId,
   groupId: GroupId | null,
-) => db.query(updateGroup, [studentIds, id, groupId])
+): Promise<number> => (await db.query(updateGroup, [studentIds, id, groupId])).length
 
 export const emptyGroup = (tx: Queryable, id: ClassroomId, groupId: GroupId) =>
   tx.query(leaveGroup, [id, groupId])

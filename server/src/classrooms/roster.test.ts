@@ -178,6 +178,21 @@ describe('groups', () => {
     expect((await teacher.post(`${path}/groups/${group.id}/delete`)).status).toBe(404)
   })
 
+  test('are opened with students, who leave the group that they are in, or not at all', async () => {
+    const { add, path, roster, student } = await openClass(teacher)
+    const [zoe, ben] = [await add({ firstName: 'Zoe' }), await add({ firstName: 'Ben' })]
+    const open = (name: string, ...studentIds: string[]) =>
+      teacher.post(`${path}/groups`, { name, studentIds })
+    const blue = ClassGroup.parse((await open('Blue', zoe.studentId, ben.studentId)).body)
+    const teal = ClassGroup.parse((await open('Teal', zoe.studentId)).body)
+    expect((await student(zoe.username)).groupId).toBe(teal.id)
+    expect((await student(ben.username)).groupId).toBe(blue.id)
+    const stranger = await (await openClass(teacher)).add({ firstName: 'Ida' })
+    expect((await open('Red', ben.studentId, stranger.studentId)).status).toBe(404)
+    expect((await roster()).groups.map(({ name }) => name)).toEqual(['Blue', 'Teal'])
+    expect((await student(ben.username)).groupId).toBe(blue.id)
+  })
+
   test('of another class take nobody in', async () => {
     const one = await openClass(teacher)
     const other = await openClass(teacher)

@@ -127,7 +127,9 @@ function serveRoster(http: FastifyInstance, { roster, importing }: ClassroomsFea
 }
 
 function serveGroups(http: FastifyInstance, { groups }: ClassroomsFeature): void {
-  serve(http, createGroup, ({ session, params, body }) => groups.create(session.userId, params.id, body.name))
+  serve(http, createGroup, ({ session, params, body }) =>
+    groups.create(session.userId, params.id, body.name, body.studentIds),
+  )
   serve(http, renameGroup, ({ session, params, body }) =>
     groups.rename(session.userId, params.id, params.groupId, body.name),
   )

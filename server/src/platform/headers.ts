@@ -1,6 +1,8 @@
 /** Sent with every reply. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
+  // Pages and calls have policies of their own in its place.
+  'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
@@ -8,7 +10,7 @@ export const commonHeaders = {
 /** Sent with every reply of a call. */
 export const apiHeaders = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 }
 
 /**
@@ -26,6 +28,7 @@ export const pageHeaders = {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -34,6 +37,12 @@ export const pageHeaders = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
+}
+
+/** Sent with the service worker: it runs no other script, asks nobody else, and a newer one is seen at once. */
+export const workerHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
 }
 
 /** Sent with a page whose address is a secret: nothing keeps it, lists it or passes it on. */

@@ -5,6 +5,7 @@ import { endpoints } from '@skills-center/contract/endpoints'
 import { newPerson, signUp, startTestApp } from '../test-app.ts'
 import type { Caller, TestApp } from '../test-app.ts'
 import { createHttp } from './http.ts'
+import { forbidden, tooManyRequests } from './problems.ts'
 import { createLog } from './log.ts'
 import { serve, servePublic } from './serve.ts'
 import { createSessions } from './sessions.ts'
@@ -167,6 +168,36 @@ describe('an endpoint of the contract', () => {
     expect(logged[0]).not.toMatch(/maya|hunter2/)
   })
 
+  test('that refuses leaves a line, and one that answers a poll leaves none: a refusal stands in the log', async () => {
+    const logged: string[] = []
+    const log = createLog('info', { write: (line) => logged.push(line) })
+    const needs = { database: server.database, secret: 's', now: server.now, newId: server.newId, log }
+    const http = await createHttp({
+      sessions: createSessions(needs),
+      log,
+      trustProxy: false,
+      publicUrl: null,
+    })
+    const door = endpoint({
+      method: 'GET',
+      path: '/api/door/{which}',
+      access: 'public',
+      summary: 'For this test',
+      params: z.object({ which: z.string() }),
+      reply: z.object({}),
+    })
+    servePublic(http, door, ({ params }) => {
+      if (params.which === 'closed') throw forbidden('No.')
+      if (params.which === 'worn') throw tooManyRequests('Wait.', 1)
+      return {}
+    })
+    for (const which of ['open', 'closed', 'worn']) await http.inject(`/api/door/${which}`)
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { route: '/api/door/:which', status: 403 },
+      { route: '/api/door/:which', status: 429 },
+    ])
+  })
+
   test('is a fault when the handler breaks the contract', async () => {
     const http = await serveOnce(() => ({ other: 1 }))
     expect((await http.inject('/api/asked')).statusCode).toBe(500)
@@ -196,7 +227,11 @@ describe('an endpoint of the contract', () => {
       configuration: { publicUrl: 'https://skills.example.org' },
     })
     const reply = await behind.caller().post('/api/signup', { ...newPerson, username: 'over-tls' })
-    expect(reply.headers['set-cookie']).toMatch(/; Secure$/)
+    expect(reply.headers['set-cookie']).toMatch(/^__Host-sid=.+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/)
+    // One that another host of the domain may have set is none.
+    const token = /__Host-sid=([^;]+)/.exec(String(reply.headers['set-cookie']))?.[1] ?? ''
+    expect((await behind.caller(`__Host-sid=${token}`).get('/api/auth/user')).status).toBe(200)
+    expect((await behind.caller(`sid=${token}`).get('/api/auth/user')).status).toBe(401)
     expect(reply.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     await behind.stop()
   })

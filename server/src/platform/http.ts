@@ -136,9 +136,14 @@ function sendProblem(reply: FastifyReply, problem: Problem): void {
 
 const debugs = (level: string) => level === 'debug' || level === 'trace'
 
-/** Writes and slow or failed requests at `info`; the polls, thousands a second, at `debug` only. */
+/** Not allowed, and too many: who gets these may be trying doors. */
+const noteworthy: ReadonlySet<number> = new Set([403, 429])
+
+/** Writes and slow, refused or failed requests at `info`; the polls, thousands a second, at `debug` only. */
 function logResponse(request: FastifyRequest, reply: FastifyReply): void {
-  const isNoteworthy = request.method !== 'GET' || reply.statusCode >= 500 || reply.elapsedTime > 1000
+  const { statusCode } = reply
+  const isNoteworthy =
+    request.method !== 'GET' || noteworthy.has(statusCode) || statusCode >= 500 || reply.elapsedTime > 1000
   const level = isNoteworthy ? 'info' : 'debug'
   if (level === 'debug' && !debugs(request.log.level)) return
   request.log[level](
@@ -146,7 +151,7 @@ function logResponse(request: FastifyRequest, reply: FastifyReply): void {
       requestId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
+      status: statusCode,
       milliseconds: Math.round(reply.elapsedTime),
       // Not who: an account that is deleted leaves no identifier behind in logs.
       sessionId: request.session?.sessionId,

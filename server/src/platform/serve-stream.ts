@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '@skills-center/contract/endpoint'
-import { notSignedIn } from './problems.ts'
+import { notSignedIn, tooManyRequests } from './problems.ts'
 import { door, parsePart } from './serve.ts'
 import type { Session } from './sessions.ts'
 
@@ -9,6 +9,8 @@ import type { Session } from './sessions.ts'
 const retry = 1000
 /** Milliseconds of silence after which a stream says that it is there, for browsers that watch over it, and proxies. */
 const beatEvery = 15_000
+/** Streams of one person at once, on one copy of the server: far more windows than anybody has open. */
+const mostOpen = 20
 
 interface Opening<Params> {
   params: Params
@@ -25,6 +27,7 @@ export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ 
   endpoint: Endpoint<Params, z.ZodNever, z.ZodNever, Reply>,
   open: (opening: Opening<z.output<Params>>) => Promise<AsyncGenerator<z.input<Reply>>>,
 ): void {
+  const opened = new Map<string, number>()
   http.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -32,8 +35,17 @@ export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ 
     onRequest: door(endpoint),
     handler: async (request, reply) => {
       if (!request.session) throw notSignedIn()
+      const { userId } = request.session
+      const before = opened.get(userId) ?? 0
+      if (before >= mostOpen) throw tooManyRequests('Too many windows are open. Close some of them.', 60)
+      opened.set(userId, before + 1)
       const gone = new AbortController()
-      reply.raw.on('close', () => gone.abort())
+      reply.raw.on('close', () => {
+        gone.abort()
+        const left = (opened.get(userId) ?? 1) - 1
+        if (left > 0) opened.set(userId, left)
+        else opened.delete(userId)
+      })
       const events = await open({
         params: parsePart(endpoint.params, request.params),
         session: request.session,

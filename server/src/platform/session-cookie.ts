@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionDays } from './sessions.ts'
 
-const name = 'sid'
-const pattern = /(?:^|;\s*)sid=([^;]+)/
+/** A browser takes a cookie of the second name over TLS only, from this very host, and for the whole of it. */
+const plainName = 'sid'
+const hostName = '__Host-sid'
+const patterns = { [plainName]: /(?:^|;\s*)sid=([^;]+)/, [hostName]: /(?:^|;\s*)__Host-sid=([^;]+)/ } as const
+
+const nameFor = (request: FastifyRequest) => (request.server.isSecure(request) ? hostName : plainName)
 
 export const readSessionCookie = (request: FastifyRequest): string | null =>
-  pattern.exec(request.headers.cookie ?? '')?.[1] ?? null
+  patterns[nameFor(request)].exec(request.headers.cookie ?? '')?.[1] ?? null
 
 /** Out of reach of scripts, and sent by no other site's forms; over TLS only, where the site has TLS. */
 export function writeSessionCookie(reply: FastifyReply, token: string): void {
@@ -17,6 +21,7 @@ export function clearSessionCookie(reply: FastifyReply): void {
 }
 
 function setCookie(reply: FastifyReply, value: string, seconds: number) {
-  const secure = reply.server.isSecure(reply.request) ? '; Secure' : ''
+  const name = nameFor(reply.request)
+  const secure = name === hostName ? '; Secure' : ''
   reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { signUp, startTestApp } from '../test-app.ts'
+import { newPerson, signUp, startTestApp } from '../test-app.ts'
 import type { TestApp } from '../test-app.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -30,6 +30,41 @@ test('a session that is used lives on, one that is not ends after 30 days', asyn
   time = new Date(time.getTime() + 11 * day)
   expect((await student.get('/api/auth/user')).status).toBe(200)
   expect((await unused.get('/api/auth/user')).status).toBe(401)
+})
+
+test('a session ends half a year after it began, however much it is used', async () => {
+  const student = await signUp(server)
+  for (let days = 20; days < 180; days += 20) {
+    time = new Date(time.getTime() + 20 * day)
+    expect((await student.get('/api/auth/user')).status).toBe(200)
+  }
+  time = new Date(time.getTime() + 20 * day - 1000)
+  expect((await student.get('/api/auth/user')).status).toBe(200)
+  time = new Date(time.getTime() + 1000)
+  expect((await student.get('/api/auth/user')).status).toBe(401)
+})
+
+test('signing in anew, by whomever, ends the session that the browser had', async () => {
+  const first = await signUp(server)
+  const other = await signUp(server)
+  const before = server.caller(first.cookie())
+  const body = { username: other.username, password: newPerson.password, role: 'student' }
+  expect((await first.post('/api/login', { ...body, password: 'wrong' })).status).toBe(401)
+  expect((await before.get('/api/auth/user')).status).toBe(200)
+  expect((await first.post('/api/login', body)).status).toBe(200)
+  expect((await first.get('/api/auth/user')).body).toMatchObject({ username: other.username })
+  expect((await before.get('/api/auth/user')).status).toBe(401)
+  // The sessions of the other person stay.
+  expect((await other.get('/api/auth/user')).status).toBe(200)
+})
+
+test('a new password gives this browser a fresh session and ends the one it had', async () => {
+  const student = await signUp(server)
+  const before = server.caller(student.cookie())
+  const body = { current: newPerson.password, password: 'another good horse' }
+  expect((await student.post('/api/user/password', body)).body).toEqual({ signedOut: 0 })
+  expect((await student.get('/api/auth/user')).status).toBe(200)
+  await expect.poll(async () => (await before.get('/api/auth/user')).status).toBe(401)
 })
 
 test('a session that was renewed is ended by sign-out with all its cookies', async () => {

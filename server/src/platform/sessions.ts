@@ -17,8 +17,10 @@ export interface ReadSession extends Session {
   readonly renewal: string | null
 }
 
-/** A session that is used lives on; one that is not used ends after 30 days. */
+/** A session that is used lives on for a while; one that is not used ends after 30 days. */
 export const sessionDays = 30
+/** A session ends after this many days, however much it is used. */
+const longestDays = 180
 const day = 24 * 60 * 60 * 1000
 const lifetime = sessionDays * day
 const renewAfter = day
@@ -30,6 +32,8 @@ interface SignedToken {
   readonly session: Session
   /** Milliseconds since 1970. */
   readonly expiry: number
+  /** Milliseconds since 1970 at which the session ends for good. */
+  readonly last: number
   readonly asRead: ReadSession
 }
 
@@ -85,6 +89,10 @@ const deleteStale = statement(
   'sessions.delete-stale',
   'delete from sessions where refreshed_at < $1 and (revoked_at is null or revoked_at < $1)',
 )
+
+/** Its id says when a session began: 48 bits of milliseconds (see `createIds`). */
+const beginOf = (sessionId: string): number =>
+  Number.parseInt(sessionId.replaceAll('-', '').slice(0, 12), 16) || 0
 
 export interface SessionRow {
   id: string
@@ -153,7 +161,8 @@ export function createSessions(needs: {
     const user = UserId.safeParse(userId)
     if (!sessionId || !role.success || !user.success || !expiry) return null
     const session = { sessionId, userId: user.data, role: role.data }
-    const signed = { session, expiry: Number(expiry), asRead: { ...session, renewal: null } }
+    const last = beginOf(sessionId) + longestDays * day
+    const signed = { session, expiry: Number(expiry), last, asRead: { ...session, renewal: null } }
     verified.set(token, signed)
     if (verified.size > mostVerified) {
       const [oldest] = verified.keys()
@@ -196,10 +205,10 @@ export function createSessions(needs: {
     read(token) {
       const signed = verified.get(token) ?? verify(token)
       if (!signed) return null
-      const { session, expiry } = signed
-      const left = expiry - now().getTime()
+      const { session, expiry, last } = signed
+      const left = Math.min(expiry, last) - now().getTime()
       if (left <= 0 || revoked.has(session.sessionId)) return null
-      if (left > lifetime - renewAfter) return signed.asRead
+      if (expiry - now().getTime() > lifetime - renewAfter) return signed.asRead
       database
         .query(touchSession, [session.userId, session.sessionId, now()])
         .catch((err: unknown) => log.warn({ err }, 'a session could not be marked as used'))

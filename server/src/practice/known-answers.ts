@@ -30,5 +30,11 @@ export function createKnownAnswers(secret: string) {
       if (checkResponse(item, response).verdict !== 'incorrect') throw new Error('Not a wrong answer')
       return response
     },
+    /** The wrong answers that the item knows, with the thinking behind each; null where it has no name. */
+    mistakes: (token: QuestionToken): { misconception: string | null; response: Response }[] =>
+      itemOf(token).wrongAnswers.map(({ misconception, key }) => ({
+        misconception: misconception ?? null,
+        response: keyResponse(key),
+      })),
   }
 }

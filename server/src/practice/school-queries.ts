@@ -36,6 +36,17 @@ export const selectLatestSchool = (
 ): Promise<{ until: Date; school: PackedSchool } | undefined> =>
   selectOne<{ until: Date; school: PackedSchool }>(database, selectLatest, [version, parameters, until])
 
+const deleteOld = statement(
+  'practice.delete-old-schools',
+  `delete from learner_schools s where s.until < $1 and exists (
+     select from learner_schools later
+     where later.model_version = s.model_version and later.parameters = s.parameters and later.until > s.until
+       and later.until < $1)`,
+)
+
+/** Of each model the latest of these stays: the schools after it were, and will be, made from it. */
+export const deleteOldSchools = (db: Queryable, before: Date) => db.query(deleteOld, [before])
+
 const insert = statement(
   'practice.insert-school',
   `insert into learner_schools (model_version, parameters, until, school) values ($1, $2, $3, $4::jsonb)

@@ -13,6 +13,7 @@ import type { Plan } from '@skills-center/learner/stuck-plan'
 import { isRapid, update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
+import { masteryBy } from './along-rules.ts'
 import { changePlans, type Missed } from './change-plan.ts'
 import { beliefsAbout, beliefsFor, type Learner, standingOf } from './learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
@@ -101,6 +102,8 @@ export interface Settled {
 const refreshDays = 3
 /** More than this on one question is not work on it. */
 const mostActiveMilliseconds = 10 * 60_000
+/** Of one try: who leaves a question open overnight was not idle all night. */
+const mostIdleMilliseconds = 30 * 60_000
 
 export const answeredAlready = (): Refusal =>
   conflict('You have answered this question already. Here comes a new one.')
@@ -260,7 +263,8 @@ function accept(
   const active = activeMilliseconds(submission, earlier)
   const known = learner.rows.get(question.skillId)
   const taken = takeIn(school, learner, submission, { attempt, isCorrect, hintsUsed, active })
-  const { state, student } = taken
+  const state = masteryBy(question, known?.state, taken.state)
+  const { student } = taken
   const row: LearnerRow = {
     student_id: question.studentId,
     skill_id: question.skillId,
@@ -324,8 +328,9 @@ function accept(
       hints_used: hintsUsed,
       is_rapid: taken.isRapid,
       grade: learner.student.grade,
-      prediction: submission.isSample === true ? null : taken.prediction,
+      prediction: submission.isSample === true || question.isAlong === true ? null : taken.prediction,
       active_ms: active,
+      idle_ms: idleMilliseconds(submission, earlier, active),
       answered_at: at,
       day: day.date,
       mastery_before: before.mastery,
@@ -356,6 +361,13 @@ function activeMilliseconds({ at, question, body }: Submission, earlier: TryRow[
   const activeBefore = earlier.reduce((sum, row) => sum + row.active_ms, 0)
   const passed = at.getTime() - question.issuedAt * 1000 + 1000 - activeBefore
   return Math.max(0, Math.min(body.activeMilliseconds, passed, mostActiveMilliseconds))
+}
+
+/** Within what has passed as well. Browsers that were loaded before this was asked for say nothing. */
+function idleMilliseconds({ at, question, body }: Submission, earlier: TryRow[], active: number): number {
+  const before = earlier.reduce((sum, row) => sum + row.active_ms + row.idle_ms, 0)
+  const passed = at.getTime() - question.issuedAt * 1000 + 1000 - before - active
+  return Math.max(0, Math.min(body.idleMilliseconds ?? 0, passed, mostIdleMilliseconds))
 }
 
 interface Taken {

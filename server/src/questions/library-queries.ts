@@ -63,16 +63,17 @@ const share = statement(
   where teacher_id = $1 and id = $2 and deleted_at is null returning 1 as one`,
 )
 
-/** What is shared with the teacher $1: by everyone, or by a colleague who gave the same school. */
-const sharedFrom = `from authored_questions q
-  join authored_question_versions v on v.question_id = q.id and v.version = q.version
-  join users u on u.id = q.teacher_id
-  where q.teacher_id <> $1 and q.deleted_at is null and (
+/** A question q of the author u is shared with the teacher $1: by everyone, or by a colleague who gave the same school. */
+export const isShared = `(
     q.shared_with = 'everyone' or (
       q.shared_with = 'school' and trim(u.school_name) <> '' and lower(trim(u.school_name)) =
         (select lower(trim(me.school_name)) from users me where me.id = $1)
     )
   )`
+const sharedFrom = `from authored_questions q
+  join authored_question_versions v on v.question_id = q.id and v.version = q.version
+  join users u on u.id = q.teacher_id
+  where q.teacher_id <> $1 and q.deleted_at is null and ${isShared}`
 const shared = `q.id, v.question->>'title' as title, v.question->>'skillId' as "skillId",
   (v.question->>'level')::int as level, v.question->'answer'->>'kind' as kind, u.username as author,
   q.shared_with as "sharedWith", v.version, v.published_at as "publishedAt"`

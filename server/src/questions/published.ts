@@ -4,7 +4,7 @@ import type { AuthoredName } from '@skills-center/curriculum/authored/authored-m
 import { createCache } from '../platform/cache.ts'
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
-import { selectPublished, selectVersion } from './version-queries.ts'
+import { selectAssignable, selectAuthors, selectVersion } from './version-queries.ts'
 
 /** Versions that are kept at hand; they never change. */
 const mostKept = 500
@@ -27,13 +27,24 @@ export function createPublished({ database, now }: { database: Database; now: No
     version: ({ questionId, version }: AuthoredName): Promise<AuthoredQuestion | undefined> =>
       versions.get(`${questionId}/${version}`),
 
-    /** What is published now of a question that the teacher wrote; undefined for a draft, and for somebody else’s. */
-    async ofTeacher(
+    /**
+     * What is published now of a question that the teacher wrote or that is shared with them; undefined for a draft,
+     * and for what is not theirs to use. What was set once stays as it is by `version`, whatever becomes of it here.
+     */
+    async assignable(
       teacherId: UserId,
       questionId: string,
     ): Promise<{ version: number; question: AuthoredQuestion } | undefined> {
-      const found = await selectPublished(database, teacherId, questionId)
+      const found = await selectAssignable(database, teacherId, questionId)
       return found && { version: found.version, question: AuthoredQuestion.parse(found.question) }
+    },
+
+    /** Who wrote these questions, also those that are deleted. */
+    async authorsOf(
+      questionIds: readonly string[],
+    ): Promise<ReadonlyMap<string, { id: UserId; username: string }>> {
+      const rows = questionIds.length === 0 ? [] : await selectAuthors(database, questionIds)
+      return new Map(rows.map(({ questionId, ...author }) => [questionId, author]))
     },
   }
 }

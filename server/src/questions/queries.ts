@@ -26,15 +26,6 @@ export interface SummaryRow extends StandingRow {
   readonly sharedWith: ShareWith
 }
 
-export interface AssignableRow {
-  readonly id: QuestionId
-  readonly version: number
-  readonly title: string
-  readonly skillId: string | null
-  readonly level: number
-  readonly kind: string
-}
-
 const standing = `id, revision, version, published_revision as "publishedRevision", updated_at as "updatedAt"`
 const row = `${standing}, question`
 
@@ -83,21 +74,10 @@ const markDeleted = statement(
   where teacher_id = $1 and id = $2 and deleted_at is null returning 1 as one`,
 )
 
-const assignable = statement(
-  'questions.assignable',
-  `select q.id, v.version, v.question->>'title' as title, v.question->>'skillId' as "skillId",
-    (v.question->>'level')::int as level, v.question->'answer'->>'kind' as kind
-  from authored_questions q
-  join authored_question_versions v on v.question_id = q.id and v.version = q.version
-  where q.teacher_id = $1 and q.deleted_at is null order by lower(v.question->>'title'), q.id`,
-)
 const versionOf = statement(
   'questions.version',
   'select question from authored_question_versions where question_id = $1 and version = $2',
 )
-
-export const selectAssignable = (db: Queryable, teacherId: UserId) =>
-  db.query<AssignableRow>(assignable, [teacherId])
 
 /** A version as it was stored: to be parsed. */
 export const selectVersion = (db: Queryable, id: QuestionId, version: number) =>

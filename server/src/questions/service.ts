@@ -18,7 +18,6 @@ import {
   insertVersion,
   lockQuestion,
   type QuestionRow,
-  selectAssignable,
   selectQuestion,
   selectSummaries,
   selectVersion,
@@ -37,16 +36,6 @@ const savedElsewhere = () =>
   conflict('This question was changed elsewhere meanwhile. Reload it before you go on.')
 
 export type QuestionsFeature = ReturnType<typeof createQuestions>
-
-/** A published question that its author may put into a set. */
-export interface AssignableQuestion {
-  readonly id: QuestionId
-  readonly version: number
-  readonly title: string
-  readonly skillId: SkillId | null
-  readonly level: Level
-  readonly kind: string
-}
 
 /** Questions that teachers write. Each is its author’s; others read what is published and shared. */
 export function createQuestions({ database, now, newId, skill }: QuestionsNeeds) {
@@ -105,14 +94,6 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
     library: createLibrary({ database, now, newId, create }),
 
     publishedQuestion,
-
-    /** The latest published version of each question of the teacher, by title. */
-    assignableQuestions: async (teacherId: UserId): Promise<AssignableQuestion[]> =>
-      (await selectAssignable(database, teacherId)).map((row) => ({
-        ...row,
-        skillId: row.skillId === null ? null : SkillId.parse(row.skillId),
-        level: Level.parse(row.level),
-      })),
 
     list: async (teacherId: UserId): Promise<QuestionSummary[]> =>
       (await selectSummaries(database, teacherId)).map(summary),

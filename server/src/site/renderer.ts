@@ -5,12 +5,15 @@ import { pathToFileURL } from 'node:url'
 import type { Config } from '@skills-center/contract/config'
 import type { Role } from '@skills-center/contract/ids'
 import { policyPaths } from '@skills-center/contract/site'
+import type { Language } from '@skills-center/contract/language'
 import type { SitePage } from '@skills-center/contract/site/page'
 import { z } from 'zod'
 
 /** All that a page for visitors is drawn from. */
 export interface ToRender {
+  /** As it is in English: the language is not part of it. */
   path: string
+  language: Language
   /** Where the site is reached, without a slash at the end. */
   origin: string
   config: Config
@@ -23,27 +26,31 @@ export interface Rendered {
   body: string
 }
 
+const Files = z.array(z.string())
 /** The files of each kind of page's own part of the script. */
 const Parts = z.object({
   /** What hears before anything else does. */
-  early: z.array(z.string()),
-  landing: z.array(z.string()),
-  article: z.array(z.string()),
-  support: z.array(z.string()),
-  policy: z.array(z.string()),
+  early: Files,
+  landing: Files,
+  article: Files,
+  support: Files,
+  policy: Files,
+  'article es': Files,
+  'policy es': Files,
   /** What every page behind the sign-in has around it, and those whose data come along. */
-  frame: z.array(z.string()),
-  dashboard: z.array(z.string()),
-  teaching: z.array(z.string()),
-  practice: z.array(z.string()),
+  frame: Files,
+  dashboard: Files,
+  teaching: Files,
+  practice: Files,
+  /** What all pages say, in Spanish. */
+  words: Files,
 })
-type Parts = z.infer<typeof Parts>
 
 export interface Renderer {
   render: Render
   early: readonly string[]
   /** Addresses of the files that the page of this path goes on with, for a visitor or somebody of this role. */
-  filesOf: (path: string, role?: Role) => readonly string[]
+  filesOf: (path: string, language: Language, role?: Role) => readonly string[]
 }
 
 type Render = (page: ToRender) => Promise<Rendered>
@@ -66,17 +73,26 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   return {
     render,
     early: parts.early,
-    filesOf: (path, role) => parts[role === undefined ? partOf(path) : signedInPartOf(path, role)],
+    filesOf: (path, language, role) => [
+      ...(language === 'en' ? [] : parts.words),
+      ...parts[role === undefined ? textOf(partOf(path), language) : signedInPartOf(path, role)],
+    ],
   }
 }
 
-function partOf(path: string): keyof Parts {
+function partOf(path: string): 'landing' | 'article' | 'support' | 'policy' {
   if (path === '/') return 'landing'
   if (path === '/support') return 'support'
   return policyPaths.some((policy) => policy === path) ? 'policy' : 'article'
 }
 
-function signedInPartOf(path: string, role: Role): keyof Parts {
+/** Long texts are a file of their own in each language. */
+function textOf(part: ReturnType<typeof partOf>, language: Language): keyof typeof Parts.shape {
+  if (language === 'en') return part
+  return part === 'article' || part === 'policy' ? `${part} es` : part
+}
+
+function signedInPartOf(path: string, role: Role): 'teaching' | 'dashboard' | 'practice' | 'frame' {
   if (path === '/') return role === 'teacher' ? 'teaching' : 'dashboard'
   return /^\/practice\/[^/]+$/.test(path) && path !== '/practice/overview' ? 'practice' : 'frame'
 }

@@ -1,15 +1,23 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { fastifyStatic } from '@fastify/static'
+import { getAuthUser } from '@skills-center/contract/accounts'
+import {
+  languageInCookie,
+  offeredLanguages,
+  pathIn,
+  splitLanguage,
+  type Language,
+} from '@skills-center/contract/language'
 import type { Config } from '@skills-center/contract/config'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Now } from '../platform/clock.ts'
-import { pageHeaders, unlistedHeaders } from '../platform/headers.ts'
+import { pageHeaders, unlistedHeaders, workerHeaders } from '../platform/headers.ts'
 import { noSuchCall } from '../platform/http.ts'
 import { isSignedIn } from '../platform/serve.ts'
 import { robots, sitemap } from './for-robots.ts'
-import { readPages } from './pages.ts'
-import type { Page } from './pages.ts'
+import { makePage, readPages } from './pages.ts'
+import type { Page, Pages } from './pages.ts'
 import { canonicalPath, isPublicPath, isSignedInPath, isUnlistedPath } from './paths.ts'
 import { loadRenderer } from './renderer.ts'
 import { sampleRoutes } from './sample-routes.ts'
@@ -18,6 +26,7 @@ import type { SecurityTxtNeeds } from './security-txt.ts'
 import type { SiteFeature } from './service.ts'
 import { createSignedInPage } from './signed-in-page.ts'
 import type { SignedInPageNeeds } from './signed-in-page.ts'
+import { shellIn } from './page-parts.ts'
 import { createVisitorPages } from './visitor-pages.ts'
 
 const compress = promisify(brotliCompress)
@@ -49,6 +58,9 @@ export async function siteRoutes(
   const renderer = await loadRenderer(webRoot)
   const visitorPages =
     pages && renderer && createVisitorPages({ renderer, shell: pages.shellHtml, config, pageOf: site.page })
+  const spanishShell = pages && makePage(Buffer.from(shellIn(pages.shellHtml, 'es')))
+  const shellFor = (page: Page, language: Language): Page =>
+    language === 'es' && page === pages?.shell && spanishShell ? spanishShell : page
   const signedInPage =
     pages &&
     renderer &&
@@ -64,6 +76,7 @@ export async function siteRoutes(
   http.addHook('onListen', () => void site.prepare())
 
   if (pages) {
+    serveOffline(http, pages)
     await http.register(fastifyStatic, {
       root: webRoot,
       // One route for each file, so that an unknown address comes to the handler below.
@@ -73,6 +86,7 @@ export async function siteRoutes(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
+        if (file.endsWith('/sw.js')) return void reply.headers(workerHeaders)
         // The build names files under assets/ by their content.
         const isHashed = file.includes('/assets/')
         reply.header(
@@ -84,30 +98,57 @@ export async function siteRoutes(
   }
 
   http.setNotFoundHandler(async (request, reply) => {
-    const [pathname, search] = splitUrl(request.url)
+    const [address, search] = splitUrl(request.url)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (pathname === '/api' || pathname.startsWith('/api/') || !isRead) throw noSuchCall
-    const canonical = canonicalPath(pathname)
-    if (canonical !== pathname) return reply.redirect(`${canonical}${search}`, 308)
+    if (address === '/api' || address.startsWith('/api/') || !isRead) throw noSuchCall
+    const canonical = canonicalPath(address)
+    if (canonical !== address) return reply.redirect(`${canonical}${search}`, 308)
     if (!pages) return sendText(reply, 503, 'The pages are not built yet: run npm start, or npm run build.')
-    if (isUnlistedPath(pathname)) return sendPage(request, reply.headers(unlistedHeaders), 200, pages.shell)
+    const { path, language: named } = splitLanguage(address)
+    const chosen = languageInCookie(request.headers.cookie ?? '')
+    const language = named ?? chosen ?? 'en'
+    // Known to whoever looks at it before it is complete, and to no search engine.
+    if (!offeredLanguages.includes(language)) reply.header('x-robots-tag', 'noindex')
+    if (isUnlistedPath(path))
+      return sendPage(request, reply.headers(unlistedHeaders), 200, shellFor(pages.shell, language))
     reply.header('vary', 'accept-encoding, cookie')
-    if (visitorPages?.has(pathname) && !isSignedIn(request))
+    const isIn = isSignedIn(request)
+    // Who is signed in has one language everywhere, and pages without one in their addresses.
+    if (named !== null && isIn) return reply.redirect(`${path}${search}`, 302)
+    if (visitorPages?.has(path) && !isIn) {
+      if (named === null && language !== 'en')
+        return reply.redirect(`${pathIn(language, path)}${search}`, 302)
       return sendPage(
         request,
         reply,
         200,
-        await visitorPages.page(pathname, originOf(request)).catch((error: unknown) => {
+        await visitorPages.page(path, originOf(request), language).catch((error: unknown) => {
           // The browser can draw the page by itself.
-          request.log.error({ error, path: pathname }, 'A public page could not be drawn')
-          return pages.shell
+          request.log.error({ error, path }, 'A public page could not be drawn')
+          return shellFor(pages.shell, language)
         }),
       )
-    const isThere = isPublicPath(pathname) || (isSignedInPath(pathname) && isSignedIn(request))
-    if (signedInPage && isThere && request.method === 'GET' && isSignedIn(request))
-      return sendOwnPage(request, reply, await signedInPage(request, pathname))
-    if (!isThere && /\.\w+$/.test(pathname)) return sendText(reply, 404, 'There is no such file.')
-    return sendPage(request, reply, isThere ? 200 : 404, isThere ? pages.forPath(pathname) : pages.shell)
+    }
+    const isThere = isPublicPath(path) || (isSignedInPath(path) && isIn)
+    if (signedInPage && isThere && request.method === 'GET' && isIn)
+      return sendOwnPage(request, reply, await signedInPage(request, path, language))
+    if (!isThere && /\.\w+$/.test(path)) return sendText(reply, 404, 'There is no such file.')
+    const page = isThere ? pages.forPath(path) : pages.shell
+    return sendPage(request, reply, isThere ? 200 : 404, shellFor(page, language))
+  })
+}
+
+/** For pages that outlive the connection: the shell by an address of its own, and which build is served now. */
+function serveOffline(http: FastifyInstance, { shell, build }: Pages): void {
+  // The same whoever asks, and nothing to be found.
+  http.get('/shell', (request, reply) =>
+    sendPage(request, reply.header('x-robots-tag', 'noindex'), 200, shell),
+  )
+  if (build === null) return
+  // Heard by every page when it begins, and whenever it is looked at again.
+  http.addHook('onRequest', (request, reply, done) => {
+    if (request.url === getAuthUser.path) reply.header('x-build', build)
+    done()
   })
 }
 

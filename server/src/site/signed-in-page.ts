@@ -1,15 +1,16 @@
 import type { User } from '@skills-center/contract/accounts'
 import { getAuthUser } from '@skills-center/contract/accounts'
+import type { Language } from '@skills-center/contract/language'
 import type { Config } from '@skills-center/contract/config'
 import type { FastifyRequest } from 'fastify'
-import { partLinks, scriptJson } from './page-parts.ts'
+import { partLinks, scriptJson, shellIn } from './page-parts.ts'
 
 export interface SignedInPageNeeds {
   /** The page that draws every path. */
   shell: string
   config: Config
   /** Files that the page of this path goes on with for somebody of this role. */
-  filesOf: (path: string, role: User['role']) => readonly string[]
+  filesOf: (path: string, language: Language, role: User['role']) => readonly string[]
   /** Calls that the page of this path makes at once. */
   callsOf: (path: string, user: User) => readonly string[]
 }
@@ -19,10 +20,10 @@ export interface SignedInPageNeeds {
  * what the page would ask for at once. Nothing of it is drawn here, and nothing of it may be kept.
  */
 export function createSignedInPage({ shell, config, filesOf, callsOf }: SignedInPageNeeds) {
-  return async (request: FastifyRequest, path: string): Promise<string> => {
+  return async (request: FastifyRequest, path: string, language: Language): Promise<string> => {
     const user = await ask(request, getAuthUser.path)
     const known = getAuthUser.reply.safeParse(user)
-    if (!known.success) return shell
+    if (!known.success) return shellIn(shell, language)
     const asked = callsOf(path, known.data)
     const replies = await Promise.all(asked.map(async (url) => [url, await ask(request, url)] as const))
     const handed = {
@@ -30,8 +31,8 @@ export function createSignedInPage({ shell, config, filesOf, callsOf }: SignedIn
       user: known.data,
       replies: Object.fromEntries(replies.filter(([, reply]) => reply !== undefined)),
     }
-    return shell
-      .replace('</head>', () => `${partLinks(filesOf(path, known.data.role))}</head>`)
+    return shellIn(shell, language)
+      .replace('</head>', () => `${partLinks(filesOf(path, language, known.data.role))}</head>`)
       .replace('</body>', () => `${scriptJson('handed', handed)}</body>`)
   }
 }

@@ -8,13 +8,13 @@ import type { Caller, TestApp } from '../test-app.ts'
 
 const webRoot = mkdtempSync(join(tmpdir(), 'skills-center-drawn-'))
 const shell =
-  '<html><head><title data-shell>Shell</title></head><body><div id="root"></div><noscript>No</noscript></body></html>'
+  '<html lang="en"><head><title data-shell>Shell</title></head><body><div id="root"></div><noscript>No</noscript></body></html>'
 /** Stands in for what the web room builds: shows what it was given. */
 const render = `let drawn = 0
-export async function render({ path, origin, config, page }) {
+export async function render({ path, language, origin, config, page }) {
   if (path === '/support') throw new Error('This page cannot be drawn.')
   return {
-    head: '<title>' + path + '</title>',
+    head: '<title>' + path + (language === 'es' ? ' (es)' : '') + '</title>',
     body: [origin, config.app_name, page.totals.skills, drawn += 1].join(' | '),
   }
 }`
@@ -30,12 +30,15 @@ beforeAll(async () => {
     early: ['/assets/early.js'],
     landing: ['/assets/a.js'],
     article: ['/assets/b.js'],
+    'article es': ['/assets/b-es.js'],
     support: [],
     policy: [],
+    'policy es': [],
     frame: ['/assets/frame.js'],
     dashboard: ['/assets/dashboard.js', '/assets/dashboard.css'],
     teaching: [],
     practice: ['/assets/practice.js'],
+    words: ['/assets/es-1.json'],
   }
   writeFileSync(join(webRoot, 'server', 'parts.json'), JSON.stringify(parts))
   server = await startTestApp({ webRoot })
@@ -67,6 +70,33 @@ test('a visitor is sent the whole page with its head, its data and its scripts, 
   expect(JSON.parse(data)).toMatchObject({ path: '/grade-6-math', page: { totals: { math: 28 } } })
   expect((await visitor.get('/grade-6-math')).text).toBe(first.text)
   expect(first.headers['vary']).toContain('cookie')
+})
+
+test('a page in Spanish has an address of its own, says its language and names its words', async () => {
+  const page = await visitor.get('/es/grade-6-math')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('<html lang="es">')
+  expect(page.text).toContain('<title>/grade-6-math (es)</title>')
+  expect(page.text).toContain('<link rel="preload" as="fetch" crossorigin href="/assets/es-1.json">')
+  expect(page.text).toContain('href="/assets/b-es.js"')
+  expect((await visitor.get('/grade-6-math')).text).toContain('<title>/grade-6-math</title>')
+  expect((await visitor.get('/es/nothing')).status).toBe(404)
+  expect((await visitor.get('/essay')).status).toBe(404)
+})
+
+test('who has chosen Spanish is led there, and a form of theirs is in it too', async () => {
+  const cookie = { cookie: 'language=es' }
+  const led = await visitor.get('/grade-6-math?from=mail', cookie)
+  expect([led.status, led.headers['location']]).toEqual([302, '/es/grade-6-math?from=mail'])
+  expect((await visitor.get('/consent/abc', cookie)).text).toContain('<html lang="es">')
+  expect((await visitor.get('/es/consent/abc')).text).toContain('<html lang="es">')
+  expect((await visitor.get('/consent/abc')).text).toContain('<html lang="en">')
+})
+
+test('who is signed in has one address in every language', async () => {
+  const student = await signUp(server)
+  const led = await student.get('/es/settings?tab=1')
+  expect([led.status, led.headers['location']]).toEqual([302, '/settings?tab=1'])
 })
 
 test('who is signed in gets the shell with the files of the page and what it would ask for at once', async () => {

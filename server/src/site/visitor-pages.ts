@@ -1,7 +1,8 @@
+import type { Language } from '@skills-center/contract/language'
 import { publicPaths } from '@skills-center/contract/site'
 import type { SitePage } from '@skills-center/contract/site/page'
 import type { Config } from '@skills-center/contract/config'
-import { partLinks, scriptJson } from './page-parts.ts'
+import { partLinks, scriptJson, shellIn } from './page-parts.ts'
 import { makePage } from './pages.ts'
 import type { Page } from './pages.ts'
 import type { Renderer } from './renderer.ts'
@@ -19,16 +20,16 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
   let drawnFor: string | null = null
   let pages = new Map<string, Promise<Page>>()
 
-  async function draw(path: string, origin: string): Promise<Page> {
+  async function draw(path: string, origin: string, language: Language): Promise<Page> {
     const page = pageOf(path)
-    const { head, body } = await renderer.render({ path, origin, config, page })
+    const { head, body } = await renderer.render({ path, language, origin, config, page })
     // What the browser needs to go on from here without asking.
-    const data = scriptJson('page-data', { path, origin, config, page })
+    const data = scriptJson('page-data', { path, language, origin, config, page })
     const early = renderer.early
       .map((file) => `<script type="module" async crossorigin src="${file}"></script>`)
       .join('')
-    const parts = partLinks(renderer.filesOf(path), 'low')
-    const html = shell
+    const parts = partLinks(renderer.filesOf(path, language), 'low')
+    const html = shellIn(shell, language)
       .replace(/<title data-shell>.*?<\/title>|<meta[^>]*\bdata-shell\b[^>]*>/gs, '')
       // The page is read before it is used: fonts and styles come first.
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
@@ -43,17 +44,18 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
     has: (path: string): boolean => publicPaths.some((there) => there === path),
 
     /** `origin` is where this visitor reaches the site, without a slash at the end. */
-    page(path: string, origin: string): Promise<Page> {
+    page(path: string, origin: string, language: Language): Promise<Page> {
       // Without a configured address the visitor's own is used, and only the latest is kept.
       if (drawnFor !== origin) {
         drawnFor = origin
         pages = new Map()
       }
-      const known = pages.get(path)
+      const key = `${language} ${path}`
+      const known = pages.get(key)
       if (known !== undefined) return known
-      const drawn = draw(path, origin)
-      pages.set(path, drawn)
-      drawn.catch(() => pages.delete(path))
+      const drawn = draw(path, origin, language)
+      pages.set(key, drawn)
+      drawn.catch(() => pages.delete(key))
       return drawn
     },
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -12,16 +13,18 @@ export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: Aut
     <Card data-account={mode} padding="none" className="px-5 pt-3 pb-6 sm:px-7">
       <noscript>
         <p className="mb-2 rounded-md bg-warm-soft px-4 py-3">
-          Signing in and practicing need JavaScript. Everything on these public pages can be read without it.
+          {t(
+            'Signing in and practicing need JavaScript. Everything on these public pages can be read without it.',
+          )}
         </p>
       </noscript>
       <Tabs
-        label="Account"
+        label={t('Account')}
         value={mode}
         onChange={setMode}
         tabs={[
-          { value: 'login', label: 'Sign In', content: <LoginForm /> },
-          { value: 'signup', label: 'Sign Up', content: <SignupForm /> },
+          { value: 'login', label: t('Sign In'), content: <LoginForm /> },
+          { value: 'signup', label: t('Sign Up'), content: <SignupForm /> },
         ]}
       />
     </Card>

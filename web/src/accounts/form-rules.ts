@@ -1,3 +1,4 @@
+import { t } from '../language/messages.ts'
 import { emailPattern, passwordMinimum } from './form-limits.ts'
 
 export interface LoginFields {
@@ -24,11 +25,11 @@ export function faultInLogin(fields: LoginFields): Fault | null {
   if (fields.username.trim() === '')
     return {
       field: 'username',
-      title: 'Username Required',
-      description: 'Please enter a username to continue.',
+      title: t('Username Required'),
+      description: t('Please enter a username to continue.'),
     }
   if (fields.password === '')
-    return { field: 'password', title: 'Password Required', description: 'Please enter a password.' }
+    return { field: 'password', title: t('Password Required'), description: t('Please enter a password.') }
   return null
 }
 
@@ -41,16 +42,20 @@ function faultInName({ firstName, lastName }: SignupFields): Fault | null {
   if (firstName.trim() !== '' && lastName.trim() !== '') return null
   return {
     field: firstName.trim() === '' ? 'firstName' : 'lastName',
-    title: 'Name Required',
-    description: 'Please enter your first and last name.',
+    title: t('Name Required'),
+    description: t('Please enter your first and last name.'),
   }
 }
 
 function faultInEmail({ email }: SignupFields): Fault | null {
   if (email.trim() === '')
-    return { field: 'email', title: 'Email Required', description: 'Please enter your email address.' }
+    return { field: 'email', title: t('Email Required'), description: t('Please enter your email address.') }
   if (!emailPattern.test(email.trim()))
-    return { field: 'email', title: 'Invalid Email', description: 'Please enter a valid email address.' }
+    return {
+      field: 'email',
+      title: t('Invalid Email'),
+      description: t('Please enter a valid email address.'),
+    }
   return null
 }
 
@@ -58,14 +63,14 @@ function faultInPasswords({ password, confirmation }: SignupFields): Fault | nul
   if (password.length < passwordMinimum)
     return {
       field: 'password',
-      title: 'Password Too Short',
-      description: `Password must be at least ${passwordMinimum} characters long.`,
+      title: t('Password Too Short'),
+      description: t('Password must be at least {count} characters long.', { count: passwordMinimum }),
     }
   if (confirmation !== password)
     return {
       field: 'confirmation',
-      title: "Passwords Don't Match",
-      description: 'Please make sure both passwords are identical.',
+      title: t("Passwords Don't Match"),
+      description: t('Please make sure both passwords are identical.'),
     }
   return null
 }

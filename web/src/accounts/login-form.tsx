@@ -2,6 +2,7 @@ import type { LoginBody } from '@skills-center/contract/accounts'
 import type { Role } from '@skills-center/contract/ids'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
@@ -36,11 +37,11 @@ export function LoginForm() {
       action="/sign-in"
       noValidate
       onSubmit={submit}
-      aria-label="Sign in"
+      aria-label={t('Sign in')}
       className="flex flex-col gap-4.5 pt-5"
     >
       <Field
-        label="Username"
+        label={t('Username')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -50,7 +51,7 @@ export function LoginForm() {
         error={errorOf('username')}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -66,13 +67,13 @@ export function LoginForm() {
         disabled={!isLive}
         className="disabled:cursor-progress disabled:opacity-100"
       >
-        {enter.isPending ? 'Please wait...' : 'Sign In'}
+        {enter.isPending ? t('Please wait...') : t('Sign In')}
       </Button>
       <Link
         href="/forgot-password"
         className="inline-flex min-h-9 items-center self-center font-medium text-action underline underline-offset-4"
       >
-        Forgot your password?
+        {t('Forgot your password?')}
       </Link>
     </form>
   )

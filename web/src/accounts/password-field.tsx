@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
+import { t } from '../language/messages.ts'
 import { Field } from '../ui/field.tsx'
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
@@ -21,7 +22,7 @@ export function PasswordField({ label, ...rest }: PasswordFieldProps) {
       end={
         <button
           type="button"
-          aria-label="Show characters"
+          aria-label={t('Show characters')}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
           className="grid size-9 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-sunken hover:text-ink"

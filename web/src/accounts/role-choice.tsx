@@ -1,4 +1,5 @@
 import type { Role } from '@skills-center/contract/ids'
+import { t } from '../language/messages.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 
 interface RoleChoiceProps {
@@ -6,11 +7,12 @@ interface RoleChoiceProps {
   readonly onChange: (role: Role) => void
 }
 
-const roles = [
-  { value: 'student', label: 'Student' },
-  { value: 'teacher', label: 'Teacher' },
-] as const
+const roles = () =>
+  [
+    { value: 'student', label: t('Student') },
+    { value: 'teacher', label: t('Teacher') },
+  ] as const
 
 export function RoleChoice({ value, onChange }: RoleChoiceProps) {
-  return <SegmentedControl label="I am a" value={value} options={roles} onChange={onChange} />
+  return <SegmentedControl label={t('I am a')} value={value} options={roles()} onChange={onChange} />
 }

@@ -1,6 +1,7 @@
 import type { SignupBody, TeacherSubject } from '@skills-center/contract/accounts'
 import type { Role } from '@skills-center/contract/ids'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { t } from '../language/messages.ts'
 import { fieldErrorOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -22,11 +23,12 @@ const grades = [
 ] as const
 type GradeChoice = (typeof grades)[number]['value']
 
-const subjects = [
-  { value: 'math', label: 'Math' },
-  { value: 'science', label: 'Science' },
-  { value: 'both', label: 'Both' },
-] as const
+const subjects = () =>
+  [
+    { value: 'math', label: t('Math') },
+    { value: 'science', label: t('Science') },
+    { value: 'both', label: t('Both') },
+  ] as const
 
 const blank = { username: '', password: '', confirmation: '', firstName: '', lastName: '', email: '' }
 
@@ -63,35 +65,35 @@ export function SignupForm() {
       action="/sign-in"
       noValidate
       onSubmit={submit}
-      aria-label="Sign up"
+      aria-label={t('Sign up')}
       className="flex flex-col gap-4.5 pt-5"
     >
       <RoleChoice value={role} onChange={setRole} />
       <UsernameField {...bind('username')} availability={check.availability} message={check.message} />
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <Field label="First name" autoComplete="given-name" maxLength={80} {...bind('firstName')} />
-        <Field label="Last name" autoComplete="family-name" maxLength={80} {...bind('lastName')} />
+        <Field label={t('First name')} autoComplete="given-name" maxLength={80} {...bind('firstName')} />
+        <Field label={t('Last name')} autoComplete="family-name" maxLength={80} {...bind('lastName')} />
       </div>
-      <Field label="Email" type="email" autoComplete="email" maxLength={254} {...bind('email')} />
+      <Field label={t('Email')} type="email" autoComplete="email" maxLength={254} {...bind('email')} />
       <PasswordField
-        label="Password"
-        hint="At least 6 characters."
+        label={t('Password')}
+        hint={t('At least 6 characters.')}
         autoComplete="new-password"
         {...bind('password')}
       />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...bind('confirmation')} />
+      <PasswordField label={t('Confirm password')} autoComplete="new-password" {...bind('confirmation')} />
       <SegmentedControl
-        label={role === 'teacher' ? 'Grade you teach' : 'Grade'}
+        label={role === 'teacher' ? t('Grade you teach') : t('Grade')}
         value={grade}
         options={grades}
         onChange={setGrade}
       />
       {role === 'teacher' && (
-        <SegmentedControl label="Subject" value={subject} options={subjects} onChange={setSubject} />
+        <SegmentedControl label={t('Subject')} value={subject} options={subjects()} onChange={setSubject} />
       )}
       <Field
-        label="School"
-        note="(optional)"
+        label={t('School')}
+        note={t('(optional)')}
         name="schoolName"
         autoComplete="organization"
         maxLength={120}
@@ -106,7 +108,7 @@ export function SignupForm() {
         disabled={!isLive}
         className="disabled:cursor-progress disabled:opacity-100"
       >
-        {enter.isPending ? 'Please wait...' : 'Create Account'}
+        {enter.isPending ? t('Please wait...') : t('Create Account')}
       </Button>
     </form>
   )

@@ -1,6 +1,8 @@
 import type { User } from '@skills-center/contract/accounts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { keepLanguage, language } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
 import { tellOtherTabs } from '../platform/other-tabs.ts'
@@ -10,12 +12,13 @@ import { userQuery } from './use-user.ts'
 
 export type AuthMode = 'login' | 'signup'
 
-const successes = {
-  login: { title: 'Welcome Back!', description: 'You have been logged in successfully.' },
-  signup: { title: 'Account Created!', description: 'Your account has been created successfully.' },
-} as const
+const successes = () =>
+  ({
+    login: { title: t('Welcome Back!'), description: t('You have been logged in successfully.') },
+    signup: { title: t('Account Created!'), description: t('Your account has been created successfully.') },
+  }) as const
 
-const failures = { login: 'Login Failed', signup: 'Signup Failed' } as const
+const failures = () => ({ login: t('Login Failed'), signup: t('Signup Failed') }) as const
 
 /**
  * What signing in and signing up have in common: on success the current user is looked up again and the
@@ -27,16 +30,18 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
   return useMutation({
     mutationFn: send,
     onSuccess: async () => {
+      // Pages of those who are signed in have addresses that name no language.
+      if (language() !== 'en') keepLanguage(language())
       tellOtherTabs(signedInKind)
       forgetAllBut(client, userQuery.queryKey)
       // Known before the first screen, so that the one question comes before all else.
       if (mode === 'signup') await prefetchPrivacy(client)
       await client.refetchQueries({ queryKey: userQuery.queryKey })
-      toast({ ...successes[mode], tone: 'right' })
+      toast({ ...successes()[mode], tone: 'right' })
       navigate('/')
     },
     onError: (error) => {
-      toast({ title: failures[mode], description: reasonOf(error, mode), tone: 'wrong' })
+      toast({ title: failures()[mode], description: reasonOf(error, mode), tone: 'wrong' })
     },
   })
 }
@@ -48,6 +53,8 @@ async function prefetchPrivacy(client: QueryClient): Promise<void> {
 }
 
 function reasonOf(error: unknown, mode: AuthMode): string {
-  if (error instanceof RequestError) return detailOf(error) ?? `${mode} failed`
-  return `Unable to ${mode}. Please try again.`
+  const isLogin = mode === 'login'
+  if (error instanceof RequestError)
+    return detailOf(error) ?? (isLogin ? t('login failed') : t('signup failed'))
+  return isLogin ? t('Unable to login. Please try again.') : t('Unable to signup. Please try again.')
 }

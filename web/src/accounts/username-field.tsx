@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { t } from '../language/messages.ts'
 import { Field } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Availability } from './use-username-check.ts'
@@ -31,7 +32,7 @@ export function UsernameField({ error, availability, message, ...rest }: Usernam
     <div className="flex flex-col gap-1.5">
       <Field
         {...rest}
-        label="Username"
+        label={t('Username')}
         error={error}
         autoComplete="username"
         autoCapitalize="none"

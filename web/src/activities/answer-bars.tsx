@@ -44,8 +44,7 @@ export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBar
                 </span>
               </th>
               <td className="w-28 rounded-r-md bg-sunken px-4 text-right text-xl tabular-nums">
-                {count}
-                <span className="ms-2 text-base text-ink-soft">{share}%</span>
+                {count} <span className="ms-2 text-base text-ink-soft">{share}%</span>
               </td>
             </tr>
           )

@@ -11,6 +11,7 @@ import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { call } from '../platform/api.ts'
 import { createAttemptId } from '../platform/attempt-id.ts'
 import { ownTimeZone } from '../platform/preferences.ts'
+import { useActiveTime } from '../platform/use-active-time.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -44,7 +45,7 @@ export function LiveQuestion({
   // The same question comes under another token with each refresh: the first one stays.
   const [question] = useState(props.question)
   const [response, setResponse] = useState(() => emptyResponse(question.item.interaction))
-  const [since, setSince] = useState(() => performance.now())
+  const activeTime = useActiveTime()
   const [missed, setMissed] = useState<readonly Response[]>([])
   const item = useRef<ItemHandle>(null)
   const message = useRef<HTMLDivElement>(null)
@@ -56,7 +57,7 @@ export function LiveQuestion({
           token: question.token,
           response: inOwnStyle(response),
           attemptId,
-          activeMilliseconds: Math.round(performance.now() - since),
+          activeMilliseconds: activeTime.read(),
           hintsUsed: 0,
           timeZone: ownTimeZone(),
         },
@@ -79,7 +80,7 @@ export function LiveQuestion({
 
   /** A missed option is crossed out, so the second try begins with none chosen; what was typed stays to be mended. */
   function takeIn(reply: AnswerReply | null) {
-    setSince(performance.now())
+    activeTime.restart()
     if (reply?.verdict !== 'incorrect') return
     const isOptions = response.kind === 'choice'
     setMissed([...missed, response])

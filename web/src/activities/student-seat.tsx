@@ -149,7 +149,7 @@ function Ended({
       <p className="mt-2 text-lg">
         {answered === 0
           ? 'You answered no question in this activity.'
-          : `You answered ${answered} ${answered === 1 ? 'question' : 'questions'}, ${right} right. They count for your skill like any practice, and not against your daily limit.`}
+          : `You answered ${answered} ${answered === 1 ? 'question' : 'questions'}, ${right} right. ${answered === 1 ? 'It counts' : 'They count'} for your skill like any practice, and not against your daily limit.`}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {skill !== null && <ButtonLink href={`/practice/${skill.id}`}>Practice {skill.name}</ButtonLink>}

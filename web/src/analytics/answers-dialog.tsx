@@ -1,4 +1,4 @@
-import { type AnswersQuery, listClassAnswers } from '@skills-center/contract/analytics'
+import { type AnswersQuery, getAnswersFile, listClassAnswers } from '@skills-center/contract/analytics'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../platform/api.ts'
@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AnswerRow } from './answer-row.tsx'
+import { CsvButton } from './csv-button.tsx'
 
 /** Which answers, and what they are called. */
 export interface AnswersAsked {
@@ -54,7 +55,12 @@ export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps)
         </EmptyState>
       ) : (
         <>
-          <p className="text-ink-soft">The latest first. Open one to see the question exactly as it was.</p>
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <p className="min-w-0 flex-1 basis-64 text-ink-soft">
+              The latest first. Open one to see the question exactly as it was.
+            </p>
+            <CsvButton of="these answers" load={() => call(getAnswersFile, { params: { id }, query })} />
+          </div>
           <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">
             {answers.map((answer) => (
               <AnswerRow

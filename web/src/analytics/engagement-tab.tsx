@@ -51,6 +51,7 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
                 },
                 { head: 'Questions', cell: ({ questions }) => questions },
                 { head: 'Active minutes', cell: ({ minutes }) => minutes },
+                { head: 'Idle minutes', cell: ({ idleMinutes }) => idleMinutes },
                 { head: 'Days practiced', cell: ({ daysPracticed }) => daysPracticed },
                 { head: 'Quick answers', cell: ({ rapidPercent }) => percent(rapidPercent) },
                 { head: 'With hints', cell: ({ hintPercent }) => percent(hintPercent) },
@@ -63,7 +64,10 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
               keyOf={({ student }) => student.id}
             />
             <p className="text-sm text-ink-soft">
-              Shares are told from {leastQuestions} questions on. Only time with the page in use is counted.
+              Shares are told from {leastQuestions} questions on. Active is time with the page in use. Idle is
+              time in which a question stood open while its page was out of sight or untouched for over a
+              minute, at most half an hour of one question; it counts nowhere else. A phone call, a slow
+              connection or thinking on paper look the same.
             </p>
             {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
           </Card>

@@ -21,7 +21,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
     <ClassSection
       id={id}
       title="Suggested groups"
-      intro="Students who showed the same misconception at least twice in 28 days, or whom the same gap holds up. Groups change with every answer; nobody belongs to one for good. A student is in one group of a class at a time: making one of these moves them."
+      intro="Students who showed the same misconception at least twice in 28 days, or whom the same gap holds up. Groups change with every answer; nobody belongs to one for good. A student is in one group of a class at a time; you are told beforehand who would leave another one."
       table="groups"
       query={query}
     >

@@ -1,13 +1,17 @@
 import type { SuggestedGroup } from '@skills-center/contract/analytics/class-outlook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
-import { createGroup, getRoster, setGroup } from '@skills-center/contract/classrooms/roster'
+import { createGroup, getRoster } from '@skills-center/contract/classrooms/roster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
 import { call } from '../platform/api.ts'
 import { refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { type LeftGroup, leftBy } from './leaving-groups.ts'
+import { counted } from './words.ts'
 
 /** Letters that a group’s name holds. */
 const mostLetters = 40
@@ -23,18 +27,28 @@ interface MakeGroupProps {
   readonly group: SuggestedGroup
 }
 
-/** Makes a suggested group one of the class’s own, and leads on to work for it. */
+/** Makes a suggested group one of the class’s own, and leads on to work for it. Who would leave another is told before. */
 export function MakeGroup({ id, group }: MakeGroupProps) {
   const client = useQueryClient()
   const name = nameOf(group)
+  const [left, setLeft] = useState<readonly LeftGroup[]>([])
   const make = useMutation({
-    async mutationFn() {
-      const made = await call(createGroup, { params: { id }, body: { name } })
-      const studentIds = group.students.map((student) => student.id)
-      await call(setGroup, { params: { id }, body: { studentIds, groupId: made.id } })
-      return made
-    },
+    mutationFn: () =>
+      call(createGroup, {
+        params: { id },
+        body: { name, studentIds: group.students.map((student) => student.id) },
+      }),
+    onSettled: () => setLeft([]),
     onSuccess: () => refresh(client, getRoster),
+  })
+  const look = useMutation({
+    // As it is now, since groups may have been made on this very page.
+    mutationFn: () => call(getRoster, { params: { id } }),
+    onSuccess(roster) {
+      const leaving = leftBy(group.students, roster)
+      if (leaving.length === 0) make.mutate()
+      else setLeft(leaving)
+    },
   })
   if (make.data !== undefined) {
     const query = new URLSearchParams({
@@ -51,23 +65,57 @@ export function MakeGroup({ id, group }: MakeGroupProps) {
       </div>
     )
   }
+  const error = look.error ?? make.error
+  const count = left.reduce((sum, { students }) => sum + students.length, 0)
   return (
     <>
       <Button
         variant="outline"
         size="small"
-        busy={make.isPending}
+        busy={look.isPending || make.isPending}
         aria-label={`Make this a group: ${group.title}`}
-        onClick={() => make.mutate()}
+        onClick={() => look.mutate()}
       >
         <UsersRound aria-hidden className="size-4" />
         Make this a group
       </Button>
-      {make.isError && (
+      {error !== null && (
         <p role="alert" className="w-full text-sm font-medium text-incorrect">
-          {detailOf(make.error) ?? 'The group was not made. Check your connection and try again.'}
+          {detailOf(error) ?? 'The group was not made. Check your connection and try again.'}
         </p>
       )}
+      <Dialog
+        open={left.length > 0}
+        title={`${counted(count, 'student')} would leave ${count === 1 ? 'a group' : 'their groups'}`}
+        onClose={() => setLeft([])}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setLeft([])}>
+              Cancel
+            </Button>
+            <Button busy={make.isPending} onClick={() => make.mutate()}>
+              Move them and make the group
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-3">
+          <p>In a class, a student is in one group at a time. These leave the one that they are in:</p>
+          <ul className="flex flex-col gap-2">
+            {left.map((one) => (
+              <li key={one.name} className="rounded-md bg-sunken px-4 py-2.5 [overflow-wrap:anywhere]">
+                <span className="font-semibold">{one.name}: </span>
+                {one.students.map((student) => student.name).join(', ')}
+                {one.isEmptied && <span className="text-ink-soft"> (nobody stays in it)</span>}
+              </li>
+            ))}
+          </ul>
+          <p>
+            Work that is assigned to the group which they leave is no longer on their list. Their answers
+            stay. To keep it, assign the new work to these students by name instead.
+          </p>
+        </div>
+      </Dialog>
     </>
   )
 }

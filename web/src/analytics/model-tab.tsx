@@ -10,6 +10,7 @@ import { axis, ChartFrame, grid, tick } from '../ui/chart-frame.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { SchoolSection } from './school-section.tsx'
+import { inThousands } from './words.ts'
 
 /** What the learner model is, and what it is worth here. */
 export function ModelTab() {
@@ -26,9 +27,9 @@ export function ModelTab() {
           {figures === null ? (
             <Card>
               <EmptyState drawing="no-history" title="Not enough data yet">
-                There are {counted.answers} answers of {counted.students} students. Figures stand here from{' '}
-                {counted.leastAnswers} answers of {counted.leastStudents} students on: first tries without
-                hints that were thought about.
+                There are {inThousands(counted.answers)} answers of {inThousands(counted.students)} students.
+                Figures stand here from {counted.leastAnswers} answers of {counted.leastStudents} students on:
+                first tries without hints that were thought about.
               </EmptyState>
             </Card>
           ) : (
@@ -90,8 +91,8 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
           />
         </div>
         <p className="max-w-prose">
-          From {answers} answers of {students} students. Where the line lies on the dashed one, of all the
-          times that the model says 80, about 80 in 100 are right.
+          From {inThousands(answers)} answers of {inThousands(students)} students. Where the line lies on the
+          dashed one, of all the times that the model says 80, about 80 in 100 are right.
         </p>
         <ChartFrame
           label="Line chart of how often answers were right, by the chance foretold. The table below holds every figure."

@@ -48,7 +48,7 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
       )}
     >
       <span className="sr-only">
-        {`${label}: ${figure}, ${state}${counted(answers, 'answer')}, ${certaintyInShort[certainty]}, last practiced ${day}`}
+        {`${label}: ${figure}, ${state}${counted(answers, 'answer')}, ${certaintyInShort()[certainty]}, last practiced ${day}`}
       </span>
       <span aria-hidden className="flex items-center gap-1 leading-tight font-semibold tabular-nums">
         {mastery ?? '…'}

@@ -16,13 +16,21 @@ interface SkillTableProps {
   readonly onOpen: (student: NamedStudent, skill: SkillSummary) => void
 }
 
+/** So many students stand there whole: a table that is cut between two rows looks as if it were all. */
+const fewRows = 16
+
 /**
  * Students by skills, with both headings in sight wherever it is scrolled to. One figure is in the Tab order; arrow
  * keys, Home and End lead to the others.
  */
 export function SkillTable({ skills, rows, order, onOrder, onOpen }: SkillTableProps) {
   return (
-    <div className="relative max-h-[75dvh] w-fit max-w-full overflow-auto rounded-lg border border-line bg-surface">
+    <div
+      className={classNames(
+        'relative w-fit max-w-full overflow-auto rounded-lg border border-line bg-surface',
+        rows.length > fewRows && 'max-h-[75dvh]',
+      )}
+    >
       <table
         className="border-separate border-spacing-0 text-left"
         onKeyDown={(event: KeyboardEvent<HTMLTableElement>) => moveInTable(event)}

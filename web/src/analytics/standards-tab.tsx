@@ -48,11 +48,11 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
               Mastered by {mastered} of {counted(begun, 'student')} who have begun; {data.students} in the
               class.
             </p>
-            <table className="mt-3 w-full text-left">
+            <table className="mt-3 w-full text-left sm:table-fixed">
               <caption className="sr-only">Skills of {code}</caption>
               <thead className="text-sm text-ink-soft">
                 <tr>
-                  <th scope="col" className="py-2 pr-3 font-medium">
+                  <th scope="col" className="py-2 pr-3 font-medium sm:w-2/5">
                     Skill
                   </th>
                   <th scope="col" className="px-3 py-2 font-medium">

@@ -1,6 +1,9 @@
+/** “12,480”. */
+export const inThousands = (count: number): string => count.toLocaleString('en-US')
+
 /** “1 answer”, “12 answers”. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
+  `${inThousands(count)} ${count === 1 ? one : many}`
 
 const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const otherYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })

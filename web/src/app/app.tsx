@@ -12,15 +12,17 @@ interface AppProps {
   readonly client: QueryClient
   /** Where the site is reached; the browser's own address where the server has not said. */
   readonly origin: string
+  /** What all addresses begin with: `/es`, or nothing. */
+  readonly base: string
   /** The path to draw where there is no browser that has one. */
   readonly ssrPath?: string
 }
 
-export function App({ client, origin, ssrPath }: AppProps) {
+export function App({ client, origin, base, ssrPath }: AppProps) {
   return (
     <QueryClientProvider client={client}>
       <SiteOrigin value={origin}>
-        <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
+        <Router base={base} {...(ssrPath === undefined ? {} : { ssrPath })}>
           <ErrorBoundary>
             <Routes />
           </ErrorBoundary>

@@ -4,5 +4,5 @@ import { Replayed } from '../practice/history/replayed-question.tsx'
 
 /** The results of an assignment, with questions drawn as practice draws them. */
 export function AssignmentPage({ id }: { readonly id: AssignmentId }) {
-  return <ResultsPage id={id} replay={(question) => <Replayed question={question} />} />
+  return <ResultsPage id={id} replay={(question) => <Replayed question={question} isOwn={false} />} />
 }

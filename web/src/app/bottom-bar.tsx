@@ -1,4 +1,5 @@
 import type { User } from '@skills-center/contract/accounts'
+import { t } from '../language/messages.ts'
 import { NavLink } from './nav-link.tsx'
 import { bottomLinks } from './navigation.ts'
 
@@ -6,7 +7,7 @@ import { bottomLinks } from './navigation.ts'
 export function BottomBar({ user }: { readonly user: User }) {
   return (
     <nav
-      aria-label="Quick"
+      aria-label={t('Quick')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-[1fr_1fr_1fr_1.4fr_1fr]">

@@ -1,6 +1,7 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { lazy, Suspense } from 'react'
+import { t } from '../language/messages.ts'
 import { ClassConsentNotice } from '../accounts/consent/class-consent-notice.tsx'
 import { figureTabs, overviewTab } from '../analytics/class-tabs.tsx'
 import { ReplayView } from '../analytics/replay-view.ts'
@@ -26,18 +27,18 @@ const replay = (question: ReplayedQuestion) => (
 const tabsOf = (id: ClassroomId) => [
   {
     value: 'assignments',
-    label: 'Assignments',
+    label: t('Assignments'),
     content: (
-      <Suspense>
+      <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <AssignmentsTab classroomId={id} />
       </Suspense>
     ),
   },
   {
     value: 'live',
-    label: 'Live',
+    label: t('Live'),
     content: (
-      <Suspense>
+      <Suspense fallback={<Skeleton className="mt-6 h-72 rounded-lg" />}>
         <LiveTab id={id} />
       </Suspense>
     ),

@@ -1,7 +1,11 @@
 import { Component, type ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { LoadError } from '../ui/load-error.tsx'
+import { LoadingHeading } from '../ui/loading-heading.tsx'
 
 interface ErrorBoundaryProps {
+  /** It stands in the frame of a page, which has its landmarks already. */
+  readonly isFramed?: boolean
   readonly children: ReactNode
 }
 
@@ -15,10 +19,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
+    const Frame = this.props.isFramed === true ? 'div' : 'main'
     return (
-      <main className="mx-auto max-w-2xl px-4 py-16">
-        <LoadError what="This page" onRetry={() => location.reload()} />
-      </main>
+      <Frame className="mx-auto max-w-2xl px-4 py-16">
+        <LoadingHeading title={t('{what} did not load', { what: t('This page') })} />
+        <LoadError what={t('This page')} onRetry={() => location.reload()} />
+      </Frame>
     )
   }
 }

@@ -1,11 +1,12 @@
-import { PageTitle } from '../ui/page-title.tsx'
+import { t } from '../language/messages.ts'
+import { LoadingHeading } from '../ui/loading-heading.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
 export function LoadingPage() {
   return (
     <div className="grid min-h-[60dvh] place-items-center">
-      <PageTitle title="Loading" />
-      <Spinner label="Loading" />
+      <LoadingHeading title={t('Loading')} />
+      <Spinner label={t('Loading')} />
     </div>
   )
 }

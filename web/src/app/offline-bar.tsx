@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { useIsOnline } from '../platform/online.ts'
 
 /** For teachers: that what is on screen may be older than it looks. */
@@ -10,7 +11,7 @@ export function OfflineBar() {
         <div className="border-t border-line bg-warm-soft">
           <p className="mx-auto flex min-h-11 max-w-6xl items-center gap-3 px-4 py-1 sm:px-6">
             <CloudOff aria-hidden className="size-5 shrink-0 text-warm" />
-            You are offline. What you see may have changed since.
+            {t('You are offline. What you see may have changed since.')}
           </p>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Role } from '@skills-center/contract/ids'
 import type { ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { useSession } from '../platform/session.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -10,10 +11,10 @@ interface OnlyForProps {
   readonly children: ReactNode
 }
 
-const refusals: Record<Role, string> = {
-  student: 'This page is for students',
-  teacher: 'This page is for teachers',
-}
+const refusals = (): Record<Role, string> => ({
+  student: t('This page is for students'),
+  teacher: t('This page is for teachers'),
+})
 
 /** Shows a screen to one role and tells the other whose it is. The server refuses by itself. */
 export function OnlyFor({ role, children }: OnlyForProps) {
@@ -21,15 +22,17 @@ export function OnlyFor({ role, children }: OnlyForProps) {
   if (user.role === role) return children
   return (
     <>
-      <PageHeading title={refusals[role]} />
+      <PageHeading title={refusals()[role]} />
       <EmptyState
         drawing="locked"
-        title={`You are signed in as a ${user.role}`}
-        action={<ButtonLink href="/">Go to your dashboard</ButtonLink>}
+        title={
+          user.role === 'teacher' ? t('You are signed in as a teacher') : t('You are signed in as a student')
+        }
+        action={<ButtonLink href="/">{t('Go to your dashboard')}</ButtonLink>}
       >
         {role === 'student'
-          ? 'Practice, plans and achievements belong to student accounts.'
-          : 'Class tools and analytics belong to teacher accounts.'}
+          ? t('Practice, plans and achievements belong to student accounts.')
+          : t('Class tools and analytics belong to teacher accounts.')}
       </EmptyState>
     </>
   )

@@ -1,5 +1,6 @@
 import type { User } from '@skills-center/contract/accounts'
 import type { Config } from '@skills-center/contract/config'
+import type { Language } from '@skills-center/contract/language'
 import type { SitePage } from '@skills-center/contract/site/page'
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/use-user.ts'
@@ -10,7 +11,9 @@ import { sitePageQuery } from '../site/use-site-page.ts'
 
 /** What the server drew a visitor's page from, and hands along with it. */
 export interface PageData {
+  /** As it is in English: the language is not part of it. */
   readonly path: string
+  readonly language: Language
   readonly origin: string
   readonly config: Config
   readonly page: SitePage

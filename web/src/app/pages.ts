@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { withWords } from '../language/catalogues.ts'
 
 /* Each page is a chunk of its own, fetched when first visited. */
 export const PracticePage = lazy(() =>
@@ -17,6 +18,12 @@ export const NotebookRunPage = lazy(() =>
   import('../practice/notebook/notebook-run-page.tsx').then((module) => ({
     default: module.NotebookRunPage,
   })),
+)
+export const AlongPage = lazy(() =>
+  import('../practice/along/along-page.tsx').then((module) => ({ default: module.AlongPage })),
+)
+export const AlongRunPage = lazy(() =>
+  import('../practice/along/along-run-page.tsx').then((module) => ({ default: module.AlongRunPage })),
 )
 export const SessionsPage = lazy(() =>
   import('../practice/history/sessions-page.tsx').then((module) => ({ default: module.SessionsPage })),
@@ -109,5 +116,7 @@ export const QuestionBuilderPage = lazy(() =>
 )
 export const GuidePage = lazy(() => import('./guide.tsx').then((module) => ({ default: module.GuidePage })))
 export const SettingsPage = lazy(() =>
-  import('../accounts/settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
+  withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings').then((module) => ({
+    default: module.SettingsPage,
+  })),
 )

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { withWords } from '../language/catalogues.ts'
 
 // Parts that one feature shows on pages of another, each fetched when such a page is first opened.
 
@@ -15,5 +16,7 @@ export const LiveNow = lazy(() =>
   import('../activities/live-now.tsx').then((module) => ({ default: module.LiveNow })),
 )
 export const ClassConsents = lazy(() =>
-  import('../accounts/consent/class-consents.tsx').then((module) => ({ default: module.ClassConsents })),
+  withWords(import('../accounts/consent/class-consents.tsx'), 'accounts/settings').then((module) => ({
+    default: module.ClassConsents,
+  })),
 )

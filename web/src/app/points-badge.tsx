@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { Rich } from '../language/rich.tsx'
 import { Badge } from '../ui/badge.tsx'
 
 /** Points earned so far; nothing before the first. */
@@ -6,8 +7,11 @@ export function PointsBadge({ points }: { readonly points: number }) {
   if (points <= 0) return null
   return (
     <Badge tone="warm" icon={<Star aria-hidden />}>
-      <span className="tabular-nums">{points.toLocaleString('en-US')}</span>
-      <span className="max-sm:sr-only"> points</span>
+      <Rich
+        message="<figure>{points, number}</figure><unit> {points, plural, one {point} other {points}}</unit>"
+        values={{ points }}
+        parts={{ figure: <span className="tabular-nums" />, unit: <span className="max-sm:sr-only" /> }}
+      />
     </Badge>
   )
 }

@@ -1,7 +1,8 @@
 import type { User } from '@skills-center/contract/accounts'
 import { LogOut, Menu, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -36,6 +37,12 @@ export function SignedInHeader({
   const [isOpen, setOpen] = useState(false)
   const plan = planLink(user)
   const close = () => setOpen(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isOpen || event.key !== 'Escape') return
+    close()
+    menuButton.current?.focus()
+  }
   const signOutButton = (
     <Button
       variant="quiet"
@@ -45,11 +52,12 @@ export function SignedInHeader({
       onClick={onSignOut}
     >
       <LogOut aria-hidden className="size-4.5" />
-      Sign Out
+      {t('Sign Out')}
     </Button>
   )
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    // Escape puts the phone's menu away, as its button does.
+    <header onKeyDown={onKeyDown} className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link
           href="/"
@@ -58,7 +66,7 @@ export function SignedInHeader({
           <Logo className="size-8 shrink-0" />
           <span className="truncate max-[22rem]:sr-only">{appName}</span>
         </Link>
-        <nav aria-label="Main" className="ml-2 hidden items-center roomy:flex">
+        <nav aria-label={t('Main')} className="ml-2 hidden items-center roomy:flex">
           {headerLinks(user).map(({ href, label }) => (
             <NavLink key={href} href={href} className={wideLink}>
               {label}
@@ -77,12 +85,13 @@ export function SignedInHeader({
             {signOutButton}
           </div>
           <Button
+            ref={menuButton}
             variant="quiet"
             size="small"
             className="roomy:hidden"
             aria-expanded={isOpen}
             aria-controls="phone-menu"
-            aria-label="Menu"
+            aria-label={t('Menu')}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
@@ -94,7 +103,7 @@ export function SignedInHeader({
         hidden={!isOpen}
         className="border-t border-line px-4 pt-2 pb-5 sm:px-6 roomy:hidden"
       >
-        <nav aria-label="Menu" className="flex flex-col">
+        <nav aria-label={t('Menu')} className="flex flex-col">
           {headerLinks(user).map(({ href, label }) => (
             <NavLink key={href} href={href} className={menuLink} onFollow={close}>
               {label}

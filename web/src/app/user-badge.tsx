@@ -1,5 +1,6 @@
 import type { User } from '@skills-center/contract/accounts'
 import { Settings } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { Badge } from '../ui/badge.tsx'
 import { NavLink } from './nav-link.tsx'
 
@@ -18,10 +19,10 @@ export function UserBadge({ user, onFollow }: UserBadgeProps) {
     >
       <span className="max-w-40 truncate font-semibold roomy:max-w-24 2xl:max-w-48">{user.username}</span>
       <Badge tone={user.role === 'teacher' ? 'science' : 'math'}>
-        {user.role === 'teacher' ? 'Teacher' : 'Student'}
+        {user.role === 'teacher' ? t('Teacher') : t('Student')}
       </Badge>
       <Settings aria-hidden className="size-5 shrink-0 text-ink-soft" />
-      <span className="sr-only">Settings</span>
+      <span className="sr-only">{t('Settings')}</span>
     </NavLink>
   )
 }

@@ -1,4 +1,7 @@
 import { lazy } from 'react'
+import { withWords } from '../language/catalogues.ts'
+import { loadArticles } from '../site/articles/articles.ts'
+import { loadPolicies } from '../site/policies/policy-texts.ts'
 
 /* What a visitor may need beyond the landing page. Apart from `pages.ts`, so that its list stays off that page. */
 export const NotFoundPage = lazy(() =>
@@ -7,9 +10,10 @@ export const NotFoundPage = lazy(() =>
 export const SupportPage = lazy(() =>
   import('./support.tsx').then((module) => ({ default: module.SupportPage })),
 )
-export const PublicPage = lazy(() =>
-  import('../site/public-page.tsx').then((module) => ({ default: module.PublicPage })),
-)
+export const PublicPage = lazy(async () => {
+  const [module] = await Promise.all([import('../site/public-page.tsx'), loadArticles()])
+  return { default: module.PublicPage }
+})
 export const FamilyPage = lazy(() =>
   import('../billing/family/family-page.tsx').then((module) => ({ default: module.FamilyPage })),
 )
@@ -27,18 +31,24 @@ export const SharedReportPage = lazy(() =>
   import('../progress/shared-report-page.tsx').then((module) => ({ default: module.SharedReportPage })),
 )
 export const ForgotPasswordPage = lazy(() =>
-  import('../accounts/reset/forgot-password-page.tsx').then((module) => ({
+  withWords(import('../accounts/reset/forgot-password-page.tsx'), 'accounts/reset').then((module) => ({
     default: module.ForgotPasswordPage,
   })),
 )
 export const ResetPasswordPage = lazy(() =>
-  import('../accounts/reset/reset-password-page.tsx').then((module) => ({
+  withWords(import('../accounts/reset/reset-password-page.tsx'), 'accounts/reset').then((module) => ({
     default: module.ResetPasswordPage,
   })),
 )
 export const ConsentPage = lazy(() =>
-  import('../accounts/consent/consent-page.tsx').then((module) => ({ default: module.ConsentPage })),
+  withWords(import('../accounts/consent/consent-page.tsx'), 'accounts/settings').then((module) => ({
+    default: module.ConsentPage,
+  })),
 )
-export const PolicyPage = lazy(() =>
-  import('../site/policies/policy-page.tsx').then((module) => ({ default: module.PolicyPage })),
-)
+export const PolicyPage = lazy(async () => {
+  const [module] = await Promise.all([
+    withWords(import('../site/policies/policy-page.tsx'), 'site/policies'),
+    loadPolicies(),
+  ])
+  return { default: module.PolicyPage }
+})

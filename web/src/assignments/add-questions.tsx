@@ -1,13 +1,15 @@
 import { type GradeLevel, Level, SkillId } from '@skills-center/contract/ids'
 import { listQuestions } from '@skills-center/contract/questions'
+import { listShared } from '@skills-center/contract/questions/library'
 import { listSkills } from '@skills-center/contract/skills'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
 import { gradeName } from '../ui/grade-name.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
@@ -36,9 +38,12 @@ interface AddQuestionsProps {
 const levels = [1, 2, 3] as const
 const mostAtOnce = 5
 
-/** Adds questions of a skill, or one that the teacher wrote. */
+const sources = { generated: SkillQuestions, own: OwnQuestions, shared: SharedQuestions } as const
+
+/** Adds questions of a skill, or one that the teacher or a colleague wrote. */
 export function AddQuestions(props: AddQuestionsProps) {
-  const [from, setFrom] = useState<Wish['kind']>('generated')
+  const [from, setFrom] = useState<keyof typeof sources>('generated')
+  const Source = sources[from]
   return (
     <div className="flex flex-col gap-4 rounded-lg bg-sunken p-4 sm:p-5">
       <SegmentedControl
@@ -47,10 +52,11 @@ export function AddQuestions(props: AddQuestionsProps) {
         options={[
           { value: 'generated', label: 'From the skills' },
           { value: 'own', label: 'Your own' },
+          { value: 'shared', label: 'Shared with you' },
         ]}
         onChange={setFrom}
       />
-      {from === 'own' ? <OwnQuestions {...props} /> : <SkillQuestions {...props} />}
+      <Source {...props} />
     </div>
   )
 }
@@ -150,6 +156,62 @@ function OwnQuestions({ isBusy, onAdd }: AddQuestionsProps) {
         options={published.map(({ id, title }) => ({ value: id, label: title }))}
       />
       <AddButton isBusy={isBusy} onAdd={() => onAdd({ kind: 'own', questionId: question.id })} />
+    </div>
+  )
+}
+
+/** What other teachers of the school, or of all schools, let this teacher use. */
+function SharedQuestions({ isBusy, onAdd }: AddQuestionsProps) {
+  const [sought, setSought] = useState('')
+  const search = useDeferredValue(sought.trim())
+  const { data, error, refetch } = useQuery({
+    ...queryOf(listShared, { query: search === '' ? {} : { search } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (error !== null && data === undefined)
+    return <LoadError what="Shared questions" detail={detailOf(error)} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton className="h-24 rounded-lg" />
+  const usable = data.questions.filter(({ skillId }) => skillId !== null)
+  const question = usable.find(({ id }) => id === chosen) ?? usable[0]
+  if (question === undefined && search === '')
+    return (
+      <p className="max-w-prose">
+        Nobody shares a question with you yet. What teachers of your school or all teachers share stands here.
+      </p>
+    )
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Field
+        label="Search by name"
+        value={sought}
+        maxLength={60}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      {question === undefined ? (
+        <p role="status" className="self-end py-2.5 text-ink-soft">
+          No shared question is called “{search}”.
+        </p>
+      ) : (
+        <>
+          <Select
+            label="Question"
+            value={question.id}
+            onChange={(event) => setChosen(event.target.value)}
+            options={usable.map(({ id, title, author, sharedWith }) => ({
+              value: id,
+              label: `${title} (by ${author}, ${sharedWith === 'school' ? 'your school' : 'all teachers'})`,
+            }))}
+          />
+          <p className="text-sm text-ink-soft sm:col-span-2">
+            Students get it as it is published now. Your assignment keeps it so, also when its author changes,
+            withdraws or deletes it.
+            {data.hasMore && ' There are more than these: search for the name.'}
+          </p>
+          <AddButton isBusy={isBusy} onAdd={() => onAdd({ kind: 'own', questionId: question.id })} />
+        </>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { ChangeError } from './change-error.tsx'
+import { ExtensionButtons } from './extension-buttons.tsx'
 import { fromField, toField } from './local-moment.ts'
 import { useChange } from './use-change.ts'
 import { dueInWords } from './words.ts'
@@ -15,26 +16,6 @@ interface AdjustStudentProps {
   readonly assignment: Pick<Assignment, 'id' | 'dueAt'>
   readonly student: StudentWork
   readonly onClose: () => void
-}
-
-const extensions = [
-  [1, '1 day more'],
-  [3, '3 days more'],
-  [7, 'A week more'],
-] as const
-
-/** So many days after a date, or after now where that is later: a date that is past helps nobody. */
-function later(dueAt: string | null, days: number): string {
-  const now = new Date()
-  const due = dueAt === null ? now : new Date(dueAt)
-  const from = due > now ? due : now
-  return new Date(
-    from.getFullYear(),
-    from.getMonth(),
-    from.getDate() + days,
-    due.getHours(),
-    due.getMinutes(),
-  ).toISOString()
 }
 
 /** More time for one student, or none of it for them. */
@@ -68,25 +49,17 @@ export function AdjustStudent({ assignment, student, onClose }: AdjustStudentPro
               label="Due for this student"
               hint={
                 student.moreDays === 0
-                  ? `Empty: ${dueInWords(assignment.dueAt).toLowerCase()}, as for the others.`
+                  ? `Empty: as for the others (${dueInWords(assignment.dueAt)}).`
                   : `Empty: ${student.moreDays === 1 ? '1 day' : `${student.moreDays} days`} after the others, as always.`
               }
               type="datetime-local"
               value={due}
               onChange={(event) => setDue(event.target.value)}
             />
-            <div className="flex flex-wrap gap-2">
-              {extensions.map(([days, label]) => (
-                <Button
-                  key={days}
-                  variant="outline"
-                  size="small"
-                  onClick={() => setDue(toField(later(student.dueAt ?? assignment.dueAt, days)))}
-                >
-                  {label}
-                </Button>
-              ))}
-            </div>
+            <ExtensionButtons
+              from={student.dueAt ?? assignment.dueAt}
+              onChoose={(at) => setDue(toField(at))}
+            />
           </div>
         )}
         <ChangeError error={adjust.error} />

@@ -2,7 +2,7 @@ import type { AssignmentBody } from '@skills-center/contract/assignments'
 import type { ShownSlot } from '@skills-center/contract/assignments/slots'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { GradeLevel } from '@skills-center/contract/ids'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { fieldErrorOf } from '../platform/request-error.ts'
 import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
@@ -30,6 +30,8 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ] as const
 
+const noName = 'Please give the assignment a name.'
+
 /** What, to whom and when: for a new assignment and for one that changes. */
 export function AssignmentForm({
   classroomId,
@@ -43,6 +45,7 @@ export function AssignmentForm({
   const [body, setBody] = useState(initial)
   const [slots, setSlots] = useState(initialSlots)
   const [missing, setMissing] = useState<string | null>(null)
+  const nameField = useRef<HTMLInputElement>(null)
   const set = (over: Partial<AssignmentBody>) => setBody({ ...body, ...over })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -54,6 +57,7 @@ export function AssignmentForm({
     const lack = lackOf(said)
     setMissing(lack)
     if (lack === null) onSubmit(said)
+    else if (lack === noName) nameField.current?.focus()
   }
   const { goal } = body
   return (
@@ -63,7 +67,8 @@ export function AssignmentForm({
         value={body.title}
         maxLength={80}
         onChange={(event) => set({ title: event.target.value })}
-        error={fieldErrorOf(error, 'title')}
+        ref={nameField}
+        error={missing === noName ? noName : fieldErrorOf(error, 'title')}
       />
       <GoalFields goal={goal} onChange={(next) => set({ goal: next })} />
       {goal.kind === 'fixed' ? (
@@ -146,7 +151,7 @@ export function AssignmentForm({
           />
         </div>
       </details>
-      {missing !== null ? (
+      {missing === noName ? null : missing !== null ? (
         <p role="alert" className="font-medium text-incorrect">
           {missing}
         </p>
@@ -159,7 +164,7 @@ export function AssignmentForm({
 }
 
 function lackOf({ title, goal, slots, skillIds, audience }: AssignmentBody): string | null {
-  if (title.trim() === '') return 'Please give the assignment a name.'
+  if (title.trim() === '') return noName
   if (goal.kind === 'fixed' && slots.length === 0) return 'Please add at least one question to the set.'
   if (skillIds.length === 0) return 'Please choose at least one skill.'
   if (audience.kind === 'groups' && audience.groupIds.length === 0) return 'Please choose a group.'

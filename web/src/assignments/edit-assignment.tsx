@@ -14,7 +14,8 @@ import { useChange } from './use-change.ts'
 export function EditAssignment({ assignment }: { readonly assignment: Assignment }) {
   const [, navigate] = useLocation()
   const [isDeleting, setDeleting] = useState(false)
-  const { id, classroomId, title, done, students } = assignment
+  const { id, classroomId, title, done, students, dueAt, takesLate } = assignment
+  const isClosed = dueAt !== null && !takesLate && new Date(dueAt) < new Date()
   const close = () => setDeleting(false)
   const remove = useChange(
     () => call(deleteAssignment, { params: { id } }),
@@ -25,7 +26,7 @@ export function EditAssignment({ assignment }: { readonly assignment: Assignment
   )
   return (
     <div className="flex flex-wrap gap-3">
-      {done < students && (
+      {done < students && !isClosed && (
         <RemindStudents id={id} studentIds={null} look={{ variant: 'outline' }}>
           Remind who is not done
         </RemindStudents>

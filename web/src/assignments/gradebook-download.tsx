@@ -26,7 +26,8 @@ function save({ name, csv }: { name: string; csv: string }): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `gradebook ${name.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.csv`
+  const today = new Date().toISOString().slice(0, 10)
+  link.download = `gradebook ${name.replaceAll(/[^\p{L}\p{N} -]/gu, '')} ${today}.csv`
   link.click()
   URL.revokeObjectURL(url)
 }

@@ -34,7 +34,7 @@ export function SlotCard({
 }: SlotCardProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)
-  const { slot, skill, item } = shown
+  const { slot, skill, item, author } = shown
   return (
     <li
       aria-labelledby={`${id}-head`}
@@ -49,7 +49,7 @@ export function SlotCard({
           {number}. {skill.name}
           <span className="ml-2 text-sm font-normal text-ink-soft">
             {levelWords[slot.level]}
-            {slot.kind === 'own' && ' · yours'}
+            {slot.kind === 'own' && (author === null ? ' · yours' : ` · by ${author}`)}
           </span>
         </h3>
         <div className="flex items-center max-sm:-ml-2.5 sm:-mr-2">

@@ -71,7 +71,7 @@ function Slot({
   const [isShown, setShown] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const answersId = useId()
-  const { slot, skill, item, answered, rightAtOnce, rightLater, answers } = result
+  const { slot, skill, item, author, answered, rightAtOnce, rightLater, answers } = result
   return (
     <Card as="li" padding="none" className="px-5 py-5 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -79,6 +79,7 @@ function Slot({
           {number}. {skill.name}
           <span className="ml-2 text-sm font-normal text-ink-soft">
             {isSame ? levelWords[slot.level] : 'each at their own level'}
+            {author !== null && ` · by ${author}`}
           </span>
         </h3>
         <p className={answered === 0 ? 'text-ink-soft' : 'font-semibold'}>

@@ -1,8 +1,10 @@
 import type { Assignment } from '@skills-center/contract/assignments'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
+import type { UserId } from '@skills-center/contract/ids'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Card } from '../ui/card.tsx'
+import { ChosenStudents } from './chosen-students.tsx'
 import { StudentRow } from './student-row.tsx'
 
 interface StudentListProps {
@@ -13,30 +15,58 @@ interface StudentListProps {
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
-/** The work of each student, by last name. */
+/** The work of each student, by last name. Those who are ticked can be acted on together. */
 export function StudentList({ assignment, students, begun, replay }: StudentListProps) {
+  const [ticked, setTicked] = useState<ReadonlySet<UserId>>(new Set())
+  const chosen = students.filter(({ studentId }) => ticked.has(studentId))
+  const tick = (id: UserId, isChosen: boolean) => {
+    const others = [...ticked].filter((other) => other !== id)
+    setTicked(new Set(isChosen ? [...others, id] : others))
+  }
   return (
-    <Card as="section" aria-labelledby="students" className="mt-6 overflow-hidden" padding="none">
-      <h2 id="students" className="sr-only">
-        Students
-      </h2>
-      {students.length === 0 ? (
-        <p className="px-5 py-5 text-ink-soft sm:px-6">
-          Nobody has this assignment now. Edit it to choose for whom it is.
-        </p>
-      ) : (
-        <ul aria-label="Students" className="-mt-px">
-          {students.map((student) => (
-            <StudentRow
-              key={student.studentId}
-              assignment={assignment}
-              student={student}
-              isBegun={student.studentId === begun}
-              replay={replay}
-            />
-          ))}
-        </ul>
+    <>
+      {chosen.length > 0 && (
+        <ChosenStudents assignment={assignment} chosen={chosen} onClear={() => setTicked(new Set())} />
       )}
-    </Card>
+      <Card as="section" aria-labelledby="students" className="mt-6 overflow-clip" padding="none">
+        <h2 id="students" className="sr-only">
+          Students
+        </h2>
+        {students.length === 0 ? (
+          <p className="px-5 py-5 text-ink-soft sm:px-6">
+            Nobody has this assignment now. Edit it to choose for whom it is.
+          </p>
+        ) : (
+          <>
+            {students.length > 1 && (
+              <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 px-5 py-2 font-medium sm:px-6">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-(--color-action)"
+                  checked={chosen.length === students.length}
+                  onChange={({ target }) =>
+                    setTicked(new Set(target.checked ? students.map(({ studentId }) => studentId) : []))
+                  }
+                />
+                Choose all {students.length}
+              </label>
+            )}
+            <ul aria-label="Students" className="-mt-px">
+              {students.map((student) => (
+                <StudentRow
+                  key={student.studentId}
+                  assignment={assignment}
+                  student={student}
+                  isBegun={student.studentId === begun}
+                  isChosen={ticked.has(student.studentId)}
+                  onChoose={(isChosen) => tick(student.studentId, isChosen)}
+                  replay={replay}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Card>
+    </>
   )
 }

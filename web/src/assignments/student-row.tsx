@@ -4,6 +4,7 @@ import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { type ReactNode, useId, useState } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { AdjustStudent } from './adjust-student.tsx'
 import { StudentAnswers } from './student-answers.tsx'
 import { RemindStudents } from './remind-students.tsx'
@@ -14,44 +15,57 @@ interface StudentRowProps {
   readonly student: StudentWork
   /** The answers are shown at once. */
   readonly isBegun: boolean
+  /** Ticked, to be acted on with others. */
+  readonly isChosen: boolean
+  readonly onChoose: (isChosen: boolean) => void
   readonly replay: (question: ReplayedQuestion) => ReactNode
 }
 
 /** One student’s work, with the way to every answer and to more time. */
-export function StudentRow({ assignment, student, isBegun, replay }: StudentRowProps) {
+export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, replay }: StudentRowProps) {
   const [isShown, setShown] = useState(isBegun && student.questions > 0)
   const [isAdjusting, setAdjusting] = useState(false)
   const answersId = useId()
   const { name, status, questions, percent, minutes, dueAt, ownDueAt, moreDays, remindedAt } = student
-  const isToDo = status === 'to-do' || status === 'started' || status === 'missing'
+  // Of what is past and not taken late, reminding would lead to a closed door.
+  const isToDo = status === 'to-do' || status === 'started' || (status === 'missing' && assignment.takesLate)
   const words = statusWords[status]
   return (
     <li className="border-t border-line px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-56">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
-              {name}
-            </h3>
-            <Badge tone={words.tone}>{words.text}</Badge>
-          </div>
-          <p className="mt-0.5 text-ink-soft">
-            {progressInWords(assignment.goal, student)}
-            {percent !== null && ` · ${percent}% right at the first try · ${minutesInWords(minutes)}`}
-          </p>
-          {dueAt !== assignment.dueAt && status !== 'excused' && (
-            <p className="mt-0.5 text-sm text-ink-soft">
-              {dueInWords(dueAt)} for this student
-              {ownDueAt === null &&
-                moreDays > 0 &&
-                ` (always ${moreDays === 1 ? '1 day' : `${moreDays} days`} more)`}
+        <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+          <input
+            type="checkbox"
+            aria-label={`Choose ${name}`}
+            className="mt-1 size-5 shrink-0 cursor-pointer accent-(--color-action)"
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
+                {name}
+              </h3>
+              <Badge tone={words.tone}>{words.text}</Badge>
+            </div>
+            <p className="mt-0.5 text-ink-soft">
+              {progressInWords(assignment.goal, student)}
+              {percent !== null && ` · ${percent}% right at the first try · ${minutesInWords(minutes)}`}
             </p>
-          )}
-          {isToDo && remindedAt !== null && (
-            <p className="mt-0.5 text-sm text-ink-soft">Reminded {dayInWords(remindedAt)}</p>
-          )}
+            {dueAt !== assignment.dueAt && status !== 'excused' && (
+              <p className="mt-0.5 text-sm text-ink-soft">
+                {dueInWords(dueAt)} for this student
+                {ownDueAt === null &&
+                  moreDays > 0 &&
+                  ` (always ${moreDays === 1 ? '1 day' : `${moreDays} days`} more)`}
+              </p>
+            )}
+            {isToDo && remindedAt !== null && (
+              <p className="mt-0.5 text-sm text-ink-soft">Reminded {dayInWords(remindedAt)}</p>
+            )}
+          </div>
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:-ml-3">
+        <div className={classNames('flex flex-wrap gap-2', questions === 0 && 'max-sm:-ml-3')}>
           {questions > 0 && (
             <Button
               variant="outline"

@@ -14,8 +14,10 @@ const momentInWords = (iso: string): string => {
 
 export const dayInWords = (iso: string): string => day.format(new Date(iso))
 
-export const dueInWords = (dueAt: string | null): string =>
-  dueAt === null ? 'No due date' : `Due ${momentInWords(dueAt)}`
+export function dueInWords(dueAt: string | null, now = new Date()): string {
+  if (dueAt === null) return 'No due date'
+  return `${Date.parse(dueAt) < now.getTime() ? 'Was due' : 'Due'} ${momentInWords(dueAt)}`
+}
 
 export function goalInWords(goal: ShownGoal, skills: number): string {
   const each = skills === 1 ? '' : ' in each skill'

@@ -37,8 +37,8 @@ export function OwnPlanCard() {
   )
 }
 
-function Plan({ plan: { state, until } }: { readonly plan: OwnPlan }) {
-  const { badge, tone, student } = stateInWords(state, until)
+function Plan({ plan: { state, until, decidedBy } }: { readonly plan: OwnPlan }) {
+  const { badge, tone, student } = stateInWords(state, until, decidedBy)
   const icon = premiumStates.has(state) ? <Crown aria-hidden /> : undefined
   return (
     <>

@@ -21,7 +21,11 @@ test('what a year saves is rounded down and never less than nothing', () => {
 test.each(PlanState.options)(
   'a student reads of no price and no payment that failed in the state %s',
   (state) => {
-    const { student, badge } = stateInWords(state, '2026-03-09T12:00:00Z')
+    const { student, badge } = stateInWords(state, '2026-03-09T12:00:00Z', 'grown-up')
     expect(`${student} ${badge}`).not.toMatch(/[$€]|price|cost|card|fail|declin|!/i)
   },
 )
+
+test.each(PlanState.options)('a student who is an adult is sent to no grown-up in the state %s', (state) => {
+  expect(stateInWords(state, '2026-03-09T12:00:00Z', 'student').student).not.toMatch(/grown-up/i)
+})

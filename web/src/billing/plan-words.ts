@@ -1,4 +1,4 @@
-import type { PlanState } from '@skills-center/contract/billing'
+import type { OwnPlan, PlanState } from '@skills-center/contract/billing'
 import type { BillingInterval, Money } from '@skills-center/contract/billing/family'
 import type { BadgeTone } from '../ui/badge.tsx'
 
@@ -36,12 +36,23 @@ interface StateWords {
   readonly tone: BadgeTone
   /** To the student. */
   readonly student: string
+  /** To a student who decides about money alone; undefined: the same. */
+  readonly adult?: string
 }
 
 const date = (until: string | null) => (until === null ? 'soon' : dateInWords(until))
 
 /** A plan’s state as a student reads it: without money. */
-export function stateInWords(state: PlanState, until: string | null): StateWords {
+export function stateInWords(
+  state: PlanState,
+  until: string | null,
+  decidedBy: OwnPlan['decidedBy'],
+): Pick<StateWords, 'badge' | 'tone' | 'student'> {
+  const { adult, ...words } = wordsOf(state, until)
+  return decidedBy === 'student' && adult !== undefined ? { ...words, student: adult } : words
+}
+
+function wordsOf(state: PlanState, until: string | null): StateWords {
   switch (state) {
     case 'free':
       return { badge: 'Free', tone: 'plain', student: 'You practice on the free plan.' }
@@ -51,12 +62,15 @@ export function stateInWords(state: PlanState, until: string | null): StateWords
         tone: 'math',
         student:
           'Premium is on its way: a grown-up has paid, and it takes a little while to arrive. Until then you practice on the free plan.',
+        adult:
+          'Premium is on its way: it takes a little while to arrive. Until then you practice on the free plan.',
       }
     case 'trial':
       return {
         badge: 'Premium trial',
         tone: 'warm',
         student: `You are trying premium until ${date(until)}. Then it goes on, unless your grown-up decides otherwise.`,
+        adult: `You are trying premium until ${date(until)}. Then it goes on, unless it is canceled before.`,
       }
     case 'active':
       return { badge: 'Premium', tone: 'warm', student: 'You practice without a daily limit.' }
@@ -65,6 +79,7 @@ export function stateInWords(state: PlanState, until: string | null): StateWords
         badge: 'Premium',
         tone: 'warm',
         student: `You practice without a daily limit. Your grown-up has something to look after by ${date(until)}, so that it stays that way.`,
+        adult: `You practice without a daily limit. The link to the plan shows what needs a look by ${date(until)}, so that it stays that way.`,
       }
     case 'ending':
       return {
@@ -78,6 +93,8 @@ export function stateInWords(state: PlanState, until: string | null): StateWords
         tone: 'plain',
         student:
           'Premium is paused, so you practice on the free plan for now. Your grown-up can start it again, and everything you did is kept.',
+        adult:
+          'Premium is paused, so you practice on the free plan for now. The link to the plan starts it again, and everything you did is kept.',
       }
     case 'school':
       return {

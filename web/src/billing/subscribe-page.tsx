@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../platform/session.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { AskGrownUp } from './ask-grown-up.tsx'
+import { DecideYourself } from './decide-yourself.tsx'
 import { OwnPlanCard, ownPlanQuery } from './own-plan-card.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
 import { premiumStates } from './plan-words.ts'
@@ -11,7 +14,7 @@ import { TodayUse } from './today-use.tsx'
 
 /** What premium is, to a student: without a price, and with the way to a grown-up. */
 export function SubscribePage() {
-  const { data: plan } = useQuery(ownPlanQuery)
+  const { data: plan, isError, refetch } = useQuery(ownPlanQuery)
   const hasPlan = plan !== undefined && plan.state !== 'free'
   return (
     <div className="flex flex-col gap-8">
@@ -24,10 +27,22 @@ export function SubscribePage() {
       </div>
       {hasPlan && <OwnPlanCard />}
       <PlanComparison />
-      {plan === undefined ||
-      premiumStates.has(plan.state) ||
-      plan.state === 'pending' ? null : plan.payments === 'off' ? (
+      {plan === undefined ? (
+        isError ? (
+          <Card>
+            <LoadError what="The way to premium" onRetry={() => void refetch()} />
+          </Card>
+        ) : (
+          <Skeleton className="h-64 rounded-lg" />
+        )
+      ) : premiumStates.has(plan.state) || plan.state === 'pending' ? null : plan.payments === 'off' ? (
         <GrantedHere />
+      ) : plan.decidedBy === 'student' ? (
+        <DecideYourself
+          title="Get premium"
+          text="You are 18 or older, so this is yours to decide. The next page says what premium costs; nothing is paid before you say so there."
+          act="See prices"
+        />
       ) : (
         <AskGrownUp
           title="Ask a grown-up"

@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AskGrownUp } from './ask-grown-up.tsx'
+import { DecideYourself } from './decide-yourself.tsx'
 import { OwnPlanCard, ownPlanQuery } from './own-plan-card.tsx'
 import { TodayUse } from './today-use.tsx'
 
@@ -39,7 +40,14 @@ export function SubscriptionPage() {
           )}
         </div>
       </Card>
-      {isPaid && (
+      {isPaid && plan.decidedBy === 'student' && (
+        <DecideYourself
+          title="Changing the plan"
+          text="Whoever pays got a mail with a link to the plan: there it is changed or canceled. If the mail is lost, have it mailed again on the next page."
+          act="Go to the plan"
+        />
+      )}
+      {isPaid && plan.decidedBy === 'grown-up' && (
         <AskGrownUp
           title="Changing the plan"
           text="Whoever pays got a mail with a link to the plan: there they can change or cancel it. If the mail is lost, send them this link, and they can have it mailed again."

@@ -3,7 +3,7 @@ import type { ClassroomBody } from '@skills-center/contract/classrooms'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { fieldErrorOf } from '../platform/request-error.ts'
 import { Field } from '../ui/field.tsx'
-import { gradeName } from '../ui/grade-name.ts'
+import { gradeOptions } from '../ui/grade-name.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { ActError } from './act-error.tsx'
@@ -16,11 +16,6 @@ interface ClassFormProps {
   /** The buttons at the foot. */
   readonly children: ReactNode
 }
-
-export const gradeOptions = Array.from({ length: 13 }, (_, grade) => ({
-  value: String(grade),
-  label: gradeName(grade),
-}))
 
 /** What a class is called and is about: for a new one and for one that changes. */
 export function ClassForm({ initial, error, onSubmit, children }: ClassFormProps) {
@@ -47,7 +42,7 @@ export function ClassForm({ initial, error, onSubmit, children }: ClassFormProps
           label="Grade"
           value={String(body.gradeLevel)}
           onChange={(event) => setBody({ ...body, gradeLevel: Number(event.target.value) })}
-          options={gradeOptions}
+          options={gradeOptions()}
         />
         <Field
           label="Period or school year"

@@ -33,7 +33,7 @@ function Runs({ runs }: { runs: readonly Inline[] }) {
   })
 }
 
-/** Safe to set as markup: our own server (or this room) made it out of TeX; nothing that a person typed is in it. */
+/** Safe to set as markup: our own server (or this room) made it out of TeX by a typesetter that is trusted with nothing. */
 export function MathML({ markup }: { markup: string }) {
   return <span className="whitespace-nowrap" dangerouslySetInnerHTML={{ __html: markup }} />
 }

@@ -1,4 +1,5 @@
 import type { Preferences } from '@skills-center/contract/accounts/settings'
+import { changeLanguage, isLanguageNamed, keptLanguage, language } from '../language/language.ts'
 import { rememberReadingRate } from './reading-rate.ts'
 
 /*
@@ -46,6 +47,7 @@ export const showKeptPreferences = (): void => show(kept('theme'), kept('textSiz
  */
 export function takePreferences(preferences: Preferences): void {
   const { theme, textSize, readingRate, timeZone } = preferences
+  takeLanguage(preferences.language)
   const all = JSON.stringify([theme, textSize, readingRate, timeZone])
   show(theme, textSize)
   if (kept('all') === all) return
@@ -54,6 +56,13 @@ export function takePreferences(preferences: Preferences): void {
   keep('textSize', textSize)
   keep('timeZone', timeZone ?? '')
   rememberReadingRate(readingRate)
+}
+
+/** Another one than this page speaks is another load, unless this browser keeps nothing: it would never end. */
+function takeLanguage(chosen: Preferences['language']): void {
+  if (chosen === null || chosen === language()) return
+  if (keptLanguage() === chosen && !isLanguageNamed()) return
+  changeLanguage(chosen)
 }
 
 /** The time zone of the device, in whose words the settings offer it. */

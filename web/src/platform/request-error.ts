@@ -1,4 +1,5 @@
 import type { Problem } from '@skills-center/contract/problem'
+import { said } from '../language/messages.ts'
 
 /**
  * A reply that was not OK. The message is the status code, a colon and the body's text (the status text
@@ -24,13 +25,14 @@ export async function requestErrorOf(reply: Response): Promise<RequestError> {
 
 /** The sentence for people that the server sent with its refusal; null when it sent none. */
 export function detailOf(error: unknown): string | null {
-  return error instanceof RequestError && error.problem !== null ? error.problem.detail : null
+  return error instanceof RequestError && error.problem !== null ? said(error.problem.detail) : null
 }
 
 /** What the server found wrong with a field of the request, if anything. */
 export function fieldErrorOf(error: unknown, field: string): string | null {
   if (!(error instanceof RequestError)) return null
-  return error.problem?.errors?.find((entry) => entry.field === field)?.message ?? null
+  const found = error.problem?.errors?.find((entry) => entry.field === field)
+  return found === undefined ? null : said(found.message)
 }
 
 /** Read by hand: zod is larger than all else on the landing page, which needs errors too. */

@@ -49,7 +49,7 @@ export function MasteryMeter({
         subject={subject}
       />
       {standing.certainty !== null && (
-        <p className="mt-1.5 text-sm text-ink-soft">{certaintyInWords[standing.certainty]}</p>
+        <p className="mt-1.5 text-sm text-ink-soft">{certaintyInWords()[standing.certainty]}</p>
       )}
       <div className="mt-2 max-lg:hidden">
         <MasteryMeaning standing={standing} />

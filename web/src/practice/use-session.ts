@@ -11,7 +11,7 @@ import type { Kept } from './outbox.ts'
 import { type Session, canSwap, isDone, shownAfter, upcoming } from './session.ts'
 import type { SendingEvent } from './sending.ts'
 import { type SessionEvent, stepSession } from './step-session.ts'
-import { useActiveTime } from './use-active-time.ts'
+import { useActiveTime } from '../platform/use-active-time.ts'
 
 /** Milliseconds after which one may go on without a verdict that is still on its way. */
 const shortPatience = 3000
@@ -109,6 +109,7 @@ export function useSession(
         response,
         attemptId: id,
         activeMilliseconds: activeTime.read(),
+        idleMilliseconds: Math.min(activeTime.readIdle(), 86_400_000),
         hintsUsed: session.hints.length,
         timeZone: ownTimeZone(),
       },

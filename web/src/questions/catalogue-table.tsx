@@ -45,7 +45,7 @@ export function CatalogueTable({ skills }: { readonly skills: readonly SkillSumm
             </th>
             <td className={`${cell} whitespace-nowrap`}>{gradeName(skill.gradeLevel)}</td>
             <td className={cell}>
-              <span className="flex flex-wrap items-center gap-2">
+              <span className="flex items-start gap-2 max-md:flex-wrap md:flex-col md:gap-1">
                 <SubjectTag subject={skill.subject} />
                 {skill.strand}
               </span>

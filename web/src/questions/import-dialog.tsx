@@ -78,7 +78,7 @@ export function ImportDialog({
               if (checked !== undefined) taking.mutate(checked.content)
             }}
           >
-            {ready === 1 ? 'Make 1 draft' : `Make ${ready} drafts`}
+            {checked === undefined ? 'Make drafts' : ready === 1 ? 'Make 1 draft' : `Make ${ready} drafts`}
           </Button>
         </>
       }

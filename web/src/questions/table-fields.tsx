@@ -52,7 +52,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
                   <div key={x} className="flex flex-col gap-1">
                     <LineField
                       path={`answer.rows.${y}.${x}.text`}
-                      label={cell.isOpen ? `Right answer, column ${x + 1}` : `Cell, column ${x + 1}`}
+                      label={cell.isOpen ? `Answer, column ${x + 1}` : `Cell, column ${x + 1}`}
                       value={cell.text}
                       problem={problem}
                       onChange={(text) => change(y, x, { text })}

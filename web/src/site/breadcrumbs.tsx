@@ -1,7 +1,10 @@
 import type { ArticlePath } from '@skills-center/contract/site'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { publicPages } from './public-pages.ts'
+import { t } from '../language/messages.ts'
+import { pathIn } from '@skills-center/contract/language'
+import { language } from '../language/language.ts'
+import { article } from './articles/articles.ts'
 import { StructuredData } from './structured-data.tsx'
 
 /** The pages above one, the topmost first. */
@@ -9,18 +12,18 @@ function pagesAbove(path: ArticlePath): ArticlePath[] {
   const [, grade, subject] = /^\/grade-([5-8])(-math|-science)?$/.exec(path) ?? []
   if (subject !== undefined) return [subject === '-math' ? '/math-practice' : '/science-learning']
   if (grade !== undefined || path === '/math-practice' || path === '/science-learning') return []
-  const page = publicPages[path]
+  const page = article(path)
   if (page.subject === null) return []
   return [page.subject === 'math' ? '/math-practice' : '/science-learning']
 }
 
 /** Where a page stands, as links and for search engines. */
 export function Breadcrumbs({ path }: { readonly path: ArticlePath }) {
-  const above = pagesAbove(path).map((at) => ({ path: at, name: publicPages[at].title }))
-  const steps: readonly { path: string; name: string }[] = [{ path: '/', name: 'Home' }, ...above]
+  const above = pagesAbove(path).map((at) => ({ path: at, name: article(at).title }))
+  const steps: readonly { path: string; name: string }[] = [{ path: '/', name: t('Home') }, ...above]
   return (
     <>
-      <nav aria-label="Breadcrumb" className="-mt-3 mb-4">
+      <nav aria-label={t('Breadcrumb')} className="-mt-3 mb-4">
         <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
           {steps.map((step) => (
             <li key={step.path} className="flex items-center gap-1">
@@ -33,17 +36,17 @@ export function Breadcrumbs({ path }: { readonly path: ArticlePath }) {
               <ChevronRight aria-hidden className="size-4" />
             </li>
           ))}
-          <li aria-current="page">{publicPages[path].title}</li>
+          <li aria-current="page">{article(path).title}</li>
         </ol>
       </nav>
       <StructuredData
         about={(origin) => ({
           '@type': 'BreadcrumbList',
-          itemListElement: [...steps, { path, name: publicPages[path].title }].map((step, at) => ({
+          itemListElement: [...steps, { path, name: article(path).title }].map((step, at) => ({
             '@type': 'ListItem',
             position: at + 1,
             name: step.name,
-            item: new URL(step.path, origin).href,
+            item: new URL(pathIn(language(), step.path), origin).href,
           })),
         })}
       />

@@ -1,41 +1,51 @@
 import { ChartNoAxesCombined, FlaskConical, Pi, Waypoints } from 'lucide-react'
+import { t } from '../language/messages.ts'
 
-const features = [
-  {
-    title: 'Math Mastery',
-    icon: Pi,
-    look: 'bg-math-soft text-math',
-    text: 'Fractions, ratios, equations and slope, with numbers that change every time. Any equivalent form of a right answer counts.',
-  },
-  {
-    title: 'Science Exploration',
-    icon: FlaskConical,
-    look: 'bg-science-soft text-science',
-    text: 'Read the data, work the model, weigh the claim: food webs, forces, heat and atoms as questions to reason through.',
-  },
-  {
-    title: 'AI Adaptive',
-    icon: Waypoints,
-    look: 'bg-warm-soft text-warm',
-    text: 'A learning model picks the level of your next question from your own answers, and tells you why this one came.',
-  },
-  {
-    title: 'Progress Tracking',
-    icon: ChartNoAxesCombined,
-    look: 'bg-sunken text-ink',
-    text: 'Mastery is the chance, out of 100, that you get a fresh question right today. It grows with practice you did.',
-  },
-] as const
+const features = () =>
+  [
+    {
+      title: t('Math Mastery'),
+      icon: Pi,
+      look: 'bg-math-soft text-math',
+      text: t(
+        'Fractions, ratios, equations and slope, with numbers that change every time. Any equivalent form of a right answer counts.',
+      ),
+    },
+    {
+      title: t('Science Exploration'),
+      icon: FlaskConical,
+      look: 'bg-science-soft text-science',
+      text: t(
+        'Read the data, work the model, weigh the claim: food webs, forces, heat and atoms as questions to reason through.',
+      ),
+    },
+    {
+      title: t('AI Adaptive'),
+      icon: Waypoints,
+      look: 'bg-warm-soft text-warm',
+      text: t(
+        'A learning model picks the level of your next question from your own answers, and tells you why this one came.',
+      ),
+    },
+    {
+      title: t('Progress Tracking'),
+      icon: ChartNoAxesCombined,
+      look: 'bg-sunken text-ink',
+      text: t(
+        'Mastery is the chance, out of 100, that you get a fresh question right today. It grows with practice you did.',
+      ),
+    },
+  ] as const
 
 export function FeatureBlurbs() {
   return (
     <section aria-labelledby="features" className="border-y border-line bg-surface">
       <div className="mx-auto max-w-7xl px-4 py-14 sm:px-8">
         <h2 id="features" className="max-w-[24ch] text-3xl font-bold sm:text-4xl">
-          Practice that knows where you are
+          {t('Practice that knows where you are')}
         </h2>
         <ul className="mt-9 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {features.map(({ title, icon: Icon, look, text }) => (
+          {features().map(({ title, icon: Icon, look, text }) => (
             <li key={title}>
               <span aria-hidden className={`grid size-12 place-items-center rounded-md ${look}`}>
                 <Icon className="size-6" />

@@ -1,4 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { t } from '../language/messages.ts'
+import { pathIn } from '@skills-center/contract/language'
+import { language, locale } from '../language/language.ts'
 import { Headline } from './headline.tsx'
 import { MasteryFigure } from './mastery-figure.tsx'
 import { PublicHead } from './public-head.tsx'
@@ -17,8 +20,10 @@ interface LandingPageProps {
   readonly account: ReactNode
 }
 
-const description =
-  'Adaptive math and science questions for grades 5 to 8, instant feedback on the very mistake, and a mastery number you can trust. Try five questions without an account.'
+const description = () =>
+  t(
+    'Adaptive math and science questions for grades 5 to 8, instant feedback on the very mistake, and a mastery number you can trust. Try five questions without an account.',
+  )
 
 export function LandingPage({ appName, tagline, account }: LandingPageProps) {
   const { totals } = useSitePage('/')
@@ -26,18 +31,11 @@ export function LandingPage({ appName, tagline, account }: LandingPageProps) {
     <>
       <PublicHead
         path="/"
-        title={`${appName} | Math and science practice for grades 5 to 8`}
-        description={description}
-        keywords={[
-          'math practice',
-          'science practice',
-          'middle school',
-          'grade 5',
-          'grade 6',
-          'grade 7',
-          'grade 8',
-          'adaptive learning',
-        ]}
+        title={t('{appName} | Math and science practice for grades 5 to 8', { appName })}
+        description={description()}
+        keywords={t(
+          'math practice, science practice, middle school, grade 5, grade 6, grade 7, grade 8, adaptive learning',
+        ).split(', ')}
       />
       <StructuredData about={(origin) => aboutSite(appName, origin)} />
       {/*
@@ -70,9 +68,9 @@ export function LandingPage({ appName, tagline, account }: LandingPageProps) {
 const aboutSite = (name: string, origin: string) => ({
   '@type': 'WebSite',
   name,
-  url: `${origin}/`,
-  description,
-  inLanguage: 'en-US',
+  url: new URL(pathIn(language(), '/'), origin).href,
+  description: description(),
+  inLanguage: locale(),
   isAccessibleForFree: true,
   audience: { '@type': 'EducationalAudience', educationalRole: ['student', 'teacher', 'parent'] },
 })

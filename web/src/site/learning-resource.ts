@@ -1,11 +1,14 @@
 import type { ArticlePath } from '@skills-center/contract/site'
 import type { SiteSkill } from '@skills-center/contract/site/page'
+import { t } from '../language/messages.ts'
+import { pathIn } from '@skills-center/contract/language'
+import { language } from '../language/language.ts'
 import { gradeName } from '../ui/grade-name.ts'
-import { publicPages } from './public-pages.ts'
+import { article } from './articles/articles.ts'
 
 /** A page that leads into skills, in the words of schema.org. */
 export function learningResource(path: ArticlePath, skills: readonly SiteSkill[], origin: string): object {
-  const page = publicPages[path]
+  const page = article(path)
   const standards = new Map(
     skills.flatMap((skill) => skill.standards).map(({ code, label }) => [code, label]),
   )
@@ -13,10 +16,10 @@ export function learningResource(path: ArticlePath, skills: readonly SiteSkill[]
     '@type': 'LearningResource',
     name: page.title,
     description: page.description,
-    url: new URL(path, origin).href,
+    url: new URL(pathIn(language(), path), origin).href,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
-    learningResourceType: 'Practice problem',
+    learningResourceType: t('Practice problem'),
     interactivityType: 'active',
     educationalLevel: [...new Set(skills.map(({ gradeLevel }) => gradeName(gradeLevel)))],
     teaches: skills.map(({ name }) => name),

@@ -1,3 +1,6 @@
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
+
 /** Answers of an imagined student, and the mastery after each. */
 const answers = [
   { isRight: true, mastery: 46 },
@@ -20,7 +23,9 @@ export function MasteryFigure() {
     <figure>
       <svg
         role="img"
-        aria-label="An example graph of mastery over nine answers. It rises from 46 to 81. After each of two wrong answers it drops by 6 and then climbs again."
+        aria-label={t(
+          'An example graph of mastery over nine answers. It rises from 46 to 81. After each of two wrong answers it drops by 6 and then climbs again.',
+        )}
         viewBox="0 0 460 230"
         className="w-full"
       >
@@ -65,11 +70,10 @@ export function MasteryFigure() {
         </text>
       </svg>
       <figcaption className="mt-3 max-w-[46ch] text-ink-soft">
-        An example.{' '}
-        <strong className="text-ink">
-          Mastery is the chance, out of 100, that you get a fresh question right.
-        </strong>{' '}
-        A slip costs a little, never all you have shown.
+        <Rich
+          message="An example. <strong>Mastery is the chance, out of 100, that you get a fresh question right.</strong> A slip costs a little, never all you have shown."
+          parts={{ strong: <strong className="text-ink" /> }}
+        />
       </figcaption>
     </figure>
   )

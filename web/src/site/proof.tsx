@@ -1,27 +1,32 @@
 import type { SiteTotals } from '@skills-center/contract/site/page'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
+import { inFigures } from '../language/formats.ts'
 import { allModelAnswers, largestGap } from './model-figures.ts'
-
-const inWords = (figure: number): string => figure.toLocaleString('en-US')
 
 /** Numbers instead of adjectives: counted from the curriculum, and measured of the model. */
 export function Proof({ totals }: { readonly totals: SiteTotals }) {
   const figures = [
     {
-      figure: inWords(totals.skills),
-      what: `skills, ${totals.math} in math and ${totals.science} in science`,
+      figure: inFigures(totals.skills),
+      what: t('skills, {math} in math and {science} in science', {
+        math: totals.math,
+        science: totals.science,
+      }),
     },
-    { figure: inWords(totals.standards), what: 'Common Core and NGSS standards they are tied to' },
+    { figure: inFigures(totals.standards), what: t('Common Core and NGSS standards they are tied to') },
     {
-      figure: inWords(totals.models),
-      what: `kinds of questions, answered in ${totals.interactions} ways from typing to plotting`,
+      figure: inFigures(totals.models),
+      what: t('kinds of questions, answered in {interactions} ways from typing to plotting', {
+        interactions: totals.interactions,
+      }),
     },
-    { figure: inWords(totals.mistakes), what: 'known mistakes, each explained in its own words' },
+    { figure: inFigures(totals.mistakes), what: t('known mistakes, each explained in its own words') },
   ]
   return (
     <section aria-labelledby="proof" className="mx-auto max-w-7xl px-4 py-14 sm:px-8">
       <h2 id="proof" className="text-3xl font-bold sm:text-4xl">
-        What is in it
+        {t('What is in it')}
       </h2>
       <dl className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {figures.map(({ figure, what }) => (
@@ -32,11 +37,17 @@ export function Proof({ totals }: { readonly totals: SiteTotals }) {
         ))}
       </dl>
       <p className="mt-10 max-w-[62ch] text-lg">
-        The model behind the mastery number was tested on {inWords(allModelAnswers)} answers of real students
-        from public research logs. What it foretold and what happened were less than{' '}
-        {largestGap < 0.5 ? 'half a point' : 'one point'} out of 100 apart on average.{' '}
+        {largestGap < 0.5
+          ? t(
+              'The model behind the mastery number was tested on {answers, number} answers of real students from public research logs. What it foretold and what happened were less than half a point out of 100 apart on average.',
+              { answers: allModelAnswers },
+            )
+          : t(
+              'The model behind the mastery number was tested on {answers, number} answers of real students from public research logs. What it foretold and what happened were less than one point out of 100 apart on average.',
+              { answers: allModelAnswers },
+            )}{' '}
         <Link href="/ai-adaptive-learning" className="font-semibold text-action underline underline-offset-4">
-          See how it was measured
+          {t('See how it was measured')}
         </Link>
       </p>
     </section>

@@ -1,8 +1,13 @@
+import { localeOf, offeredLanguages, pathIn, type Language } from '@skills-center/contract/language'
 import { use } from 'react'
+import { t } from '../language/messages.ts'
+import { language } from '../language/language.ts'
 import { SiteOrigin } from './site-origin.ts'
 
-const picture =
-  'The mark of Skills Center, the words “The math and science you are ready for next.” and a question about decimals.'
+const picture = () =>
+  t(
+    'The mark of Skills Center, the words “The math and science you are ready for next.” and a question about decimals.',
+  )
 
 interface PublicHeadProps {
   readonly path: string
@@ -22,7 +27,8 @@ export function PublicHead({
   isTitledByHeading = false,
 }: PublicHeadProps) {
   const origin = use(SiteOrigin)
-  const address = new URL(path, origin).href
+  const addressIn = (spoken: Language) => new URL(pathIn(spoken, path), origin).href
+  const address = addressIn(language())
   return (
     <>
       {!isTitledByHeading && <title>{title}</title>}
@@ -33,16 +39,24 @@ export function PublicHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content="Skills Center" />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={localeOf[language()].replace('-', '_')} />
       <meta property="og:image" content={`${origin}/social.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={picture} />
+      <meta property="og:image:alt" content={picture()} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={`${origin}/social.png`} />
       <link rel="canonical" href={address} />
+      {offeredLanguages.length > 1 && (
+        <>
+          {offeredLanguages.map((offered) => (
+            <link key={offered} rel="alternate" hrefLang={offered} href={addressIn(offered)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+        </>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ArticlePath } from '@skills-center/contract/site'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -11,7 +12,7 @@ import { FeedbackDemo } from './demos/feedback-demo.tsx'
 import { SampleReportView } from './demos/sample-report.tsx'
 import { HowMeasured } from './how-measured.tsx'
 import { PublicHead } from './public-head.tsx'
-import { publicPages } from './public-pages.ts'
+import { article } from './articles/articles.ts'
 import { SkillIndex } from './skill-index.tsx'
 import { SkillList } from './skill-list.tsx'
 import { StructuredData } from './structured-data.tsx'
@@ -29,7 +30,7 @@ const edges = { math: 'border-math', science: 'border-science', both: 'border-wa
 
 /** One of the pages of text about a subject, a grade, a topic or what the product does. */
 export function PublicPage({ path, isSignedIn }: PublicPageProps) {
-  const page = publicPages[path]
+  const page = article(path)
   const { skills, mistakes, report, run, feedback } = useSitePage(path)
   const hasSamples = skills.some(({ sample }) => sample !== null)
   const isGrade = path.startsWith('/grade-')
@@ -37,7 +38,7 @@ export function PublicPage({ path, isSignedIn }: PublicPageProps) {
     <article>
       <PublicHead
         path={path}
-        title={`${page.title} | Skills Center`}
+        title={t('{title} | Skills Center', { title: page.title })}
         description={page.description}
         keywords={page.keywords}
       />
@@ -50,14 +51,14 @@ export function PublicPage({ path, isSignedIn }: PublicPageProps) {
       <p className="mt-4 max-w-[58ch] text-xl text-ink-soft">{page.lede}</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={isSignedIn ? '/' : '/#sign-up'} size="large">
-          {isSignedIn ? 'Go to your dashboard' : 'Sign up free'}
+          {isSignedIn ? t('Go to your dashboard') : t('Sign up free')}
         </ButtonLink>
         {hasSamples && (
           <a
             href="#skills"
             className="inline-flex min-h-13 items-center px-3 font-semibold text-action underline underline-offset-4"
           >
-            Try a question first
+            {t('Try a question first')}
           </a>
         )}
       </div>
@@ -82,7 +83,7 @@ export function PublicPage({ path, isSignedIn }: PublicPageProps) {
       {run !== null && <HowMeasured />}
       <Card as="section" className="mt-12" aria-labelledby="related">
         <h2 id="related" className="text-xl font-bold">
-          Keep reading
+          {t('Keep reading')}
         </h2>
         <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
           {page.related.map((relatedPath) => (
@@ -91,7 +92,7 @@ export function PublicPage({ path, isSignedIn }: PublicPageProps) {
                 href={relatedPath}
                 className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action underline underline-offset-4"
               >
-                {publicPages[relatedPath].title}
+                {article(relatedPath).title}
                 <ArrowRight aria-hidden className="size-4.5" />
               </Link>
             </li>

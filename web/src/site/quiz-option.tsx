@@ -1,4 +1,6 @@
 import { Check, X } from 'lucide-react'
+import { t } from '../language/messages.ts'
+import { contentLanguage } from '../language/language.ts'
 import { classNames } from '../ui/class-names.ts'
 
 type OptionState = 'open' | 'right' | 'wrong' | 'faded'
@@ -24,12 +26,12 @@ const letterLooks: Record<OptionState, string> = {
   faded: 'bg-sunken text-ink-soft',
 }
 
-const spoken: Record<OptionState, string> = {
+const spoken = (): Record<OptionState, string> => ({
   open: '',
-  right: ' (right answer)',
-  wrong: ' (your answer)',
+  right: ` (${t('right answer')})`,
+  wrong: ` (${t('your answer')})`,
   faded: '',
-}
+})
 
 /** One lettered option. After the answer it can still be reached, so that the focus is not lost. */
 export function QuizOption({ letter, text, state, onChoose }: QuizOptionProps) {
@@ -54,8 +56,8 @@ export function QuizOption({ letter, text, state, onChoose }: QuizOptionProps) {
         <span className={state === 'right' || state === 'wrong' ? 'sr-only' : undefined}>{letter}</span>
       </span>
       <span>
-        {text}
-        <span className="sr-only">{spoken[state]}</span>
+        <span lang={contentLanguage()}>{text}</span>
+        <span className="sr-only">{spoken()[state]}</span>
       </span>
     </button>
   )

@@ -2,6 +2,7 @@ import type { SkillId } from '@skills-center/contract/ids'
 import { answerSample, getSample, samplesOfSkill } from '@skills-center/contract/site/samples'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { TryQuestion } from '../item/trying/try-question.tsx'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
@@ -27,8 +28,8 @@ export function SamplePlay({ skillId, from = 0 }: SamplePlayProps) {
   if (sample === undefined)
     return asked.isError ? (
       <LoadError
-        what="The question"
-        detail="Check your connection and try again."
+        what={t('The question')}
+        detail={t('Check your connection and try again.')}
         onRetry={() => void asked.refetch()}
       />
     ) : (
@@ -48,13 +49,13 @@ export function SamplePlay({ skillId, from = 0 }: SamplePlayProps) {
       />
       {asked.isError && (
         <p role="alert" className="mt-4 text-incorrect">
-          Another question did not load. Check your connection and try again.
+          {t('Another question did not load. Check your connection and try again.')}
         </p>
       )}
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-ink-soft">
-        With an account the questions never run out, and adapt to you.
+        {t('With an account the questions never run out, and adapt to you.')}
         <ButtonLink href="/#sign-up" variant="outline" size="small">
-          Sign up free
+          {t('Sign up free')}
         </ButtonLink>
       </p>
     </>

@@ -1,6 +1,8 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import type { SiteSkill } from '@skills-center/contract/site/page'
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../language/messages.ts'
+import { contentLanguage } from '../language/language.ts'
 import { RichTextView } from '../item/rich-text.tsx'
 import { PartBoundary } from '../ui/part-boundary.tsx'
 import { StartButton } from './start-button.tsx'
@@ -21,7 +23,7 @@ export function SampleQuestion({ skillId, name, sample }: SampleQuestionProps) {
   return (
     <div className="mt-4 rounded-md border border-line bg-surface p-4 sm:p-5">
       {isPlaying ? (
-        <PartBoundary what="The question">
+        <PartBoundary what={t('The question')}>
           <Suspense fallback={<WaitingQuestion />}>
             <SamplePlay skillId={skillId} />
           </Suspense>
@@ -42,11 +44,14 @@ export function SampleQuestion({ skillId, name, sample }: SampleQuestionProps) {
           )}
           <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-2">
             <StartButton variant="outline" onStart={() => setPlaying(true)}>
-              Answer it<span className="sr-only">: {name}</span>
+              {t('Answer it')}
+              <span className="sr-only" lang={contentLanguage()}>
+                : {name}
+              </span>
             </StartButton>
             <details className="min-w-0 flex-1 basis-60">
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-                Show the answer
+                {t('Show the answer')}
               </summary>
               <div className="font-semibold">
                 <RichTextView text={sample.solution.answer} />

@@ -1,7 +1,7 @@
 export interface SampleQuestion {
   readonly id: string
   readonly subject: 'Math' | 'Science'
-  readonly grade: string
+  readonly grade: number
   readonly skill: string
   readonly question: string
   readonly options: readonly [string, string, string, string]
@@ -15,7 +15,7 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   {
     id: 'ratios',
     subject: 'Math',
-    grade: 'Grade 6',
+    grade: 6,
     skill: 'Ratios and Proportions',
     question:
       'A trail mix uses 3 cups of oats for every 2 cups of raisins. How many cups of raisins go with 12 cups of oats?',
@@ -27,7 +27,7 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   {
     id: 'ecosystems',
     subject: 'Science',
-    grade: 'Grade 7',
+    grade: 7,
     skill: 'Life Science - Ecosystems',
     question:
       'In a pond, water fleas eat algae and minnows eat water fleas. A disease kills most of the minnows. What happens first?',
@@ -44,7 +44,7 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   {
     id: 'decimals',
     subject: 'Math',
-    grade: 'Grade 5',
+    grade: 5,
     skill: 'Decimals',
     question: 'Which number is greatest?',
     options: ['0.5', '0.405', '0.45', '0.054'],
@@ -55,7 +55,7 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   {
     id: 'forces',
     subject: 'Science',
-    grade: 'Grade 8',
+    grade: 8,
     skill: 'Physical Science - Forces',
     question:
       'A box slides to the right. You push it right with 10 N while friction pulls it left with 4 N. What does the box do?',
@@ -72,7 +72,7 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   {
     id: 'equations',
     subject: 'Math',
-    grade: 'Grade 8',
+    grade: 8,
     skill: 'Linear Equations',
     question: 'Solve 3(x − 2) = 2x + 5.',
     options: ['x = 7', 'x = −1', 'x = 11', 'x = 2.2'],

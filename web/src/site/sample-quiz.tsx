@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react'
+import { t } from '../language/messages.ts'
+import { gradeName } from '../ui/grade-name.ts'
+import { contentLanguage } from '../language/language.ts'
 import type { Passage } from '../item/speech/passage.ts'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { useSilence } from '../item/speech/use-silence.ts'
@@ -27,17 +30,17 @@ export function SampleQuiz() {
     <Card as="section" aria-labelledby="quiz-heading" className="flex flex-col gap-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="quiz-heading" className="mr-auto text-xl font-bold">
-          Try a question
+          {t('Try a question')}
         </h2>
         <p className="text-sm font-medium text-ink-soft tabular-nums">
-          Question {index + 1} of {sampleQuestions.length}
+          {t('Question {place} of {count}', { place: index + 1, count: sampleQuestions.length })}
         </p>
       </header>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
         <SubjectTag subject={question.subject === 'Math' ? 'math' : 'science'} />
-        <span>{question.grade}</span>
+        <span>{gradeName(question.grade)}</span>
         <span aria-hidden>·</span>
-        <span>{question.skill}</span>
+        <span lang={contentLanguage()}>{question.skill}</span>
       </p>
       <ReadAloud
         what="question"
@@ -45,7 +48,7 @@ export function SampleQuiz() {
           { kind: 'words', words: question.question, within: 'quiz-question' },
           ...question.options.map((option, at): Passage => ({
             kind: 'words',
-            words: `Option ${'ABCD'[at] ?? ''}: ${option}.`,
+            words: t('Option {letter}: {option}.', { letter: 'ABCD'[at] ?? '', option }),
           })),
         ]}
         className="-ms-3 -my-3"
@@ -53,6 +56,7 @@ export function SampleQuiz() {
       <p
         ref={prompt}
         tabIndex={-1}
+        lang={contentLanguage()}
         id="quiz-question"
         className="font-display text-[1.45rem] leading-snug font-semibold outline-none"
       >
@@ -74,22 +78,24 @@ export function SampleQuiz() {
       <noscript>
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action underline underline-offset-4">
-            Show the answer
+            {t('Show the answer')}
           </summary>
-          <p className="mt-1 font-semibold">{question.options[question.correct]}</p>
-          <p className="mt-1">{question.explanation}</p>
+          <div lang={contentLanguage()}>
+            <p className="mt-1 font-semibold">{question.options[question.correct]}</p>
+            <p className="mt-1">{question.explanation}</p>
+          </div>
         </details>
         <p className="mt-3 text-sm text-ink-soft">
-          Answering here, and going on to the next question, needs JavaScript.
+          {t('Answering here, and going on to the next question, needs JavaScript.')}
         </p>
       </noscript>
       <div role="status" className={chosen === null ? '-mt-5' : undefined}>
         {chosen !== null && (
           <div className={`rounded-md p-4 ${isCorrect ? 'bg-correct-soft' : 'bg-incorrect-soft'}`}>
             <p className={`font-display text-lg font-bold ${isCorrect ? 'text-correct' : 'text-incorrect'}`}>
-              {isCorrect ? 'Correct!' : 'Not quite right'}
+              {isCorrect ? t('Correct!') : t('Not quite right')}
             </p>
-            <p id="quiz-explanation" className="mt-1">
+            <p id="quiz-explanation" lang={contentLanguage()} className="mt-1">
               {question.explanation}
             </p>
           </div>
@@ -97,12 +103,12 @@ export function SampleQuiz() {
       </div>
       {chosen !== null && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={next}>Next Question</Button>
+          <Button onClick={next}>{t('Next Question')}</Button>
           <ReadAloud
             what="explanation"
             className="max-sm:-ms-3"
             passages={[
-              { kind: 'words', words: isCorrect ? 'Correct!' : 'Not quite right.' },
+              { kind: 'words', words: isCorrect ? t('Correct!') : t('Not quite right.') },
               { kind: 'words', words: question.explanation, within: 'quiz-explanation' },
             ]}
           />

@@ -1,4 +1,5 @@
 import type { SiteSkill } from '@skills-center/contract/site/page'
+import { contentLanguage } from '../language/language.ts'
 import { SkillIcon } from '../ui/skill-icon.tsx'
 import { SampleQuestion } from './sample-question.tsx'
 
@@ -16,9 +17,13 @@ export function SkillEntry({ skill }: { readonly skill: SiteSkill }) {
           <SkillIcon name={skill.icon} className="size-6" />
         </span>
         <div className="min-w-0 flex-1">
-          <h4 className="font-display text-xl font-bold">{skill.name}</h4>
-          <p className="mt-1 max-w-[60ch]">{skill.description}</p>
-          <dl className="mt-2.5 max-w-[72ch] text-[0.94rem] text-ink-soft">
+          <h4 lang={contentLanguage()} className="font-display text-xl font-bold">
+            {skill.name}
+          </h4>
+          <p lang={contentLanguage()} className="mt-1 max-w-[60ch]">
+            {skill.description}
+          </p>
+          <dl lang={contentLanguage()} className="mt-2.5 max-w-[72ch] text-[0.94rem] text-ink-soft">
             {skill.standards.map(({ code, label }) => (
               <div key={code} className="mt-1 sm:flex sm:gap-2.5">
                 <dt className="font-semibold whitespace-nowrap text-ink">{code}</dt>

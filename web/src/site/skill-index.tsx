@@ -1,5 +1,7 @@
 import type { SiteSkill } from '@skills-center/contract/site/page'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
+import { addressBase, contentLanguage } from '../language/language.ts'
 import { gradeName } from '../ui/grade-name.ts'
 
 interface SkillIndexProps {
@@ -7,7 +9,7 @@ interface SkillIndexProps {
   readonly by: 'grade' | 'subject'
 }
 
-const subjectNames = { math: 'Math', science: 'Science' } as const
+const subjectNames = () => ({ math: t('Math'), science: t('Science') }) as const
 
 /** All skills of a subject or a grade by name, each leading to its question on the page of its grade and subject. */
 export function SkillIndex({ skills, by }: SkillIndexProps) {
@@ -15,10 +17,10 @@ export function SkillIndex({ skills, by }: SkillIndexProps) {
   return (
     <section aria-labelledby="skills" className="mt-14">
       <h2 id="skills" className="text-2xl font-bold sm:text-3xl">
-        {by === 'grade' ? 'Every skill, grade by grade' : 'Every skill of the grade'}
+        {by === 'grade' ? t('Every skill, grade by grade') : t('Every skill of the grade')}
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        Each leads to its standards and to a question of it that you can answer without an account.
+        {t('Each leads to its standards and to a question of it that you can answer without an account.')}
       </p>
       <div className="mt-7 grid gap-x-12 gap-y-9 sm:grid-cols-2">
         {[...groups].map(([path, members]) => (
@@ -32,14 +34,15 @@ export function SkillIndex({ skills, by }: SkillIndexProps) {
                   ? ''
                   : by === 'grade'
                     ? gradeName(members[0].gradeLevel)
-                    : subjectNames[members[0].subject]}
+                    : subjectNames()[members[0].subject]}
               </Link>
             </h3>
             <ul className="mt-2 divide-y divide-line border-y border-line">
               {members.map(({ id, name, strand }) => (
                 <li key={id}>
                   <a
-                    href={`${path}#${id}`}
+                    href={`${addressBase()}${path}#${id}`}
+                    lang={contentLanguage()}
                     className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 py-2.5 hover:text-action"
                   >
                     <span className="font-semibold underline decoration-line-strong underline-offset-4">

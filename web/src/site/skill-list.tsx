@@ -1,4 +1,6 @@
 import type { SiteSkill } from '@skills-center/contract/site/page'
+import { t } from '../language/messages.ts'
+import { contentLanguage } from '../language/language.ts'
 import { gradeName } from '../ui/grade-name.ts'
 import { SkillEntry } from './skill-entry.tsx'
 
@@ -14,15 +16,18 @@ export function SkillList({ skills, by }: SkillListProps) {
   return (
     <section aria-labelledby="skills" className="mt-14">
       <h2 id="skills" className="text-2xl font-bold sm:text-3xl">
-        {by === 'grade' ? 'The skills, grade by grade' : 'The skills of this grade'}
+        {by === 'grade' ? t('The skills, grade by grade') : t('The skills of this grade')}
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        Each comes with the standards that it works toward and a question that you can answer right here.
-        Nobody keeps what you answer.
+        {t(
+          'Each comes with the standards that it works toward and a question that you can answer right here. Nobody keeps what you answer.',
+        )}
       </p>
       {[...groups].map(([name, members]) => (
         <section key={name} className="mt-9">
-          <h3 className="text-xl font-bold">{name}</h3>
+          <h3 {...(by === 'strand' && { lang: contentLanguage() })} className="text-xl font-bold">
+            {name}
+          </h3>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {members.map((skill) => (
               <SkillEntry key={skill.id} skill={skill} />

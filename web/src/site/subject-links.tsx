@@ -1,30 +1,32 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
 
-const subjects = [
-  {
-    href: '/math-practice',
-    title: 'Math practice',
-    text: 'What grades 5 to 8 math is about, grade by grade, with worked examples.',
-    look: 'bg-math-soft hover:outline-math',
-    ink: 'text-math',
-  },
-  {
-    href: '/science-learning',
-    title: 'Science learning',
-    text: 'Life, physical and Earth science: the big ideas and how to reason with them.',
-    look: 'bg-science-soft hover:outline-science',
-    ink: 'text-science',
-  },
-] as const
+const subjects = () =>
+  [
+    {
+      href: '/math-practice',
+      title: t('Math practice'),
+      text: t('What grades 5 to 8 math is about, grade by grade, with worked examples.'),
+      look: 'bg-math-soft hover:outline-math',
+      ink: 'text-math',
+    },
+    {
+      href: '/science-learning',
+      title: t('Science learning'),
+      text: t('Life, physical and Earth science: the big ideas and how to reason with them.'),
+      look: 'bg-science-soft hover:outline-science',
+      ink: 'text-science',
+    },
+  ] as const
 
 export function SubjectLinks() {
   return (
     <section
-      aria-label="Look inside"
+      aria-label={t('Look inside')}
       className="mx-auto grid max-w-7xl gap-5 px-4 py-14 sm:grid-cols-2 sm:px-8"
     >
-      {subjects.map(({ href, title, text, look, ink }) => (
+      {subjects().map(({ href, title, text, look, ink }) => (
         <Link
           key={href}
           href={href}

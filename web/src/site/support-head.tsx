@@ -1,3 +1,4 @@
+import { t } from '../language/messages.ts'
 import { PublicHead } from './public-head.tsx'
 import { StructuredData } from './structured-data.tsx'
 
@@ -12,9 +13,9 @@ export function SupportHead({ answers }: SupportHeadProps) {
     <>
       <PublicHead
         path="/support"
-        title="Support | Skills Center"
-        description="Help with signing in, practice, mastery, plans and classrooms in Skills Center."
-        keywords={['support', 'help', 'Skills Center']}
+        title={t('{title} | Skills Center', { title: t('Support') })}
+        description={t('Help with signing in, practice, mastery, plans and classrooms in Skills Center.')}
+        keywords={[t('support'), t('help'), 'Skills Center']}
         isTitledByHeading
       />
       <StructuredData

@@ -1,4 +1,6 @@
 import type { SiteMistake } from '@skills-center/contract/site/page'
+import { t } from '../language/messages.ts'
+import { contentLanguage } from '../language/language.ts'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 
 /** Known mistakes on a topic: where they lead, and what is said about them. */
@@ -6,28 +8,31 @@ export function TypicalMistakes({ mistakes }: { readonly mistakes: readonly Site
   return (
     <section aria-labelledby="mistakes" className="mt-14">
       <h2 id="mistakes" className="text-2xl font-bold sm:text-3xl">
-        Mistakes we know, and what we say
+        {t('Mistakes we know, and what we say')}
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        A wrong answer often comes from a thought that makes sense up to a point. These are some of those that
-        our questions know.
+        {t(
+          'A wrong answer often comes from a thought that makes sense up to a point. These are some of those that our questions know.',
+        )}
       </p>
       <ul className="mt-6 grid gap-5 lg:grid-cols-2">
         {mistakes.map(({ skillName, name, explanation, example }) => (
           <li key={`${skillName} ${name}`} className="rounded-lg border border-line bg-surface p-5 sm:p-6">
-            <p className="text-sm font-medium text-ink-soft">{skillName}</p>
+            <p lang={contentLanguage()} className="text-sm font-medium text-ink-soft">
+              {skillName}
+            </p>
             <div className="mt-2 font-display text-lg leading-snug font-semibold">
               <RichTextView text={example.stem} />
             </div>
             <dl className="mt-4 flex flex-col gap-1.5">
               <div className="flex gap-2.5">
-                <dt className="w-28 shrink-0 font-semibold text-incorrect">The slip</dt>
+                <dt className="w-28 shrink-0 font-semibold text-incorrect">{t('The slip')}</dt>
                 <dd>
                   <RichTextLine text={example.wrong} />
                 </dd>
               </div>
               <div className="flex gap-2.5">
-                <dt className="w-28 shrink-0 font-semibold text-correct">It is</dt>
+                <dt className="w-28 shrink-0 font-semibold text-correct">{t('It is')}</dt>
                 <dd>
                   <RichTextLine text={example.right} />
                 </dd>

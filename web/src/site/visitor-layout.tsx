@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { buttonStyle } from '../ui/button-style.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { t } from '../language/messages.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -11,11 +12,12 @@ interface VisitorLayoutProps {
   readonly children: ReactNode
 }
 
-const links = [
-  { href: '/math-practice', label: 'Math practice' },
-  { href: '/science-learning', label: 'Science learning' },
-  { href: '/support', label: 'Support' },
-] as const
+const links = () =>
+  [
+    { href: '/math-practice', label: t('Math practice') },
+    { href: '/science-learning', label: t('Science learning') },
+    { href: '/support', label: t('Support') },
+  ] as const
 
 /** The frame of every page that a visitor can reach. */
 export function VisitorLayout({ appName, children }: VisitorLayoutProps) {
@@ -32,8 +34,8 @@ export function VisitorLayout({ appName, children }: VisitorLayoutProps) {
             <Logo />
             {appName}
           </Link>
-          <nav aria-label="Main" className="flex items-center gap-1">
-            {links.map(({ href, label }) => (
+          <nav aria-label={t('Main')} className="flex items-center gap-1">
+            {links().map(({ href, label }) => (
               <Link
                 key={href}
                 href={href}
@@ -49,11 +51,11 @@ export function VisitorLayout({ appName, children }: VisitorLayoutProps) {
                 href="#sign-in"
                 className={buttonStyle({ variant: 'outline', size: 'small', className: 'ml-2 lg:hidden' })}
               >
-                Sign in
+                {t('Sign in')}
               </a>
             ) : (
               <ButtonLink href="/#sign-in" variant="outline" size="small" className="ml-2">
-                Sign in
+                {t('Sign in')}
               </ButtonLink>
             )}
           </nav>

@@ -1,17 +1,18 @@
+import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
-import type { Example } from './public-pages.ts'
+import type { Example } from './articles/articles.ts'
 
 /** A question whose solution opens on demand; it works without script. */
 export function WorkedExample({ example }: { readonly example: Example }) {
   return (
     <Card as="section" className="mt-12" aria-labelledby="example">
       <h2 id="example" className="text-xl font-bold">
-        A question to think about
+        {t('A question to think about')}
       </h2>
       <p className="mt-3 max-w-[60ch] font-display text-xl leading-snug font-semibold">{example.question}</p>
       <details className="mt-4">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action underline underline-offset-4">
-          Show the thinking
+          {t('Show the thinking')}
         </summary>
         <ol className="mt-2 flex max-w-[60ch] list-decimal flex-col gap-2 pl-6">
           {example.steps.map((step) => (

@@ -7,7 +7,7 @@ export function LessonSkeleton() {
       <LoadingHeading title="Skill" />
       <Skeleton className="h-32" />
       <Skeleton className="h-72 rounded-lg" />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <Skeleton className="h-96 rounded-lg" />
         <Skeleton className="h-72 rounded-lg" />
       </div>

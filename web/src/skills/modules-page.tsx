@@ -59,19 +59,19 @@ function Shown({ lesson, another }: ShownProps) {
     <div className="prints flex flex-col gap-6">
       <LessonHead skill={skill} isStudent={isStudent} />
       <LessonIdea idea={lesson.idea} figure={lesson.figure} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] print:grid-cols-1">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] print:grid-cols-1">
         <LessonExample
           example={lesson.workedExample}
           isAsking={another.isPending}
           hasFailed={another.isError}
           onAnother={() => another.mutate()}
         />
-        <div className="flex flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-auto print:row-auto">
           {isStudent && <LessonStanding skill={skill} progress={progress} />}
           <LessonWords words={lesson.words} />
         </div>
+        <LessonTryIt key={skill.id} skillId={skill.id} />
       </div>
-      <LessonTryIt key={skill.id} skillId={skill.id} />
       <LessonMistakes key={`${skill.id} mistakes`} mistakes={lesson.mistakes} />
       <LessonMap lesson={lesson} standings={standings} />
       <LessonStandards subject={skill.subject} standards={lesson.standards} />

@@ -35,7 +35,7 @@ export function SkillStanding({ skill, standing }: SkillStandingProps) {
         certainty={standing.certainty}
         subject={skill.subject}
       />
-      <p>{certaintyInWords[standing.certainty]}</p>
+      <p>{certaintyInWords()[standing.certainty]}</p>
       <p className="text-sm text-ink-soft">
         From {standing.answered} {standing.answered === 1 ? 'answer' : 'answers'}, last practiced on {last}.
       </p>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { Button } from './button.tsx'
 
 interface DialogProps {
@@ -20,18 +21,26 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
+  // One that is taken off the page while it is open gives the focus back too, which the browser would lose.
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    return () => opened?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        // Told late, of a dialog that has been opened again since.
+        if (dialog.current?.open !== true) onClose()
+      }}
       className="m-auto max-h-[85dvh] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface p-6 text-left text-ink backdrop:bg-[rgb(9_14_26/0.6)]"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} className="text-2xl font-bold">
           {title}
         </h2>
-        <Button variant="quiet" size="small" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <Button variant="quiet" size="small" aria-label={t('Close')} onClick={() => dialog.current?.close()}>
           <X aria-hidden className="size-5" />
         </Button>
       </div>

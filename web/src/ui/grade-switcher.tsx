@@ -1,7 +1,6 @@
-import { gradeName } from './grade-name.ts'
+import { t } from '../language/messages.ts'
+import { gradeOptions } from './grade-name.ts'
 import { Select } from './select.tsx'
-
-const options = Array.from({ length: 13 }, (_, grade) => ({ value: String(grade), label: gradeName(grade) }))
 
 interface GradeSwitcherProps {
   readonly gradeLevel: number
@@ -15,13 +14,13 @@ export function GradeSwitcher({ gradeLevel, pending, onChange }: GradeSwitcherPr
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <p role="status" className="text-ink-soft empty:absolute">
-        {pending !== null && 'Updating grade level...'}
+        {pending !== null && t('Updating grade level...')}
       </p>
       <div className="w-44">
         <Select
-          label="Grade"
+          label={t('Grade')}
           value={String(pending ?? gradeLevel)}
-          options={options}
+          options={gradeOptions()}
           // Not disabled meanwhile, which would take the focus away from whoever works by keyboard.
           onChange={(event) => onChange(Number(event.target.value))}
         />

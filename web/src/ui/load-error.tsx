@@ -1,3 +1,4 @@
+import { t } from '../language/messages.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -14,14 +15,14 @@ export function LoadError({ what, detail, onRetry }: LoadErrorProps) {
     <div role="alert">
       <EmptyState
         drawing="broken"
-        title={`${what} did not load`}
+        title={t('{what} did not load', { what })}
         action={
           <Button variant="outline" onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
-        {detail ?? 'Check your connection. Nothing that you answered is lost.'}
+        {detail ?? t('Check your connection. Nothing that you answered is lost.')}
       </EmptyState>
     </div>
   )

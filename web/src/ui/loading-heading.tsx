@@ -1,6 +1,6 @@
 import { PageTitle } from './page-title.tsx'
 
-/** Names a page whose own heading is still on its way; takes no focus, which waits for that heading. */
+/** Names a page whose own heading is still on its way, or did not come; takes no focus, which waits for that heading. */
 export function LoadingHeading({ title }: { readonly title: string }) {
   return (
     <>

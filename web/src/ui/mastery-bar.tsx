@@ -1,5 +1,6 @@
 import type { Certainty } from '@skills-center/contract/progress'
 import type { Subject } from '@skills-center/contract/ids'
+import { t } from '../language/messages.ts'
 import { certaintyInWords, softEdge } from './certainty.ts'
 import { classNames } from './class-names.ts'
 
@@ -29,7 +30,11 @@ export function MasteryBar({ label, value, certainty, subject, className }: Mast
       aria-valuenow={value ?? 0}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuetext={isKnown ? `${value} out of 100. ${certaintyInWords[certainty]}` : 'not known yet'}
+      aria-valuetext={
+        isKnown
+          ? t('{value} out of 100. {certainty}', { value, certainty: certaintyInWords()[certainty] })
+          : t('not known yet')
+      }
       className={classNames(
         'relative h-4 w-full overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset forced-colors:border',
         className,

@@ -1,4 +1,5 @@
 import { BadgeCheck, RefreshCw } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { Badge } from './badge.tsx'
 
 interface MasteryMarkProps {
@@ -11,12 +12,12 @@ export function MasteryMark({ mastered, isDue }: MasteryMarkProps) {
   if (isDue)
     return (
       <Badge tone="warm" icon={<RefreshCw aria-hidden />}>
-        Time to refresh
+        {t('Time to refresh')}
       </Badge>
     )
   return mastered ? (
     <Badge tone="right" icon={<BadgeCheck aria-hidden />}>
-      Mastered
+      {t('Mastered')}
     </Badge>
   ) : null
 }

@@ -1,4 +1,6 @@
+import { t } from '../language/messages.ts'
+
 /** The window's title; React puts it into the head. */
 export function PageTitle({ title }: { readonly title: string }) {
-  return <title>{`${title} | Skills Center`}</title>
+  return <title>{t('{title} | Skills Center', { title })}</title>
 }

@@ -28,7 +28,9 @@ export function SegmentedControl<Value extends string>({
           <label
             key={option.value}
             className={classNames(
-              'flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-sm px-3 text-center font-medium',
+              'flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-sm px-3 py-1 text-center leading-tight font-medium',
+              // A phone takes four of them on one line where each has the room that its words need.
+              'max-sm:flex-auto max-sm:px-1.5 max-sm:text-[0.92rem]',
               'text-ink-soft hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink',
               'has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-action',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',

@@ -1,3 +1,5 @@
+import { t } from '../language/messages.ts'
+
 /** The first stop of the Tab key on every page. */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="sr-only rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-3"
     >
-      Skip to content
+      {t('Skip to content')}
     </a>
   )
 }

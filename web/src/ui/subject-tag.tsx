@@ -1,16 +1,17 @@
 import type { Subject } from '@skills-center/contract/ids'
 import { FlaskConical, Pi } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { Badge } from './badge.tsx'
 
 /** Math or Science, by colour, mark and word. */
 export function SubjectTag({ subject }: { readonly subject: Subject }) {
   return subject === 'math' ? (
     <Badge tone="math" icon={<Pi aria-hidden />}>
-      Math
+      {t('Math')}
     </Badge>
   ) : (
     <Badge tone="science" icon={<FlaskConical aria-hidden />}>
-      Science
+      {t('Science')}
     </Badge>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { ButtonLink } from './button-link.tsx'
 import { classNames } from './class-names.ts'
 
@@ -51,7 +52,7 @@ export function TaskRow({
           {done === null && (
             <span className="inline-flex items-center gap-1">
               <Clock aria-hidden className="size-3.5" />
-              about {minutes} {minutes === 1 ? 'minute' : 'minutes'}
+              {t('about {minutes, plural, one {# minute} other {# minutes}}', { minutes })}
             </span>
           )}
         </p>

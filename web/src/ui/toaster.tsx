@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { t } from '../language/messages.ts'
 import { classNames } from './class-names.ts'
 import { dismissToast, toastDuration, toastStore, toastSwipeThreshold, type ToastTone } from './toast.ts'
 
@@ -35,7 +36,7 @@ export function Toaster() {
             )}
           </div>
           <Radix.Close
-            aria-label="Dismiss notification"
+            aria-label={t('Dismiss notification')}
             className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden className="size-5" />

@@ -8,7 +8,13 @@ test('a child counts as under 13 to the end of the month of the thirteenth birth
   expect(ageBandOf({ year: 2013, month: 11 }, at)).toBe('under-13')
   expect(ageBandOf({ year: 2013, month: 10 }, at)).toBe('13-plus')
   expect(ageBandOf({ year: 2015, month: 1 }, at)).toBe('under-13')
-  expect(ageBandOf({ year: 1985, month: 1 }, at)).toBe('13-plus')
+})
+
+test('who may pay is 18 from the month after the eighteenth birthday on', () => {
+  expect(ageBandOf({ year: 2008, month: 12 }, at)).toBe('13-plus')
+  expect(ageBandOf({ year: 2008, month: 11 }, at)).toBe('13-plus')
+  expect(ageBandOf({ year: 2008, month: 10 }, at)).toBe('18-plus')
+  expect(ageBandOf({ year: 1985, month: 1 }, at)).toBe('18-plus')
 })
 
 test('who does not say is neither', () => {

@@ -46,8 +46,17 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       needs.managed(teacherId, id),
     ])
     return {
-      students: rows.map((row) => ({
+      students: rows.map(({ givenAt, version, takenBackAt, teacher, ...row }) => ({
         ...row,
+        word:
+          givenAt === null || version === null
+            ? null
+            : {
+                givenAt: givenAt.toISOString(),
+                version,
+                takenBackAt: takenBackAt?.toISOString() ?? null,
+                teacher,
+              },
         dueAt: row.standing === 'waiting' ? (row.dueAt?.toISOString() ?? null) : null,
         isManaged: managed.has(row.id),
       })),

@@ -18,7 +18,8 @@ const hasParent = `exists (select 1 from consents c
 const hasSchool = `exists (select 1 from consents c
   join enrolments e on e.student_id = c.student_id and e.classroom_id = c.classroom_id
   where c.student_id = p.student_id and c.kind = 'school' and c.revoked_at is null)`
-const isFree = `(p.age_band is not distinct from '13-plus' or ${hasParent} or ${hasSchool})`
+const needsNobody = `coalesce(p.age_band in ('13-plus', '18-plus'), false)`
+const isFree = `(${needsNobody} or ${hasParent} or ${hasSchool})`
 
 const select = statement(
   'accounts.select-privacy',
@@ -85,9 +86,17 @@ const revokeSchool = statement(
 const ofClass = statement(
   'accounts.select-class-privacy',
   `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", p.due_at as "dueAt",
-    case when p.student_id is null then 'made-by-school' when p.age_band = '13-plus' then 'not-needed'
-      when ${hasParent} then 'parent' when ${hasSchool} then 'school' else 'waiting' end as standing
+    case when p.student_id is null then 'made-by-school' when ${needsNobody} then 'not-needed'
+      when ${hasParent} then 'parent' when ${hasSchool} then 'school' else 'waiting' end as standing,
+    word.given_at as "givenAt", word.text_version as version, word.revoked_at as "takenBackAt", word.teacher
   from enrolments e join users u on u.id = e.student_id left join student_privacy p on p.student_id = u.id
+    left join lateral (
+      select c.given_at, c.text_version, c.revoked_at,
+        (select trim(t.first_name || ' ' || t.last_name) from users t
+          where t.id = c.teacher_id and c.classroom_id = e.classroom_id) as teacher
+      from consents c where c.student_id = u.id
+      order by c.revoked_at nulls first, c.kind, c.given_at desc limit 1
+    ) word on true
   where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
 )
 
@@ -159,6 +168,11 @@ export interface ClassRow {
   readonly lastName: string
   readonly dueAt: Date | null
   readonly standing: 'made-by-school' | 'not-needed' | 'parent' | 'school' | 'waiting'
+  /** Of the latest word in the ledger; these are null where there was none. */
+  readonly givenAt: Date | null
+  readonly version: string | null
+  readonly takenBackAt: Date | null
+  readonly teacher: string | null
 }
 
 export const selectClassPrivacy = (db: Queryable, classroomId: string) =>

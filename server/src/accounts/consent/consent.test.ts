@@ -152,6 +152,15 @@ test('a teacher agrees for the school, for as long as the student is in the clas
   expect((await other.post(`/api/classrooms/${id}/consents`, body)).status).toBe(404)
   expect((await teacher.post(`/api/classrooms/${id}/consents`, body)).status).toBe(200)
   expect(await privacyOf(student)).toMatchObject({ state: 'consented', by: 'school' })
+  const wordOf = async () => {
+    const reply = await teacher.get(`/api/classrooms/${id}/privacy`)
+    return getClassPrivacy.reply.parse(reply.body).students.find((one) => one.id === student.id)?.word
+  }
+  expect(await wordOf()).toMatchObject({ version: consentVersion, takenBackAt: null, teacher: 'Ada Byron' })
+  await teacher.post(`/api/classrooms/${id}/consents/withdraw`, { studentId: student.id })
+  expect(await wordOf()).toMatchObject({ takenBackAt: expect.any(String), teacher: 'Ada Byron' })
+  expect((await teacher.post(`/api/classrooms/${id}/consents`, body)).status).toBe(200)
+  expect(await wordOf()).toMatchObject({ takenBackAt: null })
 
   // The parent’s no does not end what the school has agreed to.
   await server.caller().post(`/api/consents/${token}`, { version: consentVersion })
@@ -161,7 +170,7 @@ test('a teacher agrees for the school, for as long as the student is in the clas
 
   expect((await teacher.post(`/api/classrooms/${id}/remove`, { studentIds: [student.id] })).status).toBe(200)
   expect(await privacyOf(student)).toMatchObject({ state: 'waiting', by: null })
-  expect(await server.database.query(ledger, [student.id])).toHaveLength(2)
+  expect(await server.database.query(ledger, [student.id])).toHaveLength(3)
 })
 
 test('a teacher takes along and deletes accounts that were made for the class, and no others', async () => {

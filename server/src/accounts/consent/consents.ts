@@ -66,7 +66,8 @@ function standingOf(row: PrivacyRow | undefined): PrivacyStanding {
   const needsNobody = { by: null, dueAt: null, parentEmail: null }
   if (row === undefined) return { state: 'free', ...needsNobody, canAnswer: false }
   const { ageBand, hasParent, hasSchool, parentEmail } = row
-  if (ageBand === '13-plus') return { state: 'free', ...needsNobody, canAnswer: false }
+  if (ageBand === '13-plus' || ageBand === '18-plus')
+    return { state: 'free', ...needsNobody, canAnswer: false }
   const by = hasParent ? 'parent' : hasSchool ? 'school' : null
   return {
     state: ageBand === null ? 'ask' : by === null ? 'waiting' : 'consented',
@@ -113,6 +114,10 @@ export function createConsents(needs: ConsentNeeds) {
 
     /** With the account of a student who signs up, in its transaction. */
     begin: (tx: Queryable, id: UserId) => insertPrivacy(tx, id, consentDue(now)),
+
+    /** Whether a student said to be 18 or older; of nobody else it is known. */
+    isAdult: async (id: UserId): Promise<boolean> =>
+      (await selectPrivacy(database, id))?.ageBand === '18-plus',
 
     /** Refuses to show something of a child to others before anyone has agreed. */
     async requireShareable(id: UserId): Promise<void> {

@@ -59,4 +59,13 @@ export const consentTables: readonly Migration[] = [
       );
     `,
   },
+  {
+    id: '2026-11-22-who-is-of-age',
+    sql: `
+      -- Who answered before this stays 13-plus: nobody is asked again, and a grown-up decides for them about money.
+      alter table student_privacy drop constraint student_privacy_age_band_check;
+      alter table student_privacy add constraint student_privacy_age_band_check
+        check (age_band in ('under-13', '13-plus', '18-plus', 'not-said'));
+    `,
+  },
 ]

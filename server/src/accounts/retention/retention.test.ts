@@ -167,6 +167,54 @@ test('logs, sessions and closed requests are kept no longer than written', async
   expect(await count('audit_events')).toBe(0)
 })
 
+test('steps of a live activity go 30 days after its end, but for the end itself', async () => {
+  const teacher = await signUp(server, { role: 'teacher' })
+  const made = await teacher.post('/api/classrooms', { name: 'P3', gradeLevel: 6 })
+  const path = `/api/classrooms/${JSON.parse(made.text).id}/activities`
+  const begin = async () => JSON.parse((await teacher.post(path, { skillId: 'unit-rates' })).text).id
+  const steps = statement(
+    'test.steps',
+    'select activity_id as id, kind from activity_events order by activity_id, number',
+  )
+  const ended = await begin()
+  await teacher.post(`/api/activities/${ended}/steps`, { step: 'end' })
+  const live = await begin()
+  pass(29)
+  await server.app.retention.run()
+  expect(await server.database.query(steps)).toHaveLength(3)
+  pass(2)
+  await server.app.retention.run()
+  expect(new Set(await server.database.query(steps))).toEqual(
+    new Set([
+      { id: ended, kind: 'ended' },
+      { id: live, kind: 'started' },
+    ]),
+  )
+})
+
+test('what all answers taught goes after 90 days, but for the latest value of each model', async () => {
+  const write = statement(
+    'test.write-schools',
+    `insert into learner_schools (model_version, parameters, until, school)
+     select version, '', $1::timestamptz - days * interval '1 day', '{}' from unnest($2::integer[], $3::integer[])
+       as rows (version, days)`,
+  )
+  const read = statement(
+    'test.read-schools',
+    `select model_version as version, extract(day from $1::timestamptz - until)::integer as days
+     from learner_schools order by 1, 2`,
+  )
+  const now = new Date(at)
+  await server.database.query(statement('test.no-schools', 'delete from learner_schools'))
+  await server.database.query(write, [now, [901, 901, 901, 902, 902], [1, 100, 200, 300, 400]])
+  await server.app.retention.run()
+  expect(await server.database.query(read, [now])).toEqual([
+    { version: 901, days: 1 },
+    { version: 901, days: 100 },
+    { version: 902, days: 300 },
+  ])
+})
+
 test('the periods are applied once a day, whatever copies of the server there are', async () => {
   const other = await startTestApp({ now: () => new Date(at), beside: server })
   const reports = await Promise.all([server.app.retention.runToday(), other.app.retention.runToday()])

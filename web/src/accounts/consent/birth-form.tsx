@@ -62,7 +62,7 @@ export function BirthForm({ onTold, canSkip = false }: BirthFormProps) {
         />
       </div>
       {tell.error !== null && (
-        <p role="alert" className="font-medium text-wrong">
+        <p role="alert" className="font-medium text-incorrect">
           {reasonOf(tell.error)}
         </p>
       )}

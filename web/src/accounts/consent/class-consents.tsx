@@ -15,16 +15,31 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { dueDay } from './due-day.ts'
+import { dueDay, recordedDay } from './due-day.ts'
 import { StudentDataDialog } from './student-data-dialog.tsx'
 import { reasonOf } from './use-privacy-act.ts'
 
-const standings: Record<StudentPrivacy['standing'], string> = {
-  'made-by-school': 'Made for school',
-  'not-needed': 'No consent needed',
-  parent: 'A parent agreed',
-  school: 'The school agreed',
-  waiting: 'Nobody has agreed yet',
+/** On what an account rests, with what the ledger says: when, by whom of the class, and whether it was taken back. */
+function inWords({ standing, word, dueAt }: StudentPrivacy): string {
+  const given = word === null ? '' : ` on ${recordedDay(word.givenAt)}`
+  const by = word?.teacher == null ? '' : `, by ${word.teacher}`
+  switch (standing) {
+    case 'made-by-school':
+      return 'Made for school'
+    case 'not-needed':
+      return 'No consent needed'
+    case 'parent':
+      return `A parent agreed${given}`
+    case 'school':
+      return `The school agreed${given}${by}`
+    case 'waiting': {
+      const goes = dueAt === null ? '' : ` The account is deleted on ${dueDay(dueAt)}.`
+      if (word === null) return `Nobody has agreed yet.${goes}`
+      return word.takenBackAt === null
+        ? `The school agreed for another class.${goes}`
+        : `Consent was taken back on ${recordedDay(word.takenBackAt)}.${goes}`
+    }
+  }
 }
 
 const nameOf = ({ firstName, lastName }: StudentPrivacy) => `${firstName} ${lastName}`.trim()
@@ -105,7 +120,7 @@ function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
         ))}
       </ul>
       {give.error !== null && (
-        <p role="alert" className="font-medium text-wrong">
+        <p role="alert" className="font-medium text-incorrect">
           {reasonOf(give.error)}
         </p>
       )}
@@ -127,13 +142,10 @@ function Row({ classroomId, student, onOpen }: RowProps) {
     call(withdrawSchoolConsent, { params: { id: classroomId }, body: { studentId: student.id } }),
   )
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2">
+    <li className="flex items-center justify-between gap-x-4 border-t border-line py-2">
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <span className="font-semibold">{nameOf(student)}</span>
-        <span className="block text-sm text-ink-soft">
-          {standings[student.standing]}
-          {student.dueAt !== null && `: deleted on ${dueDay(student.dueAt)}`}
-        </span>
+        <span className="block text-sm text-ink-soft">{inWords(student)}</span>
       </span>
       {student.standing === 'school' && (
         <Button

@@ -81,7 +81,7 @@ export function ConsentPage({ token }: { readonly token: string }) {
             </a>
           </p>
           {give.error !== null && (
-            <p role="alert" className="font-medium text-wrong">
+            <p role="alert" className="font-medium text-incorrect">
               {reasonOf(give.error)}
             </p>
           )}

@@ -1,6 +1,7 @@
 import { askPasswordReset, resetMinutes } from '@skills-center/contract/accounts/password-reset'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { detailOf, fieldErrorOf } from '../../platform/request-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -18,16 +19,18 @@ export function ForgotPasswordPage() {
   }
   if (ask.isSuccess)
     return (
-      <ResetFrame title="Forgot your password?">
+      <ResetFrame title={t('Forgot your password?')}>
         <p role="status" className="text-lg font-semibold">
-          Look into the mailbox of the account.
+          {t('Look into the mailbox of the account.')}
         </p>
         <p>
-          If there is an account with an email for “{usernameOrEmail.trim()}”, a link to a new password is on
-          its way there. It works for {resetMinutes} minutes. Look among the spam too.
+          {t(
+            'If there is an account with an email for “{typed}”, a link to a new password is on its way there. It works for {resetMinutes} minutes. Look among the spam too.',
+            { typed: usernameOrEmail.trim(), resetMinutes },
+          )}
         </p>
         <TeacherHint />
-        <ButtonLink href="/">Back to sign in</ButtonLink>
+        <ButtonLink href="/">{t('Back to sign in')}</ButtonLink>
       </ResetFrame>
     )
   const error =
@@ -35,13 +38,18 @@ export function ForgotPasswordPage() {
       ? null
       : (fieldErrorOf(ask.error, 'usernameOrEmail') ??
         detailOf(ask.error) ??
-        'The server could not be reached. Please try again.')
+        t('The server could not be reached. Please try again.'))
   return (
-    <ResetFrame title="Forgot your password?">
-      <p>Tell us who you are, and we mail you a link to choose a new one.</p>
-      <form noValidate onSubmit={submit} aria-label="Forgotten password" className="flex flex-col gap-4.5">
+    <ResetFrame title={t('Forgot your password?')}>
+      <p>{t('Tell us who you are, and we mail you a link to choose a new one.')}</p>
+      <form
+        noValidate
+        onSubmit={submit}
+        aria-label={t('Forgotten password')}
+        className="flex flex-col gap-4.5"
+      >
         <Field
-          label="Username or email"
+          label={t('Username or email')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -51,7 +59,7 @@ export function ForgotPasswordPage() {
           error={error}
         />
         <Button type="submit" size="large" wide busy={ask.isPending}>
-          Mail me a link
+          {t('Mail me a link')}
         </Button>
       </form>
       <TeacherHint />
@@ -62,8 +70,9 @@ export function ForgotPasswordPage() {
 function TeacherHint() {
   return (
     <p className="text-ink-soft">
-      Did your teacher make your account? Then it has no email: your teacher can make you a new password at
-      any time.
+      {t(
+        'Did your teacher make your account? Then it has no email: your teacher can make you a new password at any time.',
+      )}
     </p>
   )
 }

@@ -1,6 +1,8 @@
 import { getPasswordReset, resetPassword } from '@skills-center/contract/accounts/password-reset'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf, fieldErrorOf, RequestError } from '../../platform/request-error.ts'
@@ -11,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { ResetFrame } from './reset-frame.tsx'
 
-const title = 'Choose a new password'
+const title = () => t('Choose a new password')
 
 const isGone = (error: unknown) => error instanceof RequestError && error.status === 404
 
@@ -28,30 +30,37 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
   }
   if (reset.isSuccess)
     return (
-      <ResetFrame title="Your password is changed">
+      <ResetFrame title={t('Your password is changed')}>
         <p role="status">
-          Sign in as <strong className="[overflow-wrap:anywhere]">{reset.data.username}</strong> with your new
-          password. Every device was signed out.
+          <Rich
+            message="Sign in as <name>{username}</name> with your new password. Every device was signed out."
+            values={{ username: reset.data.username }}
+            parts={{ name: <strong className="[overflow-wrap:anywhere]" /> }}
+          />
         </p>
-        <ButtonLink href="/">Sign in</ButtonLink>
+        <ButtonLink href="/">{t('Sign in')}</ButtonLink>
       </ResetFrame>
     )
   if (isGone(found.error) || isGone(reset.error))
     return (
-      <ResetFrame title="This link does not work any more">
-        <p>It was used already, or its time is over, or a newer one was sent after it.</p>
-        <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
+      <ResetFrame title={t('This link does not work any more')}>
+        <p>{t('It was used already, or its time is over, or a newer one was sent after it.')}</p>
+        <ButtonLink href="/forgot-password">{t('Ask for a new link')}</ButtonLink>
       </ResetFrame>
     )
   if (found.error !== null)
     return (
-      <ResetFrame title={title}>
-        <LoadError what="This link" detail={detailOf(found.error)} onRetry={() => void found.refetch()} />
+      <ResetFrame title={title()}>
+        <LoadError
+          what={t('This link')}
+          detail={detailOf(found.error)}
+          onRetry={() => void found.refetch()}
+        />
       </ResetFrame>
     )
   if (found.data === undefined)
     return (
-      <ResetFrame title={title}>
+      <ResetFrame title={title()}>
         <Skeleton className="h-52" />
       </ResetFrame>
     )
@@ -60,25 +69,28 @@ export function ResetPasswordPage({ token }: { readonly token: string }) {
       ? null
       : (fieldErrorOf(reset.error, 'password') ??
         detailOf(reset.error) ??
-        'The server could not be reached. Please try again.')
+        t('The server could not be reached. Please try again.'))
   return (
-    <ResetFrame title={title}>
+    <ResetFrame title={title()}>
       <p>
-        For the account <strong className="[overflow-wrap:anywhere]">{found.data.username}</strong>. A few
-        words in a row are easy to keep in mind and hard to guess.
+        <Rich
+          message="For the account <name>{username}</name>. A few words in a row are easy to keep in mind and hard to guess."
+          values={{ username: found.data.username }}
+          parts={{ name: <strong className="[overflow-wrap:anywhere]" /> }}
+        />
       </p>
-      <form noValidate onSubmit={submit} aria-label="New password" className="flex flex-col gap-4.5">
+      <form noValidate onSubmit={submit} aria-label={t('New password')} className="flex flex-col gap-4.5">
         <input type="hidden" autoComplete="username" value={found.data.username} readOnly />
         <PasswordField
-          label="New password"
-          hint="At least 6 characters."
+          label={t('New password')}
+          hint={t('At least 6 characters.')}
           autoComplete="new-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           error={error}
         />
         <Button type="submit" size="large" wide busy={reset.isPending}>
-          Set password
+          {t('Set password')}
         </Button>
       </form>
     </ResetFrame>

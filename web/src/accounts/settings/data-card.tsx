@@ -1,5 +1,6 @@
 import { getOwnData } from '@skills-center/contract/accounts/own-data'
 import { useMutation } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { EraseAccount } from './erase-account.tsx'
@@ -11,17 +12,17 @@ import { sayFailure } from './use-settings-act.ts'
 export function DataCard({ onErased }: { readonly onErased: () => void }) {
   const take = useMutation({
     mutationFn: () => call(getOwnData),
-    onError: sayFailure('Your data did not load'),
+    onError: sayFailure(t('Your data did not load')),
   })
   return (
     <SettingsCard
       id="data"
-      title="Your data"
-      about="See everything that is kept about you, and take it along as files."
+      title={t('Your data')}
+      about={t('See everything that is kept about you, and take it along as files.')}
     >
       {take.data === undefined ? (
         <Button variant="outline" className="self-start" busy={take.isPending} onClick={() => take.mutate()}>
-          Get my data
+          {t('Get my data')}
         </Button>
       ) : (
         <TakenData data={take.data} />

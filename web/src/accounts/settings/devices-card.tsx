@@ -5,6 +5,8 @@ import {
   type OpenSession,
 } from '@skills-center/contract/accounts/settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
+import { dateFormat } from '../../language/formats.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,8 +19,7 @@ import { sayFailure } from './use-settings-act.ts'
 
 const { queryKey } = queryOf(listSessions)
 
-const dayInWords = (moment: string) =>
-  new Date(moment).toLocaleDateString('en', { month: 'long', day: 'numeric', year: 'numeric' })
+const dayInWords = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 
 /** Where the account is signed in, and the end of it, one by one or everywhere else. */
 export function DevicesCard() {
@@ -31,22 +32,22 @@ export function DevicesCard() {
   }
   const end = useMutation({
     mutationFn: (id: string) => call(endSession, { params: { id } }),
-    onSuccess: (sessions) => take(sessions, 'Signed out there'),
-    onError: sayFailure('Not signed out'),
+    onSuccess: (sessions) => take(sessions, t('Signed out there')),
+    onError: sayFailure(t('Not signed out')),
   })
   const endOthers = useMutation({
     mutationFn: () => call(endOtherSessions),
-    onSuccess: (sessions) => take(sessions, 'Signed out everywhere else'),
-    onError: sayFailure('Not signed out'),
+    onSuccess: (sessions) => take(sessions, t('Signed out everywhere else')),
+    onError: sayFailure(t('Not signed out')),
   })
   return (
     <SettingsCard
       id="devices"
-      title="Where you are signed in"
-      about="A device that is not used for 30 days is signed out by itself."
+      title={t('Where you are signed in')}
+      about={t('A device that is not used for 30 days is signed out by itself.')}
     >
       {error !== null && data === undefined ? (
-        <LoadError what="Your devices" onRetry={() => void refetch()} />
+        <LoadError what={t('Your devices')} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton className="h-20" />
       ) : (
@@ -68,7 +69,7 @@ export function DevicesCard() {
               busy={endOthers.isPending}
               onClick={() => endOthers.mutate()}
             >
-              Sign out everywhere else
+              {t('Sign out everywhere else')}
             </Button>
           )}
         </>
@@ -84,16 +85,19 @@ interface DeviceProps {
 }
 
 function Device({ session: { device, signedInAt, lastUsedAt, isThis }, isEnding, onEnd }: DeviceProps) {
-  const name = device ?? 'A browser'
+  const name = device ?? t('A browser')
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <div>
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
-          {isThis && <Badge tone="right">This device</Badge>}
+          {isThis && <Badge tone="right">{t('This device')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          Signed in on {dayInWords(signedInAt)}, last used on {dayInWords(lastUsedAt)}
+          {t('Signed in on {signedInOn}, last used on {usedOn}', {
+            signedInOn: dayInWords(signedInAt),
+            usedOn: dayInWords(lastUsedAt),
+          })}
         </p>
       </div>
       {!isThis && (
@@ -101,10 +105,13 @@ function Device({ session: { device, signedInAt, lastUsedAt, isThis }, isEnding,
           variant="outline"
           size="small"
           busy={isEnding}
-          aria-label={`Sign out ${name}, signed in on ${dayInWords(signedInAt)}`}
+          aria-label={t('Sign out {name}, signed in on {signedInOn}', {
+            name,
+            signedInOn: dayInWords(signedInAt),
+          })}
           onClick={onEnd}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { changeEmail, type Settings } from '@skills-center/contract/accounts/settings'
 import { useState, type FormEvent } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ export function EmailCard({ settings }: { readonly settings: Settings }) {
   const [email, setEmail] = useState(settings.email ?? '')
   const [password, setPassword] = useState('')
   const save = useSettingsAct(() => call(changeEmail, { body: { email, password } }), {
-    done: 'Email saved',
+    done: t('Email saved'),
     onDone: () => setPassword(''),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -23,13 +24,13 @@ export function EmailCard({ settings }: { readonly settings: Settings }) {
   return (
     <SettingsCard
       id="email"
-      title="Email"
-      about="For a new password and for notices about this account. Nothing else is sent there."
+      title={t('Email')}
+      about={t('For a new password and for notices about this account. Nothing else is sent there.')}
     >
-      <form noValidate onSubmit={submit} aria-label="Email" className="flex flex-col gap-4.5">
+      <form noValidate onSubmit={submit} aria-label={t('Email')} className="flex flex-col gap-4.5">
         <div className="grid gap-4.5 sm:grid-cols-2">
           <Field
-            label="Email"
+            label={t('Email')}
             type="email"
             autoComplete="email"
             maxLength={254}
@@ -38,7 +39,7 @@ export function EmailCard({ settings }: { readonly settings: Settings }) {
             error={fieldErrorOf(save.error, 'email')}
           />
           <PasswordField
-            label="Your password"
+            label={t('Your password')}
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
@@ -46,7 +47,7 @@ export function EmailCard({ settings }: { readonly settings: Settings }) {
           />
         </div>
         <Button type="submit" variant="outline" className="self-start" busy={save.isPending}>
-          Change email
+          {t('Change email')}
         </Button>
       </form>
     </SettingsCard>

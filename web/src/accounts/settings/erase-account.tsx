@@ -2,6 +2,8 @@ import { eraseAccount } from '@skills-center/contract/accounts/own-data'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
 import { tellOtherTabs } from '../../platform/other-tabs.ts'
 import { detailOf, fieldErrorOf } from '../../platform/request-error.ts'
@@ -14,10 +16,11 @@ import { PasswordField } from '../password-field.tsx'
 import { signedOutKind } from '../use-other-tabs.ts'
 import { userQuery } from '../use-user.ts'
 
-const gone = {
-  student: 'your answers, mastery, points and achievements, and your place in every class.',
-  teacher: 'your name, your email, and your place in every class that you teach with others.',
-} as const
+const gone = () =>
+  ({
+    student: t('your answers, mastery, points and achievements, and your place in every class.'),
+    teacher: t('your name, your email, and your place in every class that you teach with others.'),
+  }) as const
 
 /** Says what goes, and asks for the password before it is gone. */
 export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
@@ -35,7 +38,7 @@ export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
       navigate('/')
       client.setQueryData(userQuery.queryKey, null)
       forgetAllBut(client, userQuery.queryKey)
-      toast({ title: 'Your account is deleted', tone: 'right' })
+      toast({ title: t('Your account is deleted'), tone: 'right' })
     },
   })
   const close = () => {
@@ -52,21 +55,24 @@ export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
       ? null
       : (fieldErrorOf(erase.error, 'password') ??
         detailOf(erase.error) ??
-        'This was not done, since the server could not be reached. Please try again.')
+        t('This was not done, since the server could not be reached. Please try again.'))
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-      <p className="text-ink-soft">Nothing of a deleted account can be brought back.</p>
+      <p className="text-ink-soft">{t('Nothing of a deleted account can be brought back.')}</p>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete my account
+        {t('Delete my account')}
       </Button>
-      <Dialog open={isOpen} title="Delete your account?" onClose={close}>
-        <form noValidate onSubmit={submit} aria-label="Delete account" className="flex flex-col gap-4.5">
+      <Dialog open={isOpen} title={t('Delete your account?')} onClose={close}>
+        <form noValidate onSubmit={submit} aria-label={t('Delete account')} className="flex flex-col gap-4.5">
           <p>
-            This deletes <strong className="[overflow-wrap:anywhere]">{username}</strong> for good, right
-            away, and with it: {gone[role]}
+            <Rich
+              message="This deletes <name>{username}</name> for good, right away, and with it: {gone}"
+              values={{ username, gone: gone()[role] }}
+              parts={{ name: <strong className="[overflow-wrap:anywhere]" /> }}
+            />
           </p>
           <PasswordField
-            label="Your password"
+            label={t('Your password')}
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
@@ -74,10 +80,10 @@ export function EraseAccount({ onErased }: { readonly onErased: () => void }) {
           />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="outline" onClick={close}>
-              Keep my account
+              {t('Keep my account')}
             </Button>
             <Button type="submit" variant="danger" busy={erase.isPending}>
-              Delete for good
+              {t('Delete for good')}
             </Button>
           </div>
         </form>

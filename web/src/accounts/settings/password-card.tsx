@@ -1,6 +1,7 @@
 import { changePassword, listSessions } from '@skills-center/contract/accounts/settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { refresh } from '../../platform/queries.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
@@ -20,11 +21,11 @@ export function PasswordCard() {
     onSuccess: async ({ signedOut }) => {
       setCurrent('')
       setPassword('')
-      const elsewhere = signedOut === 0 ? '' : 'Your other devices are signed out.'
-      toast({ title: 'Password changed', description: elsewhere, tone: 'right' })
+      const elsewhere = signedOut === 0 ? '' : t('Your other devices are signed out.')
+      toast({ title: t('Password changed'), description: elsewhere, tone: 'right' })
       await refresh(client, listSessions)
     },
-    onError: sayFailure('Password not changed'),
+    onError: sayFailure(t('Password not changed')),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,20 +34,20 @@ export function PasswordCard() {
   return (
     <SettingsCard
       id="password"
-      title="Password"
-      about="A few words in a row are easy to keep in mind and hard to guess. Any characters will do."
+      title={t('Password')}
+      about={t('A few words in a row are easy to keep in mind and hard to guess. Any characters will do.')}
     >
-      <form noValidate onSubmit={submit} aria-label="Password" className="flex flex-col gap-4.5">
+      <form noValidate onSubmit={submit} aria-label={t('Password')} className="flex flex-col gap-4.5">
         <div className="grid gap-4.5 sm:grid-cols-2">
           <PasswordField
-            label="Current password"
+            label={t('Current password')}
             autoComplete="current-password"
             value={current}
             onChange={(event) => setCurrent(event.target.value)}
             error={fieldErrorOf(change.error, 'current')}
           />
           <PasswordField
-            label="New password"
+            label={t('New password')}
             autoComplete="new-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
@@ -54,7 +55,7 @@ export function PasswordCard() {
           />
         </div>
         <Button type="submit" variant="outline" className="self-start" busy={change.isPending}>
-          Change password
+          {t('Change password')}
         </Button>
       </form>
     </SettingsCard>

@@ -4,9 +4,13 @@ import {
   type Preferences,
   type Settings,
 } from '@skills-center/contract/accounts/settings'
+import { languageNames, offeredLanguages } from '@skills-center/contract/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { language } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
 import { changeRate } from '../../item/speech/reader.ts'
 import { call } from '../../platform/api.ts'
+import { takePreferences } from '../../platform/preferences.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -14,20 +18,23 @@ import { SettingsCard } from './settings-card.tsx'
 import { timeZoneOptions } from './time-zones.ts'
 import { sayFailure } from './use-settings-act.ts'
 
-const themes = [
-  { value: 'system', label: 'Automatic' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
-const sizes = [
-  { value: 'normal', label: 'Normal' },
-  { value: 'large', label: 'Large' },
-  { value: 'largest', label: 'Largest' },
-] as const
-const rates = [
-  { value: 'normal', label: 'Normal' },
-  { value: 'slow', label: 'Slow' },
-] as const
+const themes = () =>
+  [
+    { value: 'system', label: t('Automatic') },
+    { value: 'light', label: t('Light') },
+    { value: 'dark', label: t('Dark') },
+  ] as const
+const sizes = () =>
+  [
+    { value: 'normal', label: t('Normal') },
+    { value: 'large', label: t('Large') },
+    { value: 'largest', label: t('Largest') },
+  ] as const
+const rates = () =>
+  [
+    { value: 'normal', label: t('Normal') },
+    { value: 'slow', label: t('Slow') },
+  ] as const
 
 const { queryKey } = queryOf(getSettings)
 
@@ -42,33 +49,48 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
       client.setQueryData(queryKey, { ...settings, preferences: chosen })
       return preferences
     },
+    onSuccess: (saved) => takePreferences(saved.preferences),
     onError: (error, _, before) => {
       if (before !== undefined) client.setQueryData(queryKey, { ...settings, preferences: before })
-      sayFailure('Not saved')(error)
+      sayFailure(t('Not saved'))(error)
     },
   })
   const choose = (change: Partial<Preferences>) => save.mutate({ ...preferences, ...change })
   return (
-    <SettingsCard id="look" title="Look and sound" about="Saved as you choose, for all your devices.">
+    <SettingsCard
+      id="look"
+      title={t('Look and sound')}
+      about={t('Saved as you choose, for all your devices.')}
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <SegmentedControl
-            label="Theme"
+            label={t('Theme')}
             value={preferences.theme}
-            options={themes}
+            options={themes()}
             onChange={(theme) => choose({ theme })}
           />
         </div>
+        {offeredLanguages.length > 1 && (
+          <div className="sm:col-span-2">
+            <SegmentedControl
+              label={t('Language')}
+              value={language()}
+              options={offeredLanguages.map((value) => ({ value, label: languageNames[value] }))}
+              onChange={(chosen) => save.mutate({ ...preferences, language: chosen })}
+            />
+          </div>
+        )}
         <SegmentedControl
-          label="Text size"
+          label={t('Text size')}
           value={preferences.textSize}
-          options={sizes}
+          options={sizes()}
           onChange={(textSize) => choose({ textSize })}
         />
         <SegmentedControl
-          label="Reading aloud"
+          label={t('Reading aloud')}
           value={preferences.readingRate}
-          options={rates}
+          options={rates()}
           onChange={(readingRate) => {
             changeRate(readingRate)
             choose({ readingRate })
@@ -76,8 +98,8 @@ export function PreferencesCard({ settings }: { readonly settings: Settings }) {
         />
         <div className="sm:col-span-2">
           <Select
-            label="Time zone"
-            hint="Your day, your streak and the daily limit begin at midnight there."
+            label={t('Time zone')}
+            hint={t('Your day, your streak and the daily limit begin at midnight there.')}
             value={preferences.timeZone ?? ''}
             options={timeZoneOptions(preferences.timeZone)}
             onChange={(event) => choose({ timeZone: event.target.value || null })}

@@ -1,6 +1,7 @@
 import { saveProfile, type Settings } from '@skills-center/contract/accounts/settings'
 import type { Role } from '@skills-center/contract/ids'
 import { useState, type FormEvent } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -16,12 +17,12 @@ export function ProfileCard({ settings }: { readonly settings: Settings }) {
     return (
       <SettingsCard
         id="profile"
-        title="Profile"
-        about="Your teacher made this account and keeps the name in it."
+        title={t('Profile')}
+        about={t('Your teacher made this account and keeps the name in it.')}
       >
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          <Fact name="Username" value={username} />
-          <Fact name="Name" value={`${settings.firstName} ${settings.lastName}`.trim()} />
+          <Fact name={t('Username')} value={username} />
+          <Fact name={t('Name')} value={`${settings.firstName} ${settings.lastName}`.trim()} />
         </dl>
       </SettingsCard>
     )
@@ -37,10 +38,10 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   )
 }
 
-const audience: Record<Role, string> = {
-  student: 'Your name is shown to teachers of your classes, never to other students.',
-  teacher: 'Your name is shown in your classes.',
-}
+const audience = (): Record<Role, string> => ({
+  student: t('Your name is shown to teachers of your classes, never to other students.'),
+  teacher: t('Your name is shown in your classes.'),
+})
 
 function ProfileForm({ settings }: { readonly settings: Settings }) {
   const { role } = useSession().user
@@ -49,7 +50,7 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
   const [school, setSchool] = useState(settings.schoolName ?? '')
   const save = useSettingsAct(
     () => call(saveProfile, { body: { firstName, lastName, schoolName: school.trim() || null } }),
-    { done: 'Profile saved' },
+    { done: t('Profile saved') },
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -58,13 +59,13 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
   return (
     <SettingsCard
       id="profile"
-      title="Profile"
-      about={`You sign in as ${settings.username}. ${audience[role]}`}
+      title={t('Profile')}
+      about={`${t('You sign in as {username}.', { username: settings.username })} ${audience()[role]}`}
     >
-      <form noValidate onSubmit={submit} aria-label="Profile" className="flex flex-col gap-4.5">
+      <form noValidate onSubmit={submit} aria-label={t('Profile')} className="flex flex-col gap-4.5">
         <div className="grid gap-4.5 sm:grid-cols-2">
           <Field
-            label="First name"
+            label={t('First name')}
             autoComplete="given-name"
             maxLength={80}
             value={firstName}
@@ -72,7 +73,7 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
             error={fieldErrorOf(save.error, 'firstName')}
           />
           <Field
-            label="Last name"
+            label={t('Last name')}
             autoComplete="family-name"
             maxLength={80}
             value={lastName}
@@ -81,8 +82,8 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
           />
         </div>
         <Field
-          label="School"
-          note="(optional)"
+          label={t('School')}
+          note={t('(optional)')}
           autoComplete="organization"
           maxLength={120}
           value={school}
@@ -90,7 +91,7 @@ function ProfileForm({ settings }: { readonly settings: Settings }) {
           error={fieldErrorOf(save.error, 'schoolName')}
         />
         <Button type="submit" className="self-start" busy={save.isPending}>
-          Save profile
+          {t('Save profile')}
         </Button>
       </form>
     </SettingsCard>

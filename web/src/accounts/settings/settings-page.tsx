@@ -1,5 +1,6 @@
 import { getSettings } from '@skills-center/contract/accounts/settings'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -10,6 +11,7 @@ import { ConsentCard } from '../consent/consent-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { EmailCard } from './email-card.tsx'
+import { InstallCard } from './install-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -20,7 +22,7 @@ export function SettingsPage({ onErased }: { readonly onErased: () => void }) {
   const { data, error, refetch } = useQuery(queryOf(getSettings))
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">
-      <PageHeading title="Settings" />
+      <PageHeading title={t('Settings')} />
       {data !== undefined ? (
         <>
           {user.role === 'student' && <ConsentCard />}
@@ -29,10 +31,11 @@ export function SettingsPage({ onErased }: { readonly onErased: () => void }) {
           {!data.isMadeByTeacher && <EmailCard settings={data} />}
           <PasswordCard />
           <DevicesCard />
+          <InstallCard />
           <DataCard onErased={onErased} />
         </>
       ) : error !== null ? (
-        <LoadError what="Your settings" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('Your settings')} detail={detailOf(error)} onRetry={() => void refetch()} />
       ) : (
         <>
           <Skeleton className="h-96" />

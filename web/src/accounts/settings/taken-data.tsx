@@ -1,5 +1,6 @@
 import type { OwnTable } from '@skills-center/contract/accounts/own-data'
 import { Download } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { csvOf, saveFile } from './data-file.ts'
 
@@ -12,19 +13,19 @@ export function TakenData({ data }: TakenDataProps) {
   const tables = data.tables.filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <ul aria-label="What is kept" className="flex flex-col divide-y divide-line">
+      <ul aria-label={t('What is kept')} className="flex flex-col divide-y divide-line">
         {tables.map((table) => (
           <li key={table.name} className="flex items-center justify-between gap-3 py-2">
             <span>
               {table.about}
               <span className="block text-sm text-ink-soft">
-                {table.rows.length === 1 ? '1 entry' : `${table.rows.length} entries`}
+                {t('{count, plural, one {# entry} other {# entries}}', { count: table.rows.length })}
               </span>
             </span>
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Save as CSV: ${table.about}`}
+              aria-label={t('Save as CSV: {about}', { about: table.about })}
               onClick={() => saveFile(`${table.name}.csv`, 'text/csv', csvOf(table))}
             >
               <Download aria-hidden className="size-4.5" />
@@ -39,7 +40,7 @@ export function TakenData({ data }: TakenDataProps) {
         onClick={() => saveFile('skills-center-data.json', 'application/json', JSON.stringify(data, null, 2))}
       >
         <Download aria-hidden className="size-5" />
-        Save all as JSON
+        {t('Save all as JSON')}
       </Button>
     </>
   )

@@ -1,25 +1,26 @@
 import type { PlanEntry } from '@skills-center/contract/practice'
+import { t } from '../../language/messages.ts'
 import { PlanRow } from '../../practice/overview/plan-row.tsx'
 import { Card } from '../../ui/card.tsx'
 import { standing } from './sample-standing.ts'
 import { WithSkills } from './with-skills.tsx'
 
-const lines: readonly Omit<PlanEntry, 'skill'>[] = [
+const lines = (): readonly Omit<PlanEntry, 'skill'>[] => [
   {
     kind: 'continue',
-    reason: 'You are in the middle of this. A few more questions now make it firm.',
+    reason: t('You are in the middle of this. A few more questions now make it firm.'),
     minutes: 4,
     standing: standing({ mastery: 71, certainty: 'medium', answered: 6 }),
   },
   {
     kind: 'review',
-    reason: 'You last practiced this 3 weeks ago. A short review now makes it last.',
+    reason: t('You last practiced this 3 weeks ago. A short review now makes it last.'),
     minutes: 2,
     standing: standing({ mastery: 85, certainty: 'medium', isDue: true, mastered: true, answered: 14 }),
   },
   {
     kind: 'new',
-    reason: 'New for you, and a good next step from where you are.',
+    reason: t('New for you, and a good next step from where you are.'),
     minutes: 5,
     standing: standing(),
   },
@@ -33,7 +34,7 @@ export function SamplePlan() {
         <Card padding="none">
           <ol>
             {skills.map((skill, at) => {
-              const line = lines[at]
+              const line = lines()[at]
               return line === undefined ? null : (
                 <PlanRow key={skill.id} entry={{ ...line, skill }} isOver={false} />
               )

@@ -3,6 +3,7 @@ import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { ArrowRight, Lightbulb, RotateCcw } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { emptyResponse } from '../../item/interactions/interactions.ts'
 import { inOwnStyle } from '../../item/interactions/typed/decimal-style.ts'
 import { type ItemHandle, ItemView } from '../../item/item-view.tsx'
@@ -65,8 +66,14 @@ export function SampleQuestion() {
   return (
     <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
       <div className="relative mb-5">
-        <h3 className="font-sans text-base font-semibold tracking-normal text-ink-soft">Question 1</h3>
-        <WhyThis why="A sample has no reason of its own. In practice the reason stands here: what is due, what you got right lately, and how likely you are to get this one." />
+        <h3 className="font-sans text-base font-semibold tracking-normal text-ink-soft">
+          {t('Question {place}', { place: 1 })}
+        </h3>
+        <WhyThis
+          why={t(
+            'A sample has no reason of its own. In practice the reason stands here: what is due, what you got right lately, and how likely you are to get this one.',
+          )}
+        />
       </div>
       <ItemView
         key={round}
@@ -107,12 +114,12 @@ export function SampleQuestion() {
         {isOver ? (
           <Button size="large" variant="outline" className="max-sm:w-full" onClick={again}>
             <RotateCcw aria-hidden className="size-5" />
-            Try it another way
+            {t('Try it another way')}
           </Button>
         ) : (
           <>
             <Button size="large" className="min-w-44 max-sm:w-full" disabled={text === ''} onClick={check}>
-              {misses > 0 ? 'Check again' : 'Check'}
+              {misses > 0 ? t('Check again') : t('Check')}
               <ArrowRight aria-hidden className="size-5" />
             </Button>
             {hints < sampleHints.length && (
@@ -123,7 +130,9 @@ export function SampleQuestion() {
                 onClick={() => setState({ ...state, hints: hints + 1 })}
               >
                 <Lightbulb aria-hidden className="size-5" />
-                {hints === 0 ? 'Hint' : `Next hint (${hints + 1} of ${sampleHints.length})`}
+                {hints === 0
+                  ? t('Hint')
+                  : t('Next hint ({place} of {count})', { place: hints + 1, count: sampleHints.length })}
               </Button>
             )}
           </>

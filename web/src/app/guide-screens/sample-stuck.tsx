@@ -1,3 +1,4 @@
+import { t } from '../../language/messages.ts'
 import { StuckList } from '../../practice/overview/stuck-list.tsx'
 import { standing } from './sample-standing.ts'
 import { WithSkills } from './with-skills.tsx'
@@ -14,7 +15,10 @@ export function SampleStuck() {
                 skill,
                 prerequisite,
                 standing: standing({ mastery: 34, certainty: 'medium', answered: 7 }),
-                advice: `“${skill.name}” builds on “${prerequisite.name}”. A few questions there may clear the way, and then you come back here.`,
+                advice: t(
+                  '“{name}” builds on “{prerequisite}”. A few questions there may clear the way, and then you come back here.',
+                  { name: skill.name, prerequisite: prerequisite.name },
+                ),
               },
             ]}
           />

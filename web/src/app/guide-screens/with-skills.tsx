@@ -2,6 +2,7 @@ import type { SkillSummary } from '@skills-center/contract/skills'
 import { listSkills } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -24,8 +25,8 @@ export function WithSkills({ ids, height, children }: WithSkillsProps) {
   return (
     <Card>
       <LoadError
-        what="The example"
-        detail="Check your connection. The text of the guide is all here."
+        what={t('The example')}
+        detail={t('Check your connection. The text of the guide is all here.')}
         onRetry={() => void refetch()}
       />
     </Card>

@@ -60,7 +60,9 @@ function Family({ token }: Pick<FamilyPageProps, 'token'>) {
   return (
     <>
       <div>
-        <p className="font-semibold text-ink-soft">For a parent or guardian</p>
+        <p className="font-semibold text-ink-soft">
+          {data.isAdult ? 'For adults' : 'For a parent or guardian'}
+        </p>
         <PageHeading title={title} className="mt-1">
           Premium for {data.firstName}
         </PageHeading>

@@ -15,7 +15,10 @@ interface OfferFormProps {
 }
 
 /** Month or year, and on to the payment page. Nothing is chosen beforehand that costs more. */
-export function OfferForm({ token, plan: { offers, trialDays, firstName } }: OfferFormProps) {
+export function OfferForm({
+  token,
+  plan: { offers, trialDays, firstName, isAdult: isGrown },
+}: OfferFormProps) {
   const [interval, setInterval] = useState<BillingInterval>('month')
   const [isAdult, setIsAdult] = useState(false)
   const [isAdultMissed, setIsAdultMissed] = useState(false)
@@ -89,7 +92,9 @@ export function OfferForm({ token, plan: { offers, trialDays, firstName } }: Off
             onChange={(event) => setIsAdult(event.target.checked)}
             className="mt-1 size-5 shrink-0 accent-action"
           />
-          I am an adult, and may decide this for {firstName}.
+          {isGrown
+            ? 'I am an adult, and may decide this.'
+            : `I am an adult, and may decide this for ${firstName}.`}
         </label>
         {isAdultMissed && !isAdult && (
           <p id="adult-missed" role="alert" className="mt-2 font-medium text-incorrect">

@@ -88,28 +88,30 @@ export function SeatTable({ students, license }: SeatTableProps) {
               >
                 <div className="min-w-0">
                   <p className={name === null ? 'text-ink-soft italic' : 'font-semibold'}>{shown}</p>
-                  <p className="text-sm text-ink-soft">{classNames.join(', ')}</p>
+                  <p className="text-sm text-ink-soft">{classNames.join(' · ')}</p>
                 </div>
-                {hasSeat && (
-                  <Badge tone="right" icon={<Check aria-hidden />} className="ml-auto">
-                    Has a seat
-                  </Badge>
-                )}
-                {(hasSeat || canGive) && (
-                  <Button
-                    variant={hasSeat ? 'quiet' : 'outline'}
-                    size="small"
-                    busy={giving.isPending && asked === id}
-                    disabled={!hasSeat && given >= license.seats}
-                    onClick={() => {
-                      setAsked(id)
-                      giving.mutate({ studentIds: [id], hasSeat: !hasSeat })
-                    }}
-                  >
-                    {hasSeat ? 'Take back' : 'Give a seat'}
-                    <span className="sr-only">: {shown}</span>
-                  </Button>
-                )}
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                  {hasSeat && (
+                    <Badge tone="right" icon={<Check aria-hidden />}>
+                      Has a seat
+                    </Badge>
+                  )}
+                  {(hasSeat || canGive) && (
+                    <Button
+                      variant={hasSeat ? 'quiet' : 'outline'}
+                      size="small"
+                      busy={giving.isPending && asked === id}
+                      disabled={!hasSeat && given >= license.seats}
+                      onClick={() => {
+                        setAsked(id)
+                        giving.mutate({ studentIds: [id], hasSeat: !hasSeat })
+                      }}
+                    >
+                      {hasSeat ? 'Take back' : 'Give a seat'}
+                      <span className="sr-only">: {shown}</span>
+                    </Button>
+                  )}
+                </div>
               </li>
             )
           })}

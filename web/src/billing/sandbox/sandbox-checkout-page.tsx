@@ -7,10 +7,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
-import { detailOf } from '../../platform/request-error.ts'
+import { detailOf, RequestError } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -36,6 +37,8 @@ export function SandboxCheckoutPage({ appName, id }: SandboxPageProps) {
       <SandboxNote />
       {data !== undefined ? (
         <Checkout id={id} checkout={data} onRefused={() => void refetch()} />
+      ) : error instanceof RequestError && error.status === 404 ? (
+        <EmptyState drawing="lost" title="There is no such checkout in the sandbox" />
       ) : error !== null ? (
         <LoadError what="This checkout" detail={detailOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -138,7 +141,7 @@ function Checkout({
         <>
           <p className="mt-5">The bank transfer is on its way. How does it end?</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button size="large" busy={busy('arrive')} onClick={play('arrive')}>
+            <Button size="large" className="max-sm:w-full" busy={busy('arrive')} onClick={play('arrive')}>
               The payment arrives
             </Button>
             <Button

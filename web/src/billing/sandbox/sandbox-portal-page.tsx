@@ -6,10 +6,11 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
-import { detailOf } from '../../platform/request-error.ts'
+import { detailOf, RequestError } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -35,6 +36,8 @@ export function SandboxPortalPage({ appName, id }: SandboxPageProps) {
       <SandboxNote />
       {data !== undefined ? (
         <Portal id={id} portal={data} />
+      ) : error instanceof RequestError && error.status === 404 ? (
+        <EmptyState drawing="lost" title="There is no such page in the sandbox" />
       ) : error !== null ? (
         <LoadError what="This page" detail={detailOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -78,18 +81,20 @@ function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxP
       <h2 id="customer" className="text-2xl font-bold">
         Card and plan
       </h2>
-      <dl role="status" className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
-        <dt className="font-semibold">Plan</dt>
-        <dd>{statuses[status] ?? status}</dd>
-        <dt className="font-semibold">Card</dt>
-        <dd>{hasGoodCard ? 'One that works' : 'One that is declined'}</dd>
-        {status !== 'canceled' && (
-          <>
-            <dt className="font-semibold">{isEnding ? 'Ends on' : 'Period ends on'}</dt>
-            <dd>{dateInWords(periodEnd)}</dd>
-          </>
-        )}
-      </dl>
+      <div role="status">
+        <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+          <dt className="font-semibold">Plan</dt>
+          <dd>{statuses[status] ?? status}</dd>
+          <dt className="font-semibold">Card</dt>
+          <dd>{hasGoodCard ? 'One that works' : 'One that is declined'}</dd>
+          {status !== 'canceled' && (
+            <>
+              <dt className="font-semibold">{isEnding ? 'Ends on' : 'Period ends on'}</dt>
+              <dd>{dateInWords(periodEnd)}</dd>
+            </>
+          )}
+        </dl>
+      </div>
       {status !== 'canceled' && (
         <div className="mt-5 flex flex-wrap gap-3">
           {hasGoodCard

@@ -55,7 +55,11 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
               `, and the new ${groupsNew.length === 1 ? 'group' : 'groups'} ${groupsNew.join(', ')}`}
           </li>
           {count('known') > 0 && <li>{studentsInWords(count('known'))} whose account you made before</li>}
-          {count('ignored') > 0 && <li>{rowsInWords(count('ignored'))} that add nobody</li>}
+          {count('ignored') > 0 && (
+            <li>
+              {rowsInWords(count('ignored'))} that {count('ignored') === 1 ? 'adds' : 'add'} nobody
+            </li>
+          )}
           {problems.length > 0 && (
             <li className="font-semibold text-incorrect">
               {rowsInWords(problems.length)} with a problem: mend {problems.length === 1 ? 'it' : 'them'} in

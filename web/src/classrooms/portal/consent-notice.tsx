@@ -28,7 +28,7 @@ export function ConsentNotice({ names }: { readonly names: LetterNames }) {
         <Item term="What is not asked for">
           No phone number, photo or place, and no messages between students. An email address is not needed in
           a class. A student who signs up alone is asked for month and year of birth once; only whether they
-          are under 13 is kept.
+          are under 13, or 18 or older, is kept.
         </Item>
         <Item term="Your rights">
           You may look at what is kept, have it corrected, or have it deleted, and you may take this consent

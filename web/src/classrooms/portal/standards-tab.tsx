@@ -9,7 +9,7 @@ import { useSession } from '../../platform/session.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
-import { gradeName } from '../../ui/grade-name.ts'
+import { gradeOptions } from '../../ui/grade-name.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -21,8 +21,6 @@ interface StandardsTabProps {
   /** Active classes, to assign to; undefined while they load. */
   readonly classrooms: readonly Classroom[] | undefined
 }
-
-const grades = Array.from({ length: 13 }, (_, grade) => ({ value: String(grade), label: gradeName(grade) }))
 
 /** Which skills cover which standard, and the way from there to an assignment. */
 export function StandardsTab({ classrooms }: StandardsTabProps) {
@@ -93,7 +91,7 @@ function Browser({ standards, classrooms }: BrowserProps) {
         <Select
           label="Grade"
           value={grade}
-          options={grades}
+          options={gradeOptions()}
           onChange={(event) => setGrade(event.currentTarget.value)}
         />
         <Field

@@ -17,11 +17,17 @@ export function SettingsTab({ classroom, more }: SettingsTabProps) {
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
         {/* Nobody joins made-up students, by code or as a teacher. */}
-        {!classroom.isSample && <CodeCard classroom={classroom} />}
-        {!classroom.isSample && <TeachersCard classroom={classroom} />}
+        {classroom.isSample ? (
+          <DetailsCard classroom={classroom} />
+        ) : (
+          <>
+            <CodeCard classroom={classroom} />
+            <TeachersCard classroom={classroom} />
+          </>
+        )}
       </div>
       <div className="flex flex-col gap-5">
-        <DetailsCard classroom={classroom} />
+        {!classroom.isSample && <DetailsCard classroom={classroom} />}
         <ArchiveCard classroom={classroom} />
         <ActivityLog id={classroom.id} />
       </div>

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ActError } from '../act-error.tsx'
 import { keepCards } from '../cards/login-cards.ts'
-import { gradeOptions } from '../class-form.tsx'
+import { gradeOptions } from '../../ui/grade-name.ts'
 import { FormActions } from '../form-actions.tsx'
 import { useAct } from '../use-act.ts'
 import { groupIn, groupOptions } from './group-options.ts'
@@ -115,7 +115,7 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
           label="Grade"
           value={grade}
           onChange={(event) => setGrade(event.target.value)}
-          options={gradeOptions}
+          options={gradeOptions()}
         />
         {groups.length > 0 && (
           <Select

@@ -9,11 +9,10 @@ import { useState, type FormEvent } from 'react'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { gradeName } from '../../ui/grade-name.ts'
+import { gradeName, gradeOptions } from '../../ui/grade-name.ts'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ActError } from '../act-error.tsx'
-import { gradeOptions } from '../class-form.tsx'
 import { FormActions } from '../form-actions.tsx'
 import { useAct } from '../use-act.ts'
 import { groupIn, groupOptions } from './group-options.ts'
@@ -96,7 +95,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
             label="Grade"
             value={grade}
             onChange={(event) => setGrade(event.target.value)}
-            options={gradeOptions}
+            options={gradeOptions()}
           />
         </>
       ) : (

@@ -45,9 +45,9 @@ export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsPr
       )}
       {others > 0 && (
         <p className="text-ink-soft">
-          {others === 1 ? 'One student has an account' : `${others} students have accounts`} that{' '}
-          {others === 1 ? 'was' : 'were'} not made for this class:{' '}
-          {others === 1 ? 'it keeps its' : 'they keep their'} password{others === 1 ? '' : 's'}.
+          {others === 1
+            ? `The account of ${whom(students.filter(({ isManaged }) => !isManaged))} was not made for this class: only the student can change its password.`
+            : `${others} accounts were not made for this class: only the students themselves can change those passwords.`}
         </p>
       )}
       <ActError error={reset.error} />

@@ -31,6 +31,7 @@ export function AssignedRunPage({ id }: { readonly id: AssignmentId }) {
     return (
       <NoQuestion
         title="Assignment"
+        of="assignment"
         error={failure}
         answeredNow={0}
         isTrying={isFetching}
@@ -59,6 +60,7 @@ function Run({ id, first }: { readonly id: AssignmentId; readonly first: NextAss
     return (
       <NoQuestion
         title={served.assignment.title}
+        of="assignment"
         error={run.failure}
         answeredNow={run.done.results.length}
         isTrying={run.isWaiting}

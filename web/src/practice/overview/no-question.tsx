@@ -12,6 +12,8 @@ interface NoQuestionProps {
   title: string
   error: Error | null
   answeredNow: number
+  /** What the questions would be from. */
+  of?: 'skill' | 'assignment'
   /** It is being tried again. */
   isTrying?: boolean
   onRetry: () => void
@@ -27,14 +29,29 @@ export function NoQuestion({ title, ...why }: NoQuestionProps) {
   )
 }
 
-function Why({ error, answeredNow, isTrying = false, onRetry }: Omit<NoQuestionProps, 'title'>) {
+function Why({
+  error,
+  answeredNow,
+  of = 'skill',
+  isTrying = false,
+  onRetry,
+}: Omit<NoQuestionProps, 'title'>) {
   if (error !== null && !(error instanceof RequestError))
     return <NoConnection isTrying={isTrying} onRetry={onRetry} />
+  if (of === 'assignment' && error?.status === 409) return <Closed why={detailOf(error)} />
   switch (error?.status) {
     case 402:
       return <LimitReached answeredNow={answeredNow} />
     case 404:
-      return (
+      return of === 'assignment' ? (
+        <EmptyState
+          drawing="lost"
+          title="There is no such assignment"
+          action={<ButtonLink href="/practice/overview">Practice overview</ButtonLink>}
+        >
+          Your teacher may have taken it away, or it is for another class.
+        </EmptyState>
+      ) : (
         <EmptyState
           drawing="lost"
           title="There is no such skill"
@@ -62,6 +79,26 @@ function Why({ error, answeredNow, isTrying = false, onRetry }: Omit<NoQuestionP
         />
       )
   }
+}
+
+/** The teacher takes no more answers. */
+function Closed({ why }: { readonly why: string | null }) {
+  return (
+    <EmptyState
+      drawing="locked"
+      title="This assignment is closed"
+      action={
+        <>
+          <ButtonLink href="/practice/overview">Practice overview</ButtonLink>
+          <ButtonLink href="/classrooms" variant="outline">
+            Your classes
+          </ButtonLink>
+        </>
+      }
+    >
+      {why ?? 'It is past its date.'}
+    </EmptyState>
+  )
 }
 
 /** Milliseconds between two tries while nobody answers. */

@@ -13,7 +13,7 @@ export const kindInWords: Record<PlanEntryKind, string> = {
 export function standingInWords({ mastery, certainty, answered }: Standing): string {
   const questions = answered === 1 ? '1 question' : `${answered} questions`
   const figure = `Mastery ${Math.round(mastery ?? 0)}%, from ${questions}`
-  return certainty === null ? figure : `${figure}: ${certaintyInShort[certainty]}`
+  return certainty === null ? figure : `${figure}: ${certaintyInShort()[certainty]}`
 }
 
 /** How long the whole plan takes, from its parts. */

@@ -1,6 +1,7 @@
 import type { TrialStep } from '@skills-center/contract/practice/trial'
 import { Check, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { said, t } from '../../language/messages.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { StartButton } from '../start-button.tsx'
 import { WaitingQuestion } from '../waiting-question.tsx'
@@ -16,15 +17,19 @@ export function AdaptiveDemo({ run }: { readonly run: readonly TrialStep[] }) {
   return (
     <DemoFrame
       id="demo"
-      title="Watch it adapt"
+      title={t('Watch it adapt')}
       intro={
         isPlaying
-          ? 'Real questions on unit rates. After each answer you see the estimate move and why the next question was chosen. Nobody keeps what you answer.'
-          : 'Six answers to real questions on unit rates, as the model met them: how sure it was, and what it asked next.'
+          ? t(
+              'Real questions on unit rates. After each answer you see the estimate move and why the next question was chosen. Nobody keeps what you answer.',
+            )
+          : t(
+              'Six answers to real questions on unit rates, as the model met them: how sure it was, and what it asked next.',
+            )
       }
     >
       {isPlaying ? (
-        <PartBoundary what="The questions">
+        <PartBoundary what={t('The questions')}>
           <Suspense fallback={<WaitingQuestion />}>
             <AdaptiveRun />
           </Suspense>
@@ -35,10 +40,12 @@ export function AdaptiveDemo({ run }: { readonly run: readonly TrialStep[] }) {
             {run.map(({ level, why, isRight, mastery }, at) => (
               <li key={at} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)_8rem]">
                 <p className="font-semibold">
-                  Question {at + 1}
-                  <span className="block text-sm font-medium text-ink-soft">Level {level} of 3</span>
+                  {t('Question {place}', { place: at + 1 })}
+                  <span className="block text-sm font-medium text-ink-soft">
+                    {t('Level {level} of 3', { level })}
+                  </span>
                 </p>
-                <p className="text-ink-soft">“{why}”</p>
+                <p className="text-ink-soft">“{said(why)}”</p>
                 <p className="flex items-center gap-2 sm:justify-end">
                   <span
                     className={`grid size-7 place-items-center rounded-sm ${isRight ? 'bg-correct-soft text-correct' : 'bg-incorrect-soft text-incorrect'}`}
@@ -48,17 +55,17 @@ export function AdaptiveDemo({ run }: { readonly run: readonly TrialStep[] }) {
                     ) : (
                       <X aria-hidden className="size-4.5" strokeWidth={3} />
                     )}
-                    <span className="sr-only">{isRight ? 'Right.' : 'Wrong.'}</span>
+                    <span className="sr-only">{isRight ? t('Right.') : t('Wrong.')}</span>
                   </span>
                   <span className="font-display text-2xl font-bold tabular-nums">{Math.round(mastery)}</span>
-                  <span className="text-sm text-ink-soft">mastery</span>
+                  <span className="text-sm text-ink-soft">{t('mastery')}</span>
                 </p>
               </li>
             ))}
           </ol>
           <div className="mt-6">
             <StartButton size="large" onStart={() => setPlaying(true)}>
-              Answer it yourself
+              {t('Answer it yourself')}
             </StartButton>
           </div>
         </>

@@ -2,6 +2,7 @@ import type { Response } from '@skills-center/contract/interaction'
 import { mostTrialAnswers, type Trial, type TrialQuestion } from '@skills-center/contract/practice/trial'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { said, t } from '../../language/messages.ts'
 import { emptyResponse, partsOf } from '../../item/interactions/interactions.ts'
 import { type ItemHandle, ItemView } from '../../item/item-view.tsx'
 import { TryVerdict } from '../../item/trying/try-verdict.tsx'
@@ -41,9 +42,13 @@ export function AdaptiveQuestion({ question, place, judge, after }: AdaptiveQues
   return (
     <div>
       <p className="text-sm font-semibold text-ink-soft">
-        Question {place + 1} of {mostTrialAnswers} · Level {level} of 3
+        {t('Question {place} of {count} · Level {level} of 3', {
+          place: place + 1,
+          count: mostTrialAnswers,
+          level,
+        })}
       </p>
-      <p className="mt-1 mb-5 max-w-prose border-l-3 border-warm-vivid ps-3 text-ink-soft">{why}</p>
+      <p className="mt-1 mb-5 max-w-prose border-l-3 border-warm-vivid ps-3 text-ink-soft">{said(why)}</p>
       <ItemView
         ref={view}
         id={id}
@@ -79,14 +84,14 @@ export function AdaptiveQuestion({ question, place, judge, after }: AdaptiveQues
       </div>
       {judging.isError && (
         <p role="alert" className="mt-4 text-incorrect">
-          {detailOf(judging.error) ?? 'Your answer was not sent. Check your connection and try again.'}
+          {detailOf(judging.error) ?? t('Your answer was not sent. Check your connection and try again.')}
         </p>
       )}
       {isOver ? (
         after
       ) : (
         <Button className="mt-6" disabled={!canCheck} busy={judging.isPending} onClick={check}>
-          Check
+          {t('Check')}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { Standing } from '@skills-center/contract/practice'
 import { playTrial, type Trial, type TrialQuestion } from '@skills-center/contract/practice/trial'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,8 +33,8 @@ export function AdaptiveRun() {
   if (asked === undefined || asked === null)
     return first.isError ? (
       <LoadError
-        what="The questions"
-        detail="Check your connection and try again."
+        what={t('The questions')}
+        detail={t('Check your connection and try again.')}
         onRetry={() => void first.refetch()}
       />
     ) : (
@@ -64,20 +65,20 @@ export function AdaptiveRun() {
         after={
           now.next === null ? (
             <div className="mt-5">
-              <p className="font-display text-lg font-bold">That was the run.</p>
+              <p className="font-display text-lg font-bold">{t('That was the run.')}</p>
               <p className="mt-1 max-w-prose text-ink-soft">
-                With an account it goes on: through every skill, and with all that you answered before.
+                {t('With an account it goes on: through every skill, and with all that you answered before.')}
               </p>
               <div className="mt-4 flex flex-wrap gap-3">
-                <ButtonLink href="/#sign-up">Sign up free</ButtonLink>
+                <ButtonLink href="/#sign-up">{t('Sign up free')}</ButtonLink>
                 <Button variant="outline" onClick={() => setRun(null)}>
-                  Begin again
+                  {t('Begin again')}
                 </Button>
               </div>
             </div>
           ) : (
             <Button className="mt-5" onClick={() => now.next !== null && setRun({ ...now, asked: now.next })}>
-              Next question
+              {t('Next question')}
             </Button>
           )
         }

@@ -1,6 +1,8 @@
 import type { SiteFeedback } from '@skills-center/contract/site/page'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { RichTextLine, RichTextView } from '../../item/rich-text.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { StartButton } from '../start-button.tsx'
@@ -16,8 +18,10 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
   return (
     <DemoFrame
       id="demo"
-      title="Get this one wrong"
-      intro="Each answer below comes from a way of thinking that we know. Open it to read what it is met with: never just that it is wrong."
+      title={t('Get this one wrong')}
+      intro={t(
+        'Each answer below comes from a way of thinking that we know. Open it to read what it is met with: never just that it is wrong.',
+      )}
     >
       <div className="font-display text-2xl font-semibold">
         <RichTextView text={stem} />
@@ -27,11 +31,16 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
           <li key={at}>
             <details className="group py-1">
               <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-lg">
-                What if I say
-                <strong className="text-incorrect">
-                  <RichTextLine text={entry.answer} />
-                </strong>
-                ?
+                <Rich
+                  message="What if I say <answer/>?"
+                  parts={{
+                    answer: (
+                      <strong className="text-incorrect">
+                        <RichTextLine text={entry.answer} />
+                      </strong>
+                    ),
+                  }}
+                />
                 <Chevron />
               </summary>
               <div className="mb-3 max-w-prose rounded-md border-l-4 border-incorrect bg-incorrect-soft px-4 py-3">
@@ -43,7 +52,7 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
         <li>
           <details className="group py-1">
             <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-lg">
-              What is right?
+              {t('What is right?')}
               <Chevron />
             </summary>
             <p className="mb-3 text-lg font-semibold text-correct">
@@ -54,13 +63,13 @@ export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) 
       </ul>
       <div className="mt-5">
         {isPlaying ? (
-          <PartBoundary what="The question">
+          <PartBoundary what={t('The question')}>
             <Suspense fallback={<WaitingQuestion />}>
               <SamplePlay skillId={skillId} from={place} />
             </Suspense>
           </PartBoundary>
         ) : (
-          <StartButton onStart={() => setPlaying(true)}>Type an answer of your own</StartButton>
+          <StartButton onStart={() => setPlaying(true)}>{t('Type an answer of your own')}</StartButton>
         )}
       </div>
     </DemoFrame>

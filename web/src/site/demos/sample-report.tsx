@@ -1,5 +1,7 @@
 import type { SampleReport } from '@skills-center/contract/site/page'
 import { Check, X } from 'lucide-react'
+import { t } from '../../language/messages.ts'
+import { contentLanguage } from '../../language/language.ts'
 import { certaintyInWords } from '../../ui/certainty.ts'
 import { MasteryBar } from '../../ui/mastery-bar.tsx'
 import { MasteryMark } from '../../ui/mastery-mark.tsx'
@@ -10,8 +12,10 @@ export function SampleReportView({ report }: { readonly report: SampleReport }) 
   return (
     <DemoFrame
       id="report"
-      title="A sample report"
-      intro="The student is made up, the figures are not: this is what our model makes of these answers, given over five weeks. A report of yours looks at your own."
+      title={t('A sample report')}
+      intro={t(
+        'The student is made up, the figures are not: this is what our model makes of these answers, given over five weeks. A report of yours looks at your own.',
+      )}
     >
       <ul className="divide-y divide-line border-y border-line">
         {report.map(({ skill, answers, mastery, certainty, mastered, isDue }) => (
@@ -21,7 +25,7 @@ export function SampleReportView({ report }: { readonly report: SampleReport }) 
           >
             <div>
               <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-bold">
-                {skill.name}
+                <span lang={contentLanguage()}>{skill.name}</span>
                 <MasteryMark mastered={mastered} isDue={isDue} />
               </h3>
               <p className="mt-1.5 flex flex-wrap gap-1" aria-label={inWords(answers)} role="img">
@@ -42,27 +46,28 @@ export function SampleReportView({ report }: { readonly report: SampleReport }) 
             <div>
               <p className="flex items-baseline gap-2">
                 <span className="font-display text-3xl font-bold tabular-nums">{Math.round(mastery)}</span>
-                <span className="text-ink-soft">of 100</span>
+                <span className="text-ink-soft">{t('of 100')}</span>
               </p>
               <MasteryBar
-                label={`Mastery of ${skill.name}`}
+                label={t('Mastery of {name}', { name: skill.name })}
                 value={Math.round(mastery)}
                 certainty={certainty}
                 subject={skill.subject}
                 className="mt-1"
               />
-              <p className="mt-1.5 text-[0.94rem] text-ink-soft">{certaintyInWords[certainty]}</p>
+              <p className="mt-1.5 text-[0.94rem] text-ink-soft">{certaintyInWords()[certainty]}</p>
             </div>
           </li>
         ))}
       </ul>
       <p className="mt-5 max-w-[60ch] text-ink-soft">
-        Answers stand from the oldest to the newest. A skill that was not practiced lately fades a little, and
-        comes back for a short review before it is lost.
+        {t(
+          'Answers stand from the oldest to the newest. A skill that was not practiced lately fades a little, and comes back for a short review before it is lost.',
+        )}
       </p>
     </DemoFrame>
   )
 }
 
 const inWords = (answers: readonly boolean[]): string =>
-  `${answers.filter(Boolean).length} of ${answers.length} answers right`
+  t('{right} of {count} answers right', { right: answers.filter(Boolean).length, count: answers.length })

@@ -1,30 +1,25 @@
 import { retentionPeriods } from '@skills-center/contract/accounts/retention'
 import type { PolicyPath } from '@skills-center/contract/site'
 import { Link } from 'wouter'
+import { dateFormat } from '../../language/formats.ts'
+import { said, t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { PublicHead } from '../public-head.tsx'
-import type { Policy } from './policy.ts'
-import { privacyPolicy } from './privacy-policy.ts'
-import { securityPolicy } from './security-policy.ts'
-import { termsPolicy } from './terms-policy.ts'
+import { policyText } from './policy-texts.ts'
 
-const policies: Record<PolicyPath, Policy> = {
-  '/privacy': privacyPolicy,
-  '/terms': termsPolicy,
-  '/security': securityPolicy,
-}
+const dayInWords = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 const link = 'font-semibold text-action underline underline-offset-4'
 
 /** Privacy, terms or security: a narrow column of plain words. */
 export function PolicyPage({ path }: { readonly path: PolicyPath }) {
-  const policy = policies[path]
-  const since = new Date(policy.since).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const policy = policyText(path)
   return (
     <article className="max-w-[68ch]">
       <PublicHead
         path={path}
-        title={`${policy.title} | Skills Center`}
+        title={t('{title} | Skills Center', { title: policy.title })}
         description={policy.description}
         keywords={policy.keywords}
       />
@@ -32,7 +27,11 @@ export function PolicyPage({ path }: { readonly path: PolicyPath }) {
         {policy.heading}
       </PageHeading>
       <p className="mt-3 text-sm text-ink-soft">
-        Since <time dateTime={policy.since}>{since}</time>
+        <Rich
+          message="Since <day>{day}</day>"
+          values={{ day: dayInWords(policy.since) }}
+          parts={{ day: <time dateTime={policy.since} /> }}
+        />
       </p>
       <p className="mt-5 text-xl text-ink-soft">{policy.lede}</p>
       {policy.sections.map(({ heading, text, list }) => (
@@ -54,11 +53,10 @@ export function PolicyPage({ path }: { readonly path: PolicyPath }) {
       ))}
       {policy.hasPeriods === true && <Periods />}
       <p className="mt-12 border-t border-line pt-5 text-ink-soft">
-        Questions? Write to us from the{' '}
-        <Link href="/support" className={link}>
-          support page
-        </Link>
-        .
+        <Rich
+          message="Questions? Write to us from the <support>support page</support>."
+          parts={{ support: <Link href="/support" className={link} /> }}
+        />
       </p>
     </article>
   )
@@ -67,12 +65,12 @@ export function PolicyPage({ path }: { readonly path: PolicyPath }) {
 function Periods() {
   return (
     <section className="mt-10">
-      <h2 className="text-2xl font-bold">How long things are kept</h2>
+      <h2 className="text-2xl font-bold">{t('How long things are kept')}</h2>
       <dl className="mt-3 flex flex-col divide-y divide-line">
         {retentionPeriods.map(({ what, kept }) => (
           <div key={what} className="grid gap-x-8 gap-y-0.5 py-3 sm:grid-cols-[4fr_5fr]">
-            <dt className="font-semibold">{what}</dt>
-            <dd className="text-ink-soft">{kept}</dd>
+            <dt className="font-semibold">{said(what)}</dt>
+            <dd className="text-ink-soft">{said(kept)}</dd>
           </div>
         ))}
       </dl>

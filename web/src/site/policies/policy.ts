@@ -1,3 +1,5 @@
+import type { PolicyPath } from '@skills-center/contract/site'
+
 export interface PolicySection {
   readonly heading: string
   readonly text: readonly string[]
@@ -17,3 +19,5 @@ export interface Policy {
   /** Shows the table of how long things are kept. */
   readonly hasPeriods?: boolean
 }
+
+export type Policies = Readonly<Record<PolicyPath, Policy>>

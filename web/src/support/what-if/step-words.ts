@@ -6,7 +6,7 @@ const daysInWords = (days: number): string => (days === 1 ? 'a day' : `${days} d
 /** How things stand after a step: “60 out of 100, fairly sure”. */
 export function standingInWords({ mastery, certainty }: WhatIfStep): string {
   if (mastery === null || certainty === null) return 'no figure yet: it comes with the first answer'
-  return `${Math.round(mastery)} out of 100, ${certaintyInShort[certainty]}`
+  return `${Math.round(mastery)} out of 100, ${certaintyInShort()[certainty]}`
 }
 
 /** What the last step did to the figure on screen; empty where there was none before. */

@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import { followPractice } from './practising.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
+
+/** The path of the link in the mail to an address, once it lies in the outbox. */
+async function linkMailedTo(address: string): Promise<string> {
+  const folder = inject('outbox')
+  const find = async () => {
+    const names = await readdir(folder).catch(() => [])
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+    const mail = mails.find((text) => text.includes(`To: ${address}`))
+    return /\/consent\/[\w-]+/.exec(mail?.replaceAll('=\n', '') ?? '')?.[0] ?? null
+  }
+  await expect.poll(find, { timeout: 20_000 }).not.toBeNull()
+  return (await find()) ?? ''
+}
+
+it('a child of 11 practices at once, and a parent agrees by the link in a mail', async () => {
+  const child = await openPage(browser, { width: 390 })
+  const practice = followPractice(child)
+  await signUpByCall(child, { isAgeTold: false })
+  const parentEmail = `parent-${Date.now()}@example.org`
+
+  // Whatever page is opened, the question comes first.
+  await child.goto('/achievements')
+  await heading(child, 'When were you born?')
+  await child.getByLabel('Month').selectOption('March')
+  await child.getByLabel('Year').selectOption(String(new Date().getFullYear() - 11))
+  await child.getByRole('button', { name: 'Continue' }).press('Enter')
+  await heading(child, 'Ask a grown-up')
+  await expectAccessible(child)
+  await child.getByLabel('A parent’s or guardian’s email').fill(parentEmail)
+  await child.getByRole('button', { name: 'Mail them a link' }).press('Enter')
+  await heading(child, 'Your mail is on its way')
+  await expectAccessible(child)
+  await child.getByRole('button', { name: 'Start practicing' }).press('Enter')
+  await heading(child, 'Achievements')
+  await child.getByText('We wrote to a grown-up of yours', { exact: false }).waitFor()
+
+  await child.goto('/practice/unit-rates')
+  await heading(child, 'Question 1')
+  expect((await practice.answer('right')).verdict).toBe('correct')
+
+  const parent = await openPage(browser, { scheme: 'dark' })
+  await parent.goto(await linkMailedTo(parentEmail))
+  await heading(parent, 'May Robin practice here?')
+  await expectAccessible(parent)
+  await parent.getByRole('button', { name: 'I agree' }).press('Enter')
+  await heading(parent, 'You agreed')
+  await parent.getByRole('button', { name: 'See what is kept' }).press('Enter')
+  await parent.getByText('Every answer that counted').waitFor()
+  await expectAccessible(parent)
+
+  await child.goto('/settings')
+  await child.getByText('A parent has agreed to your account', { exact: false }).waitFor()
+  expect(await child.getByText('We wrote to a grown-up of yours', { exact: false }).count()).toBe(0)
+  for (const page of [child, parent]) expectNoFaults(page)
+})
+
+it('the school agrees by a teacher of the class, and takes it back', async () => {
+  const teacher = await openPage(browser)
+  await signUpByCall(teacher, { role: 'teacher', firstName: 'Lin', lastName: 'Wei' })
+  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 2', gradeLevel: 6 } })
+  const { id }: { id: string } = await made.json()
+  const detail = await teacher.request.get(`/api/classrooms/${id}`)
+  const { code }: { code: { code: string } } = await detail.json()
+  const child = await openPage(browser, { width: 390, scheme: 'dark' })
+  await signUpByCall(child, { isAgeTold: false })
+  await child.request.post('/api/user/age', { data: { born: null } })
+  expect((await child.request.post('/api/classrooms/join', { data: { code: code.code } })).status()).toBe(200)
+
+  const notice = teacher.getByText('One student’s account needs a parent’s or the school’s consent.', {
+    exact: false,
+  })
+  await teacher.goto(`/classroom/${id}`)
+  await notice.waitFor()
+  await teacher.getByRole('link', { name: 'See to it' }).press('Enter')
+  await heading(teacher, 'Agree for the school')
+  await expectAccessible(teacher)
+  await teacher.getByRole('button', { name: 'Agree for one student' }).press('Enter')
+  await teacher.getByText('The school agreed', { exact: false }).waitFor()
+  await child.goto('/settings')
+  await child.getByText('Your school has agreed to your account', { exact: false }).waitFor()
+
+  await teacher.getByRole('button', { name: 'Take back for Robin Vale' }).press('Enter')
+  await heading(teacher, 'Agree for the school')
+  await teacher.goto(`/classroom/${id}`)
+  await notice.waitFor()
+  await child.goto('/settings')
+  await child.getByText('A grown-up has to OK your account by', { exact: false }).waitFor()
+  await expectAccessible(child)
+  for (const page of [child, teacher]) expectNoFaults(page)
+})

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { ActivityEvent, type ActivityId, StudentActivity } from '@skills-center/contract/activities'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import { getAssignedQuestion, listOwnAssignments } from '@skills-center/contract/assignments'
+import type { LoginCard } from '@skills-center/contract/classrooms/roster'
+import type { Response } from '@skills-center/contract/interaction'
+import { AnswerReply, Practice, type QuestionToken } from '@skills-center/contract/practice'
+import { inject } from 'vitest'
+
+const address = inject('address')
+
+/** How a student answers the question that a token stands for. */
+export type Habit = (token: QuestionToken) => Response
+
+/** A student of the class who works over the calls, as a browser would, with a session of their own. */
+export interface Pupil {
+  readonly name: string
+  /** Titles of what is assigned to them. */
+  assigned: () => Promise<string[]>
+  /** Works through an assignment to its end. */
+  work: (id: AssignmentId, habit: Habit) => Promise<void>
+  /** Practices so many questions of a skill. */
+  practice: (skillId: string, questions: number, habit: Habit) => Promise<void>
+  /** Comes into a live activity, and tells which events it has heard until `leave`. */
+  join: (id: ActivityId) => Promise<Seat>
+}
+
+export interface Seat {
+  /** Resolves when an event of this kind has come over the stream. */
+  heard: (kind: ActivityEvent['kind']) => Promise<void>
+  answer: (habit: Habit) => Promise<void>
+  leave: () => void
+}
+
+/** Signs a student in with what the login card says. */
+export async function signInByCard({ name, username, password }: LoginCard): Promise<Pupil> {
+  const signedIn = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password, role: 'student' }),
+  })
+  if (signedIn.status !== 200) throw new Error(`${username} could not sign in: ${await signedIn.text()}`)
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ')
+
+  async function ask(path: string, body?: object): Promise<unknown> {
+    const reply = await fetch(`${address}${path}`, {
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    })
+    if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`)
+    return reply.json()
+  }
+  const answerTo = (path: string, token: QuestionToken, habit: Habit) =>
+    ask(path, {
+      token,
+      response: habit(token),
+      attemptId: randomUUID(),
+      activeMilliseconds: 24_000,
+      hintsUsed: 0,
+      timeZone: 'America/Chicago',
+    })
+
+  return {
+    name,
+    assigned: async () =>
+      listOwnAssignments.reply.parse(await ask('/api/assignments')).map(({ title }) => title),
+
+    async work(id, habit) {
+      for (;;) {
+        const { practice } = getAssignedQuestion.reply.parse(await ask(`/api/assignments/${id}/question`))
+        const question = practice?.questions[0]
+        if (question === undefined) return
+        await answerTo('/api/practice/answers', question.token, habit)
+      }
+    },
+
+    async practice(skillId, questions, habit) {
+      let next = Practice.parse(await ask(`/api/skills/${skillId}/practice`)).questions[0] ?? null
+      for (let answered = 0; answered < questions; answered += 1) {
+        for (let left = 1; left > 0;) {
+          if (next === null) throw new Error('There is no next question')
+          const reply = AnswerReply.parse(await answerTo('/api/practice/answers', next.token, habit))
+          left = reply.triesLeft
+          if (left === 0) next = reply.next
+        }
+      }
+    },
+
+    async join(id) {
+      const path = `/api/activities/${id}`
+      const leaving = new AbortController()
+      const waiting = new Map<string, PromiseWithResolvers<void>>()
+      const waitFor = (kind: string) => {
+        const found = waiting.get(kind) ?? Promise.withResolvers<void>()
+        waiting.set(kind, found)
+        return found
+      }
+      const stream = await fetch(`${address}${path}/events`, {
+        headers: { cookie, accept: 'text/event-stream' },
+        signal: leaving.signal,
+      })
+      if (stream.status !== 200 || stream.body === null) throw new Error(`no stream: ${stream.status}`)
+      void listen(stream.body, ({ kind }) => waitFor(kind).resolve())
+      await ask(`${path}/join`, {})
+      return {
+        heard: (kind) => waitFor(kind).promise,
+        async answer(habit) {
+          const { question } = StudentActivity.parse(await ask(path))
+          if (question === null) throw new Error('There is no question to answer')
+          await answerTo(`${path}/answers`, question.token, habit)
+        },
+        leave: () => leaving.abort(),
+      }
+    },
+  }
+}
+
+/** Tells each event of a stream until it ends or is left. */
+async function listen(body: ReadableStream<Uint8Array>, hear: (event: ActivityEvent) => void): Promise<void> {
+  const read = new TextDecoder()
+  let text = ''
+  try {
+    for await (const part of body) {
+      text += read.decode(part, { stream: true })
+      const messages = text.split('\n\n')
+      text = messages.pop() ?? ''
+      for (const message of messages) {
+        const data = /^data: (\{.*)$/m.exec(message)?.[1]
+        if (data !== undefined) hear(ActivityEvent.parse(JSON.parse(data)))
+      }
+    }
+  } catch (error) {
+    // Whoever leaves breaks the stream off.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  }
+}
+
+/** The same for all of them, a few at a time: a class does not press at one instant. */
+export async function each<One, Result>(
+  all: readonly One[],
+  work: (one: One, at: number) => Promise<Result>,
+) {
+  const results: Result[] = []
+  const waiting = all.entries()
+  const run = async () => {
+    for (const [at, one] of waiting) results[at] = await work(one, at)
+  }
+  await Promise.all(Array.from({ length: 6 }, run))
+  return results
+}

@@ -1,0 +1,53 @@
+import type { adjustStudents } from '@skills-center/contract/assignments'
+import type { AssignmentId } from '@skills-center/contract/assignments/id'
+import type { StudentWork } from '@skills-center/contract/assignments/work'
+import type { BodyOf } from '@skills-center/contract/endpoint'
+import type { UserId } from '@skills-center/contract/ids'
+import { badRequest, notFound } from '../platform/problems.ts'
+import type { AssignmentsNeeds } from './needs.ts'
+import { upsertAdjustment, upsertExcuses, upsertExtensions } from './queries.ts'
+import type { Results } from './results.ts'
+
+type Change = BodyOf<typeof adjustStudents>
+
+/** More time and excuses, for one student or for several at once. */
+export function createAdjusting({ database }: AssignmentsNeeds, { results, requireWork }: Results) {
+  return {
+    async adjust(
+      teacherId: UserId,
+      id: AssignmentId,
+      studentId: UserId,
+      said: { dueAt: string | null; isExcused: boolean },
+    ): Promise<void> {
+      await requireWork(teacherId, id, studentId)
+      await upsertAdjustment(database, {
+        student_id: studentId,
+        assignment_id: id,
+        own_due_at: said.dueAt === null ? null : new Date(said.dueAt),
+        is_excused: said.isExcused,
+      })
+    },
+
+    /** One statement for all of them; answers how many something changed for. */
+    async adjustStudents(teacherId: UserId, id: AssignmentId, change: Change): Promise<{ changed: number }> {
+      const { assignment, students } = await results(teacherId, id)
+      const wanted = new Set(change.studentIds)
+      const chosen = students.filter(({ studentId }) => wanted.has(studentId))
+      if (chosen.length < wanted.size)
+        throw notFound('This assignment is no longer for all of these students. Please load the page again.')
+      if (change.kind === 'extend' && assignment.dueAt === null)
+        throw badRequest('This assignment has no due date, so there is nothing to extend.')
+      const ids = chosen.filter((student) => isNews(student, change)).map(({ studentId }) => studentId)
+      if (ids.length > 0)
+        await (change.kind === 'extend'
+          ? upsertExtensions(database, id, ids, new Date(change.dueAt))
+          : upsertExcuses(database, id, ids, change.isExcused))
+      return { changed: ids.length }
+    },
+  }
+}
+
+function isNews({ dueAt, status }: StudentWork, change: Change): boolean {
+  if (change.kind === 'excuse') return (status === 'excused') !== change.isExcused
+  return dueAt === null || Date.parse(dueAt) < Date.parse(change.dueAt)
+}

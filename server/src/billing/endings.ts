@@ -1,0 +1,142 @@
+import type { UserId } from '@skills-center/contract/ids'
+import type { Now } from '../platform/clock.ts'
+import type { Database, Queryable } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { selectCheckouts } from './checkout-queries.ts'
+import {
+  claimEnding,
+  deleteEnding,
+  type Ending,
+  type EndingRow,
+  insertEnding,
+  putOff,
+} from './ending-queries.ts'
+import type { Payments } from './payments.ts'
+import { selectSubscriptions } from './queries.ts'
+import { isOpenState, standingOf } from './subscription-machine.ts'
+
+export interface EndingsNeeds {
+  database: Database
+  now: Now
+  log: Log
+  payments: Pick<Payments, 'cancelNow' | 'expireCheckout' | 'findCheckout'>
+  /** The provider has ended it; told outside of any transaction. */
+  onEnded: (ending: Ending) => Promise<void>
+}
+
+export type Endings = ReturnType<typeof createEndings>
+
+const minute = 60_000
+/** Longer than the provider is ever waited for. */
+const claimLasts = 5 * minute
+/** Waits between tries, the last one again and again: money that is taken for nobody is never given up on. */
+const waits = [minute, 5 * minute, 15 * minute, 60 * minute, 4 * 60 * minute]
+/** From this try on somebody has to look. */
+const alarming = 5
+const checkEvery = minute
+/** The transaction that it was written down in is over by then. */
+const afterWriting = 300
+
+/**
+ * Ends at the provider what an erased account had there. It is written down in the transaction that erases, and done
+ * after it, again and again: an account goes when its person says so, whether or not the provider answers just then.
+ */
+export function createEndings({ database, now, log, payments, onEnded }: EndingsNeeds) {
+  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds)
+  let isOpen = false
+  let isStopping = false
+  let timer: NodeJS.Timeout | undefined
+  let inHand: Promise<number> | undefined
+
+  async function end({ kind, providerId }: Ending): Promise<void> {
+    if (kind === 'subscription') return payments.cancelNow(providerId)
+    await payments.expireCheckout(providerId)
+    // It may have been paid a moment before.
+    const { subscriptionId } = await payments.findCheckout(providerId)
+    if (subscriptionId !== null) await payments.cancelNow(subscriptionId)
+  }
+
+  async function endOne(row: EndingRow): Promise<boolean> {
+    try {
+      await end(row)
+      await onEnded(row)
+    } catch (error) {
+      const said = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+      await putOff(
+        database,
+        row.providerId,
+        later(waits[Math.min(row.tries, waits.length) - 1] ?? minute),
+        said,
+      )
+      const level = row.tries < alarming ? 'warn' : 'error'
+      log[level](
+        { kind: row.kind, providerId: row.providerId, tries: row.tries, said },
+        'a payment of an erased account could not be ended and is tried again later',
+      )
+      return false
+    }
+    await deleteEnding(database, row.providerId)
+    return true
+  }
+
+  async function endAll(): Promise<number> {
+    let ended = 0
+    while (!isStopping) {
+      const row = await claimEnding(database, now(), later(claimLasts))
+      if (row === undefined) break
+      if (await endOne(row)) ended += 1
+    }
+    return ended
+  }
+
+  /** Ends all that is due; answers how many were ended. Called by itself once started. */
+  function run(): Promise<number> {
+    inHand ??= endAll().finally(() => {
+      inHand = undefined
+    })
+    return inHand
+  }
+
+  function wake(milliseconds: number): void {
+    if (!isOpen) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      run()
+        .catch((err: unknown) => log.error({ err }, 'payments to end could not be looked for'))
+        .finally(() => wake(checkEvery))
+    }, milliseconds).unref()
+  }
+
+  return {
+    run,
+
+    /** In the transaction that erases the account. */
+    async begin(tx: Queryable, userId: UserId): Promise<void> {
+      for (const kind of ['premium', 'license'] as const) {
+        for (const row of await selectSubscriptions(tx, userId, kind)) {
+          const { state } = standingOf(row, now())
+          if (!isOpenState(state) && state !== 'pending') continue
+          const { stripeSubscriptionId: providerId, customerId } = row
+          await insertEnding(tx, { kind: 'subscription', providerId, customerId }, now())
+        }
+        for (const { progress, providerId } of await selectCheckouts(tx, userId, kind))
+          if (progress === 'open')
+            await insertEnding(tx, { kind: 'checkout', providerId, customerId: null }, now())
+      }
+      wake(afterWriting)
+    },
+
+    start(): void {
+      isOpen = true
+      wake(afterWriting)
+    },
+
+    /** Finishes the one in hand. What is left is done after the next start. */
+    async stop(): Promise<void> {
+      isOpen = false
+      isStopping = true
+      clearTimeout(timer)
+      await inHand?.catch(() => 0)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { Stripe } from 'stripe'
+import type { CheckoutSaid, SubscriptionSaid, Told } from './payments.ts'
+import type { CheckoutProgress } from './subscription-machine.ts'
+
+/** A moment in Stripe’s words. */
+export const moment = (seconds: number): Date => new Date(seconds * 1000)
+
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
+
+/**
+ * What an event says, as far as it concerns us. Of the rest:
+ * - `charge.refunded` and `charge.dispute.*` are about money that was paid, not about the subscription: whoever runs the
+ *   server decides whether it goes on, and ending it at Stripe tells us so.
+ * - `invoice.created`, `finalized`, `upcoming`, `payment_succeeded` and all of `charge` and `payment_intent` go with
+ *   others that are here.
+ * - `customer.deleted` ends subscriptions one by one, each with an event of its own.
+ */
+export function toldBy(event: Stripe.Event): Told {
+  switch (event.type) {
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+    case 'customer.subscription.pending_update_applied':
+    case 'customer.subscription.pending_update_expired':
+    case 'customer.subscription.trial_will_end':
+      return { kind: 'subscription', subscription: subscriptionSaid(event.data.object) }
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+    case 'invoice.payment_action_required':
+    case 'invoice.marked_uncollectible':
+    case 'invoice.voided': {
+      const subscriptionId = idOf(event.data.object.parent?.subscription_details?.subscription ?? null)
+      return subscriptionId === null ? { kind: 'other' } : { kind: 'touched', subscriptionId }
+    }
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const checkout = checkoutSaid(event.data.object)
+      const hasFailed = event.type === 'checkout.session.async_payment_failed'
+      return { kind: 'checkout', checkout: hasFailed ? { ...checkout, progress: 'failed' } : checkout }
+    }
+    default:
+      return { kind: 'other' }
+  }
+}
+
+export function subscriptionSaid(subscription: Stripe.Subscription): SubscriptionSaid {
+  const [item] = subscription.items.data
+  if (item === undefined) throw new Error(`The subscription ${subscription.id} is empty.`)
+  const periodEnd = moment(item.current_period_end)
+  const { cancel_at: cancelAt, cancel_at_period_end: isAtPeriodEnd } = subscription
+  return {
+    id: subscription.id,
+    checkoutId: subscription.metadata['checkout'] ?? null,
+    said: {
+      status: subscription.status,
+      periodStart: moment(item.current_period_start),
+      periodEnd,
+      endsAt: cancelAt !== null ? moment(cancelAt) : isAtPeriodEnd ? periodEnd : null,
+      interval: item.price.recurring?.interval === 'month' ? 'month' : 'year',
+      seats: item.quantity ?? 1,
+      customerId: idOf(subscription.customer) ?? '',
+    },
+  }
+}
+
+export function checkoutSaid(session: Stripe.Checkout.Session): CheckoutSaid {
+  return {
+    checkoutId: session.client_reference_id,
+    progress: progressOf(session),
+    subscriptionId: idOf(session.subscription),
+    email: session.customer_details?.email ?? null,
+  }
+}
+
+function progressOf({ status, payment_status: payment }: Stripe.Checkout.Session): CheckoutProgress {
+  if (status === 'expired') return 'expired'
+  if (status !== 'complete') return 'open'
+  return payment === 'unpaid' ? 'processing' : 'paid'
+}

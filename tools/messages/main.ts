@@ -1,0 +1,63 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../processes.mjs'
+import { converted } from './converted.ts'
+import { checkMessages } from './check-messages.ts'
+import { plainTextIn } from './check-plain-text.ts'
+import { checkWords } from './check-words.ts'
+import { readServerSentences } from './server-sentences.ts'
+import { readCatalogues, readSourceFiles } from './read-messages.ts'
+
+/*
+ * npm run messages                   what is wrong, and how much is missing in each folder
+ * npm run messages -- missing FOLDER the texts of a folder without Spanish, as JSON to be filled in
+ * npm run messages -- server         sentences of the server without Spanish, by feature
+ * npm run messages -- plain FOLDER   text in its markup that does not go through t
+ * npm run messages -- pseudo         puts ⟦…⟧ around all Spanish of the built pages, so that a look shows what is missed
+ */
+const [what, folder = ''] = process.argv.slice(2)
+const files = readSourceFiles()
+const catalogues = readCatalogues()
+if (what === 'missing') {
+  const { missing } = checkMessages(files, catalogues)
+  const texts = [...missing].filter(([there]) => there.startsWith(folder)).flatMap(([, listed]) => listed)
+  console.log(JSON.stringify(Object.fromEntries(texts.map((text) => [text, ''])), null, 2))
+} else if (what === 'server') {
+  const known = new Set([...catalogues.values()].flatMap((words) => Object.keys(words)))
+  const lacking = readServerSentences().filter(({ sentence }) => !known.has(sentence))
+  for (const [feature, sentences] of Map.groupBy(lacking, (entry) => entry.feature)) {
+    if (!feature.startsWith(folder)) continue
+    const texts = new Set(sentences.map(({ sentence }) => sentence))
+    console.log(feature, JSON.stringify(Object.fromEntries([...texts].map((text) => [text, ''])), null, 2))
+  }
+} else if (what === 'pseudo') {
+  markBuiltWords()
+} else if (what === 'plain') {
+  console.log(
+    files
+      .filter(({ path }) => path.startsWith(folder))
+      .flatMap(plainTextIn)
+      .join('\n'),
+  )
+} else {
+  const { wrong, missing } = checkMessages(files, catalogues)
+  console.log([...wrong, ...checkWords(files, new Set(catalogues.keys()))].join('\n'))
+  for (const [there, texts] of missing) console.log(`${there}: ${texts.length} texts without Spanish`)
+  for (const name of new Set(files.map(({ path }) => path.split('/')[0] ?? ''))) {
+    const plain = files.filter(({ path }) => path.startsWith(`${name}/`)).flatMap(plainTextIn)
+    if (plain.length > 0)
+      console.log(`${name}: ${plain.length} plain texts${converted.includes(name) ? ' (!)' : ''}`)
+  }
+}
+
+/** Until the next build. Pages that the server draws keep what they have; whoever is signed in sees the marks. */
+function markBuiltWords(): void {
+  const assets = join(root, 'web', 'dist', 'assets')
+  for (const file of globSync('es-*.json', { cwd: assets })) {
+    const words: unknown = JSON.parse(readFileSync(join(assets, file), 'utf8'))
+    const entries = Object.entries(typeof words === 'object' && words !== null ? words : {})
+    const marked = entries.map(([english, spanish]) => [english, `⟦${String(spanish)}⟧`] as const)
+    writeFileSync(join(assets, file), JSON.stringify(Object.fromEntries(marked)))
+    for (const encoding of ['br', 'gz']) rmSync(join(assets, `${file}.${encoding}`), { force: true })
+  }
+}

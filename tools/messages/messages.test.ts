@@ -1,0 +1,57 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { expect, test } from 'vitest'
+import { compileMessage } from '../../web/src/language/compile-message.ts'
+import { checkMessages } from './check-messages.ts'
+import { plainTextIn } from './check-plain-text.ts'
+import { checkWords } from './check-words.ts'
+import { content, converted, translated } from './converted.ts'
+import { readCatalogues, readSourceFiles, spokenIn } from './read-messages.ts'
+import { readServerSentences } from './server-sentences.ts'
+
+const files = readSourceFiles()
+const catalogues = readCatalogues()
+const { wrong, missing } = checkMessages(files, catalogues)
+
+const isIn = (folders: readonly string[], path: string) =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+
+test('every message is a fixed text with all its values, said once the words are there', () => {
+  expect(wrong).toEqual([])
+})
+
+test('everything that is said has Spanish', () => {
+  expect(Object.fromEntries(missing)).toEqual({})
+})
+
+test('what is fetched when first needed brings the words that it says', () => {
+  expect(checkWords(files, new Set(catalogues.keys()))).toEqual([])
+})
+
+test('in folders that are converted no text stands in the markup by itself', () => {
+  const checked = files.filter(
+    ({ path }) => isIn(converted, path) && !content.some((rule) => rule.test(path)),
+  )
+  expect(checked.length).toBeGreaterThan(100)
+  expect(checked.flatMap(plainTextIn)).toEqual([])
+})
+
+test('sentences of the server have Spanish where their feature is translated', () => {
+  const known = new Set([...catalogues.values()].flatMap((words) => Object.keys(words)))
+  const sentences = readServerSentences()
+  expect(sentences.length).toBeGreaterThan(150)
+  expect(
+    sentences.filter(({ feature, sentence }) => translated.includes(feature) && !known.has(sentence)),
+  ).toEqual([])
+})
+
+test('our compiler reads every message as Lingui’s own does', () => {
+  const messages = [
+    ...files.flatMap((file) => spokenIn(file).spoken.map(({ message }) => message)),
+    ...[...catalogues.values()].flatMap((words) => [...Object.keys(words), ...Object.values(words)]),
+    '{count, plural, =0 {none} one {# {kind}} other {# of {total, number}}} left',
+    '{role, select, teacher {your class} other {your plan}}',
+  ].filter((message) => !/ \[[^\]]+\]$/.test(message))
+  expect(messages.length).toBeGreaterThan(500)
+  for (const message of new Set(messages.filter((text) => text !== '')))
+    expect([message, compileMessage(message)]).toEqual([message, compileMessageOrThrow(message)])
+})

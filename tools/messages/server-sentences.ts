@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from '../processes.mjs'
+import { walk } from './read-messages.ts'
+
+/** A sentence that the server says to people, and whose feature says it. `{0}` stands for what is put into it. */
+export interface Sentence {
+  readonly sentence: string
+  readonly feature: string
+  readonly at: string
+}
+
+const refusals = new Set(
+  'badRequest notSignedIn forbidden notFound conflict gone tooManyRequests unprocessable'.split(' '),
+)
+/** Of zod: what else is said where a value does not fit. */
+const rules = new Set(
+  'min max length regex refine uuid email int enum string url startsWith nonempty'.split(' '),
+)
+
+/** A text as the catalogue names it; null for what is none. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return null
+  return node.head.text + node.templateSpans.map(({ literal }, at) => `{${at}}${literal.text}`).join('')
+}
+
+const isSentence = (text: string): boolean => /^\p{Lu}.* .*[.?!]$/u.test(text)
+
+/** Sentences of refusals, and of schemas where something does not fit. */
+export function readServerSentences(): Sentence[] {
+  const files = globSync('{server,contract}/src/**/*.ts', { cwd: root })
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+    .toSorted()
+    .flatMap((file) => sentencesIn(file))
+}
+
+function sentencesIn(file: string): Sentence[] {
+  const tree = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
+  const [, , folder = ''] = file.split('/')
+  const feature = folder.replace(/\.ts$/, '')
+  const found: Sentence[] = []
+  const inContract = file.startsWith('contract/')
+  const note = (node: ts.Node) => {
+    const sentence = textOf(node)
+    if (sentence === null || !isSentence(sentence)) return
+    const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1
+    found.push({ sentence, feature, at: `${file}:${line}` })
+  }
+  walk(tree, (node) => {
+    if (ts.isCallExpression(node)) {
+      const name = ts.isPropertyAccessExpression(node.expression)
+        ? node.expression.name.text
+        : node.expression.getText()
+      if (refusals.has(name) || (inContract && rules.has(name))) {
+        for (const argument of node.arguments) walkChoices(argument, note)
+      }
+    }
+    const isSaid = ts.isPropertyAssignment(node) && /^(?:detail|message)$/.test(node.name.getText())
+    if (isSaid && !inContract) walkChoices(node.initializer, note)
+  })
+  return found
+}
+
+/** A text, or both branches of a choice. */
+function walkChoices(node: ts.Expression, visit: (node: ts.Node) => void): void {
+  if (ts.isConditionalExpression(node)) {
+    walkChoices(node.whenTrue, visit)
+    walkChoices(node.whenFalse, visit)
+  } else visit(node)
+}

@@ -1,0 +1,29 @@
+import { type APIRequestContext, request as requests } from 'playwright-core'
+import type { z } from 'zod'
+
+/** Calls the product as whoever is signed in there. */
+export interface ByCall {
+  readonly get: <Type extends z.ZodType>(path: string, reply: Type) => Promise<z.output<Type>>
+  readonly post: <Type extends z.ZodType>(path: string, data: object, reply: Type) => Promise<z.output<Type>>
+  /** The same where the reply does not matter. */
+  readonly tell: (path: string, data?: object) => Promise<void>
+}
+
+export function byCall(request: APIRequestContext): ByCall {
+  const send = async (method: 'GET' | 'POST', path: string, data?: object): Promise<unknown> => {
+    const reply = await request.fetch(path, { method, ...(data !== undefined && { data }) })
+    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
+    return reply.json()
+  }
+  return {
+    get: async (path, reply) => reply.parse(await send('GET', path)),
+    post: async (path, data, reply) => reply.parse(await send('POST', path, data)),
+    tell: async (path, data = {}) => void (await send('POST', path, data)),
+  }
+}
+
+/** Somebody else at the same server. */
+export async function someoneElse(request: APIRequestContext): Promise<ByCall> {
+  const reply = await request.get('/api/config')
+  return byCall(await requests.newContext({ baseURL: new URL(reply.url()).origin }))
+}

@@ -1,0 +1,62 @@
+import type { APIRequestContext } from 'playwright-core'
+import { z } from 'zod'
+import { Practice } from '@skills-center/contract/practice'
+import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+
+const Listed = z.array(z.object({ id: z.string() }))
+
+export async function idsAt(request: APIRequestContext, path: string): Promise<string[]> {
+  const reply = await request.get(path)
+  return reply.ok() ? Listed.parse(await reply.json()).map(({ id }) => id) : []
+}
+
+/** Resolves to what was answered, which is for the caller to read; throws where the call is refused. */
+export async function post(request: APIRequestContext, path: string, data: object = {}): Promise<unknown> {
+  const reply = await request.post(path, { data })
+  if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
+  return reply.json()
+}
+
+export async function signUp(request: APIRequestContext, username: string, role: 'student' | 'teacher') {
+  await post(request, '/api/signup', {
+    username,
+    password: 'orange kite river',
+    email: 'person@example.org',
+    firstName: 'Robin',
+    lastName: 'Vale',
+    role,
+    gradeLevel: 6,
+  })
+}
+
+/** A student who is 13 or older. */
+export async function signUpStudent(request: APIRequestContext, username: string): Promise<void> {
+  await signUp(request, username, 'student')
+  await post(request, '/api/user/age', { born: { year: new Date().getFullYear() - 15, month: 1 } })
+}
+
+/** Answers the first question that a path has; resolves to false where it has none. */
+export async function answerNext(
+  request: APIRequestContext,
+  path: string,
+  known: ReturnType<typeof createKnownAnswers>,
+  how: 'right' | 'wrong' = 'right',
+): Promise<boolean> {
+  const reply = await request.get(path)
+  if (!reply.ok()) return false
+  const body: unknown = await reply.json()
+  const [question] =
+    z
+      .union([Practice, z.object({ practice: Practice.nullable() }).transform(({ practice }) => practice)])
+      .parse(body)?.questions ?? []
+  if (question === undefined) return false
+  await post(request, '/api/practice/answers', {
+    token: question.token,
+    response: known[how](question.token),
+    attemptId: crypto.randomUUID(),
+    activeMilliseconds: 20_000,
+    hintsUsed: 0,
+    timeZone: 'America/Chicago',
+  })
+  return true
+}

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { type APIRequestContext, request as requests } from 'playwright-core'
+import { z } from 'zod'
+import { Today } from '@skills-center/contract/practice/today'
+import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import { answerNext, post, signUp, signUpStudent } from './calls.ts'
+import type { Person } from './people.ts'
+
+const Token = z.object({ token: z.string() })
+const Onto = z.object({ url: z.string() })
+
+interface GrownUpNeeds {
+  readonly known: ReturnType<typeof createKnownAnswers>
+  readonly address: string
+  /** Where the product keeps mail that no server takes. */
+  readonly mailFolder: string
+  readonly newName: () => string
+}
+
+/** A link to a student’s plan, and the page of the sandbox on which it is being paid. */
+async function beginToPay(student: APIRequestContext) {
+  const { token } = Token.parse(await post(student, '/api/subscription/ask-links'))
+  const { url } = Onto.parse(
+    await post(student, `/api/family/${token}/checkout`, { interval: 'year', isAdult: true }),
+  )
+  const page = new URL(url, 'http://localhost').pathname
+  const act = async (data: object) => {
+    const onto = Onto.parse(await post(student, `/api${page.replace('checkout', 'checkouts')}`, data))
+    const { pathname, search } = new URL(onto.url, 'http://localhost')
+    return `${pathname}${search}`
+  }
+  return { link: `/family/${token}`, page, act }
+}
+
+const pay = { act: 'pay', email: 'parent@example.org' }
+
+/** Who has premium, whom a parent has to allow, and the pages for grown-ups, which nobody signs in to. */
+export function familyPeople({ known, address, mailFolder, newName }: GrownUpNeeds): readonly Person[] {
+  const newStudent = async () => {
+    const student = await requests.newContext({ baseURL: address })
+    await signUpStudent(student, newName())
+    return student
+  }
+
+  /** The address in the latest mail to somebody, once it has been handed over. */
+  async function linkMailedTo(email: string, start: string): Promise<string> {
+    for (let waited = 0; waited < 100; waited += 1) {
+      await setTimeout(300)
+      for (const file of readdirSync(mailFolder)) {
+        // Mail breaks long lines with an equals sign at their end.
+        const text = readFileSync(join(mailFolder, file), 'utf8').replaceAll(/=\n/g, '')
+        const found = new RegExp(`${start}[\\w-]+`).exec(text)
+        if (text.includes(email) && found !== null) return found[0]
+      }
+    }
+    throw new Error(`No mail came for ${email}`)
+  }
+
+  return [
+    {
+      name: 'student-with-premium',
+      async enter({ request }) {
+        await signUpStudent(request, newName())
+        const { act } = await beginToPay(request)
+        await act(pay)
+        // All that today is for, so that nothing is left of it.
+        for (let answered = 0; answered < 60; answered += 1) {
+          const today = Today.parse(await (await request.get('/api/practice/today')).json())
+          const next = today.skills.find(({ isDone }) => !isDone)
+          if (next === undefined) break
+          await answerNext(request, `/api/skills/${next.skill.id}/practice`, known)
+        }
+        return ['/', '/practice/overview', '/practice/overview/notebook', '/subscribe', '/subscription']
+      },
+    },
+    {
+      name: 'child-without-consent',
+      async enter({ request }) {
+        await signUp(request, newName(), 'student')
+        await post(request, '/api/user/age', { born: { year: new Date().getFullYear() - 10, month: 1 } })
+        return ['/', '/practice/overview', '/classrooms', '/progress-report', '/subscribe', '/settings']
+      },
+    },
+    {
+      name: 'parent',
+      async enter() {
+        const maya = await requests.newContext({ baseURL: address })
+        await post(maya, '/api/login', { username: 'maya', password: 'maya-practices', role: 'student' })
+        const report = Token.parse(await post(maya, '/api/user/report-links', { days: 30 }))
+        const child = await requests.newContext({ baseURL: address })
+        await signUp(child, newName(), 'student')
+        const email = `${newName()}@example.org`
+        await post(child, '/api/user/age', { born: { year: new Date().getFullYear() - 10, month: 1 } })
+        await post(child, '/api/user/parent', { email })
+        const consent = await linkMailedTo(email, '/consent/')
+        const agreedEmail = `${newName()}@example.org`
+        const other = await requests.newContext({ baseURL: address })
+        await signUp(other, newName(), 'student')
+        await post(other, '/api/user/age', { born: { year: new Date().getFullYear() - 10, month: 1 } })
+        await post(other, '/api/user/parent', { email: agreedEmail })
+        const agreed = await linkMailedTo(agreedEmail, '/consent/')
+        const { version } = z
+          .object({ version: z.string() })
+          .parse(await (await other.get(agreed.replace('/consent/', '/api/consents/'))).json())
+        await post(other, agreed.replace('/consent/', '/api/consents/'), { version })
+        return [
+          `/shared-report/${report.token}`,
+          '/shared-report/none',
+          consent,
+          agreed,
+          '/consent/none',
+          '/reset-password/none',
+        ]
+      },
+    },
+    {
+      name: 'payer',
+      async enter() {
+        const offered = await beginToPay(await newStudent())
+        const left = await beginToPay(await newStudent())
+        const leftPage = await left.act({ act: 'leave' })
+        const slow = await beginToPay(await newStudent())
+        const slowPage = await slow.act({ ...pay, act: 'pay-later' })
+        const failed = await beginToPay(await newStudent())
+        await failed.act({ ...pay, act: 'pay-later' })
+        const failedPage = await failed.act({ act: 'fail' })
+        const paid = await beginToPay(await newStudent())
+        const paidPage = await paid.act(pay)
+        const managed = paidPage.split('?')[0] ?? ''
+        const portal = Onto.parse(await post(await newStudent(), `/api${managed}/portal`))
+        return [
+          offered.link,
+          offered.page,
+          leftPage,
+          slowPage,
+          slow.page,
+          failedPage,
+          paidPage,
+          managed,
+          paid.link,
+          paid.page,
+          new URL(portal.url, address).pathname,
+          '/family/none',
+          '/sandbox/checkout/none',
+          '/sandbox/portal/none',
+        ]
+      },
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { watchFocus } from './watch-focus.mjs'
+
+/** The longest way through a page that anybody has the patience for here. */
+const mostSteps = 700
+
+/**
+ * Goes through a page with the Tab key and says what is wrong for those who have nothing else: a thing never
+ * reached, a focus that does not show, a trap, a focus lost on the way, a first stop that does not lead past
+ * the header. Resolves to how many stops there are and to the first dozen faults.
+ */
+export async function lookByKeyboard(page: Page): Promise<{ stops: number; faults: string[] }> {
+  const found: string[] = []
+  const watch = await page.evaluateHandle(watchFocus)
+  const look = () => watch.evaluate((each) => each.look())
+  let isThrough = false
+  let last = -1
+  let stops = 0
+  for (let step = 0; step < mostSteps && !isThrough; step += 1) {
+    await page.keyboard.press('Tab')
+    const { where, isKnown, number, faults } = await look()
+    found.push(...faults)
+    if (step === 0 && !where.includes('Skip to content')) found.push(`the first Tab leads to ${where}`)
+    if (number === -1) {
+      // After the last stop the browser goes on at the first; anything else was lost on the way.
+      await page.keyboard.press('Tab')
+      const next = await look()
+      if (next.number === 0) isThrough = true
+      else found.push(`the focus is lost after stop ${last + 1}; the next Tab leads to ${next.where}`)
+      if (next.number === -1) break
+      last = next.number
+    } else {
+      if (isKnown && number === 0) isThrough = true
+      else if (isKnown) {
+        found.push(`the focus is held: from stop ${last + 1} Tab leads back to ${where}`)
+        break
+      }
+      last = number
+    }
+    stops = Math.max(stops, last + 1)
+  }
+  if (isThrough) {
+    const unreached = await watch.evaluate((each) => each.unreached())
+    found.push(...unreached.map((each) => `${each} is never reached`))
+  }
+  await watch.dispose()
+  const few = found.slice(0, 12)
+  return {
+    stops,
+    faults: found.length > few.length ? [...few, `and ${found.length - few.length} more by keyboard`] : few,
+  }
+}

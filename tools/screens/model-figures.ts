@@ -1,0 +1,55 @@
+import type { listItemQuality, ModelCard } from '@skills-center/contract/analytics/model-card'
+import { SkillId } from '@skills-center/contract/ids'
+import type { SkillSummary } from '@skills-center/contract/skills'
+import type { z } from 'zod'
+
+const skill: SkillSummary = {
+  id: SkillId.parse('unit-rates'),
+  name: 'Unit rates',
+  description: 'Find how much for one, and use it to compare and to predict.',
+  icon: 'ratio',
+  subject: 'math',
+  gradeLevel: 6,
+  strand: 'Ratios and proportional relationships',
+  standards: ['6.RP.A.2', '6.RP.A.3b'],
+}
+
+/** What a server with a month of answers would say; a fresh one has too few of them. */
+export const fullModelCard: z.input<typeof ModelCard> = {
+  answers: 12_480,
+  students: 214,
+  leastAnswers: 200,
+  leastStudents: 5,
+  model: { version: 4, isFitted: true, learnedUntil: '2026-11-20T00:00:00.000Z' },
+  figures: {
+    logLoss: 0.512,
+    shareLogLoss: 0.634,
+    itemLogLoss: 0.588,
+    bins: [
+      { from: 20, to: 30, answers: 340, foretold: 26, right: 29 },
+      { from: 30, to: 40, answers: 610, foretold: 35, right: 33 },
+      { from: 40, to: 50, answers: 1120, foretold: 45, right: 47 },
+      { from: 50, to: 60, answers: 1800, foretold: 55, right: 54 },
+      { from: 60, to: 70, answers: 2300, foretold: 65, right: 68 },
+      { from: 70, to: 80, answers: 2900, foretold: 75, right: 74 },
+      { from: 80, to: 90, answers: 2400, foretold: 85, right: 86 },
+      { from: 90, to: 100, answers: 1010, foretold: 94, right: 93 },
+    ],
+  },
+}
+
+export const fullQuality: z.input<(typeof listItemQuality)['reply']> = {
+  leastAnswers: 30,
+  leastStudents: 5,
+  items: ['better-buy', 'rate-from-a-table', 'speed-in-two-units'].map((modelId, place) => ({
+    skill,
+    modelId,
+    level: place === 0 ? 1 : 2,
+    answers: 412 - 97 * place,
+    right: 81 - 19 * place,
+    foretold: 78 - 6 * place,
+    seconds: 24 + 21 * place,
+    discrimination: place === 2 ? null : 0.46 - 0.31 * place,
+    mistake: place === 1 ? null : { name: 'adds the same number to both', percent: 41 },
+  })),
+}

@@ -1,0 +1,265 @@
+import { Activity } from '@skills-center/contract/activities'
+import { Classroom, type ClassroomId } from '@skills-center/contract/classrooms'
+import { SchoolLicense } from '@skills-center/contract/billing/license'
+import { Onto } from '@skills-center/contract/billing/family'
+import type { APIRequestContext, Page } from 'playwright-core'
+import { z } from 'zod'
+import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
+import { type ByCall, byCall, someoneElse } from './by-call.ts'
+import { fullModelCard, fullQuality } from './model-figures.ts'
+import { acting, at, type Screen } from './screen.ts'
+import { openOtherClasses, openSecondClass, signInStudents, startLive, teachClass } from './taught-class.ts'
+
+const classTabs = [
+  'overview',
+  'students',
+  'assignments',
+  'live',
+  'grid',
+  'standards',
+  'misconceptions',
+  'groups',
+  'settings',
+]
+const classPages = ['assign', 'gradebook', 'accommodations', 'import', 'cards']
+const analyticsTabs = [
+  'attention',
+  'forecast',
+  'groups',
+  'misconceptions',
+  'working',
+  'questions',
+  'model',
+  'classes',
+]
+
+export const ofTeachers = [
+  '/teacher-portal',
+  '/teacher-portal?tab=standards',
+  '/teacher-portal?tab=letters',
+  '/ml-analytics',
+  '/questions/create',
+  '/skills/unit-rates/modules',
+  '/subscription',
+]
+
+/** Brings the page of one button, link or tab to what stands behind it. */
+const press =
+  (role: 'button' | 'link' | 'tab' | 'radio', ...names: readonly (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of names) {
+      const found = page.getByRole(role, { name }).first()
+      if (role === 'radio') await found.check({ force: true })
+      else await found.click()
+    }
+  }
+
+const badList = [
+  'First name,Last name,Username,Grade,Group,Shoe size',
+  'Nadia,Haddad,,6,Kepler,36',
+  ',Onder,,6,,',
+  'Per,Lund,maya,6,Curie,40',
+  'Jo,King,jo king!,6,,',
+  'Ana,Sousa,,ninth,Noether,',
+  'Ana,Sousa,,7,Noether,38',
+].join('\n')
+
+async function chooseList(page: Page): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(badList) })
+  await page.getByRole('heading', { name: 'What the file holds' }).waitFor()
+}
+
+const ofClass = (id: string): Screen[] => {
+  const page = `/classroom/${id}`
+  const student = (name: string) => async (there: Page) => {
+    await there
+      .getByRole('checkbox', { name: /^Choose [A-Z]/ })
+      .nth(1)
+      .check()
+    await press('button', name)(there)
+  }
+  return [
+    ...classTabs.map((tab) => at(`${page}?tab=${tab}`)),
+    ...classPages.map((name) => at(`${page}/${name}`)),
+    acting(`${page}?tab=overview`, 'code', press('button', /^Join code/)),
+    acting(`${page}?tab=students`, 'add', press('button', 'Add a student')),
+    acting(`${page}?tab=students`, 'edit', (there) => there.locator('tbody button').first().click()),
+    acting(`${page}?tab=students`, 'group', student('Group')),
+    acting(`${page}?tab=students`, 'move', student('Move')),
+    acting(`${page}?tab=students`, 'remove', student('Remove')),
+    acting(`${page}?tab=students`, 'passwords', student('New passwords')),
+    acting(`${page}?tab=grid`, 'answers', async (there) => {
+      await there.locator('button[data-cell]').first().click()
+      await there.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+    }),
+    acting(`${page}?tab=settings`, 'new-code', press('button', /new code/i)),
+    acting(`${page}?tab=settings`, 'delete', press('button', /^Delete/)),
+    acting(`${page}/assign`, 'set', async (there) => {
+      await there.getByRole('radio', { name: 'Fixed set' }).check({ force: true })
+      await there.getByLabel('Skill', { exact: true }).selectOption({ label: 'Unit rates' })
+      await there.getByLabel('How many').selectOption('2')
+      await there.getByRole('button', { name: 'Add to the set' }).click()
+      await there.getByRole('button', { name: 'Preview of question 1' }).click()
+      await there.getByText('Right answer', { exact: true }).waitFor()
+    }),
+    acting(`${page}/assign`, 'refused', press('button', /^Assign$/)),
+    acting(`${page}/assign`, 'students', press('radio', /students/i)),
+    acting(`${page}/accommodations`, 'change', press('button', /^Change for/)),
+    acting(`${page}/import`, 'bad-rows', chooseList),
+  ]
+}
+
+const ofAssignment = ({ name, id }: { readonly name: string; readonly id: string }): Screen[] => {
+  const page = `/assignment/${id}`
+  if (name !== 'same-set') return [at(page), at(`${page}?tab=questions`)]
+  return [
+    at(page),
+    at(`${page}?tab=questions`),
+    at(`${page}/edit`),
+    acting(page, 'answers', press('button', /^Show answers/)),
+    acting(page, 'adjust', press('button', /^Extend or excuse/)),
+    acting(page, 'delete', press('button', /^Delete/)),
+    acting(`${page}?tab=questions`, 'whole', press('button', /^Whole question/)),
+    acting(`${page}?tab=questions`, 'each', press('button', /^Show each answer/)),
+  ]
+}
+
+const ofQuestions = (questions: readonly string[]): Screen[] => [
+  ...['Folders', 'Import', 'Export', /^Folder and sharing of/, /^How it went:/, /^Delete/].map(
+    (name, place) => acting('/questions/create', `dialog-${place}`, press('button', name)),
+  ),
+  acting('/questions/create', 'shared', press('tab', 'Shared with you')),
+  ...questions.map((id, place) => ({
+    path: `/questions/create?question=${id}`,
+    name: `kind-${place}`,
+  })),
+  acting(`/questions/create?question=${questions.at(-3) ?? ''}`, 'judged', async (page) => {
+    await page.getByRole('button', { name: 'Fill in the right answer' }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await page.getByText('Correct!').waitFor()
+  }),
+]
+
+/** As the page would be on a server with answers enough. */
+const withFigures = (call: string, figures: object) => async (page: Page) => {
+  await page.route(`**/api/analytics/${call}`, (route) => route.fulfill({ json: figures }))
+  await page.reload()
+  await page.getByRole('tabpanel').waitFor()
+}
+
+const Live = z.array(Activity)
+
+/** The stages of a live activity, one after the other, and one at the students’ own levels. */
+async function liveScreens(
+  teacher: ByCall,
+  { together, ownLevel }: { readonly together: ClassroomId; readonly ownLevel: ClassroomId },
+  students: readonly ByCall[],
+  known: ReturnType<typeof createKnownAnswers>,
+): Promise<Screen[]> {
+  for (const { id, isLive } of await teacher.get('/api/activities', Live))
+    if (isLive) await teacher.tell(`/api/activities/${id}/steps`, { step: 'end' })
+  const live = await startLive(teacher, together, students, 'together')
+  const alone = await startLive(teacher, ownLevel, students, 'own-level')
+  const stages: (readonly [string, () => Promise<unknown>])[] = [
+    ['1-lobby', async () => undefined],
+    ['2-open', () => live.step('ask', { after: 0, level: 2 })],
+    ['3-answered', () => live.answer(known)],
+    ['4-paused', () => live.step('pause')],
+    [
+      '5-revealed',
+      async () => {
+        await live.step('resume')
+        await live.step('reveal', { round: 1 })
+      },
+    ],
+    ['6-ended', () => live.step('end')],
+    ['7-groups', () => live.after('groups')],
+    ['8-follow-up', () => live.after('follow-up', { dueAt: null })],
+  ]
+  let reached = 0
+  const until = (stage: number) => async () => {
+    for (; reached <= stage; reached += 1) await stages[reached]?.[1]()
+  }
+  const screens: Screen[] = [at(live.path)]
+  for (const [place, [name]] of stages.entries())
+    screens.push({ path: live.path, name, before: until(place) })
+  return [
+    ...screens,
+    { path: alone.path, name: 'own-1-lobby' },
+    {
+      path: alone.path,
+      name: 'own-2-open',
+      async before() {
+        await alone.step('ask', { after: 0 })
+        await alone.answer(known)
+      },
+    },
+    { path: alone.path, name: 'own-3-ended', before: async () => void (await alone.step('end')) },
+  ]
+}
+
+async function buySeats(teacher: ByCall): Promise<void> {
+  const { url } = await teacher.post('/api/license/checkout', { seats: 5 }, Onto)
+  const checkout = url.split('/sandbox/checkout/')[1] ?? ''
+  await teacher.tell(`/api/sandbox/checkouts/${checkout}`, { act: 'pay', email: 'office@example.org' })
+  const { students } = await teacher.get('/api/license', SchoolLicense)
+  const studentIds = students.slice(0, 3).map(({ id }) => id)
+  await teacher.tell('/api/license/students', { studentIds, hasSeat: true })
+}
+
+/** Everything that a teacher with classes can open; what there is to see is made once. */
+export function createTeacher(secret: string) {
+  const known = createKnownAnswers(secret)
+  const signIn = { username: 'mr-okafor', password: 'okafor-teaches', role: 'teacher' }
+  const make = async (request: APIRequestContext) => {
+    const teacher = byCall(request)
+    const another = () => someoneElse(request)
+    const [first] = await teacher.get('/api/classrooms', z.array(Classroom))
+    if (first === undefined) throw new Error('The demo class is not there')
+    const students = await signInStudents(teacher, first.id, another)
+    const taught = await teachClass(teacher, first.id, known, students)
+    const colleague = await another()
+    const teaches = { role: 'teacher', password: 'orange kite river', schoolName: 'Riverside Middle School' }
+    const named = { username: 'ms-vale', email: 'vale@example.org', firstName: 'Robin', lastName: 'Vale' }
+    await colleague.tell('/api/signup', { ...teaches, ...named, gradeLevel: 6, subject: 'science' })
+    const others = await openOtherClasses(teacher, colleague, signIn.username)
+    const lab = await openSecondClass(teacher, students)
+    const sample = await teacher.post('/api/sample-class', {}, Classroom)
+    await buySeats(teacher)
+    return { taught, lab, ...others, sample }
+  }
+  let made: ReturnType<typeof make> | undefined
+  return async (request: APIRequestContext): Promise<Screen[]> => {
+    const teacher = byCall(request)
+    await teacher.tell('/api/login', signIn)
+    made ??= make(request)
+    const { taught, lab, past, empty, sample } = await made
+    const classes = { together: taught.classroomId, ownLevel: lab }
+    return [
+      ...ofTeachers.map(at),
+      acting('/classrooms', 'archived', async (page) => page.locator('summary').first().click()),
+      acting('/classrooms', 'create', press('button', /class/i)),
+      acting('/teacher-portal?tab=letters', 'consent', press('radio', 'Consent notice')),
+      at('/questions/create'),
+      ...ofClass(taught.classroomId),
+      ...classTabs.map((tab) => at(`/classroom/${sample.id}?tab=${tab}`)),
+      ...classTabs.map((tab) => at(`/classroom/${empty.id}?tab=${tab}`)),
+      acting(`/classroom/${empty.id}?tab=live`, 'own-level', press('radio', 'Own level')),
+      ...['gradebook', 'accommodations'].map((page) => at(`/classroom/${empty.id}/${page}`)),
+      at(`/classroom/${past.id}?tab=settings`),
+      at(`/classroom/${past.id}?tab=students`),
+      ...[taught.classroomId, sample.id, empty.id].flatMap((id) =>
+        analyticsTabs
+          .filter((tab) => id === taught.classroomId || !['questions', 'model', 'classes'].includes(tab))
+          .map((tab) => at(`/ml-analytics?tab=${tab}&class=${id}`)),
+      ),
+      acting('/ml-analytics?tab=model', 'figures', withFigures('model', fullModelCard)),
+      acting('/ml-analytics?tab=questions', 'figures', withFigures('quality', fullQuality)),
+      ...taught.assignments.flatMap(ofAssignment),
+      ...ofQuestions(taught.questions),
+      ...(await liveScreens(teacher, classes, taught.students, known)),
+    ]
+  }
+}

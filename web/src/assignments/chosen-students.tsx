@@ -1,0 +1,82 @@
+import { adjustStudents, type Assignment } from '@skills-center/contract/assignments'
+import type { StudentWork } from '@skills-center/contract/assignments/work'
+import { useState } from 'react'
+import { call } from '../platform/api.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import { ChangeError } from './change-error.tsx'
+import { ExtendStudents } from './extend-students.tsx'
+import { RemindStudents } from './remind-students.tsx'
+import { useChange } from './use-change.ts'
+import { studentsInWords } from './words.ts'
+
+interface ChosenStudentsProps {
+  readonly assignment: Pick<Assignment, 'id' | 'dueAt'>
+  readonly chosen: readonly StudentWork[]
+  readonly onClear: () => void
+}
+
+/** What can be done for the students who are ticked. It stays in sight while the list scrolls under it. */
+export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: ChosenStudentsProps) {
+  const [isExtending, setExtending] = useState(false)
+  const studentIds = chosen.map(({ studentId }) => studentId)
+  const areExcused = chosen.every(({ status }) => status === 'excused')
+  const excuse = useChange(
+    () =>
+      call(adjustStudents, {
+        params: { id },
+        body: { kind: 'excuse', studentIds, isExcused: !areExcused },
+      }),
+    ({ changed }) => {
+      toast({
+        title: `${areExcused ? 'Counts again' : 'Excused'}: ${studentsInWords(changed)}`,
+        tone: 'right',
+      })
+      onClear()
+    },
+  )
+  return (
+    <section
+      aria-label="Chosen students"
+      className="sticky top-18 z-10 mt-4 rounded-lg border-[1.5px] border-action bg-surface p-2.5"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <p role="status" className="mr-auto px-2 font-semibold">
+          {studentsInWords(chosen.length)} chosen
+        </p>
+        <RemindStudents id={id} studentIds={studentIds} look={{ variant: 'outline', size: 'small' }}>
+          Remind
+        </RemindStudents>
+        {dueAt !== null && (
+          <Button variant="outline" size="small" onClick={() => setExtending(true)}>
+            Extend
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="small"
+          busy={excuse.isPending}
+          onClick={() => excuse.mutate(undefined)}
+        >
+          {areExcused ? 'Count again' : 'Excuse'}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+      <ChangeError error={excuse.error} />
+      {isExtending && dueAt !== null && (
+        <ExtendStudents
+          id={id}
+          dueAt={dueAt}
+          studentIds={studentIds}
+          onClose={() => setExtending(false)}
+          onDone={() => {
+            setExtending(false)
+            onClear()
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '../ui/button.tsx'
+
+const extensions = [
+  [1, '1 day more'],
+  [3, '3 days more'],
+  [7, 'A week more'],
+] as const
+
+/** So many days after a date, or after now where that is later: a date that is past helps nobody. */
+function later(dueAt: string, days: number): string {
+  const now = new Date()
+  const due = new Date(dueAt)
+  const from = due > now ? due : now
+  return new Date(
+    from.getFullYear(),
+    from.getMonth(),
+    from.getDate() + days,
+    due.getHours(),
+    due.getMinutes(),
+  ).toISOString()
+}
+
+interface ExtensionButtonsProps {
+  /** The due date that is moved. */
+  readonly from: string
+  readonly onChoose: (dueAt: string) => void
+}
+
+/** The usual extensions, one press each. */
+export const ExtensionButtons = ({ from, onChoose }: ExtensionButtonsProps) => (
+  <div className="flex flex-wrap gap-2">
+    {extensions.map(([days, label]) => (
+      <Button key={days} variant="outline" size="small" onClick={() => onChoose(later(from, days))}>
+        {label}
+      </Button>
+    ))}
+  </div>
+)

@@ -1,0 +1,45 @@
+import { firstFolders } from './first-folders.ts'
+import { language } from './language.ts'
+import { knowWords, type Words } from './messages.ts'
+
+/*
+ * Spanish stands in `es.json` files: what a file says is in the nearest one up from it. They are fetched where they are
+ * needed and never in English. As files of their own, not as script: they are read, not run.
+ */
+const addresses = import.meta.glob<string>('../**/es.json', { eager: true, query: '?url', import: 'default' })
+
+const fetched = new Map<string, Promise<void>>()
+
+async function fetchWords(folder: string): Promise<void> {
+  const address = addresses[`../${folder}/es.json`]
+  if (address === undefined) throw new Error(`There is no ${folder}/es.json.`)
+  const reply = await fetch(address)
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own build wrote it, and a test reads every one
+  knowWords((await reply.json()) as Words)
+}
+
+function loadWords(folders: readonly string[]): Promise<unknown> {
+  if (language() === 'en' || import.meta.env.SSR) return Promise.resolve()
+  return Promise.all(
+    folders.map((folder) => {
+      const under = fetched.get(folder) ?? fetchWords(folder)
+      fetched.set(folder, under)
+      // Tried again when next asked for.
+      under.catch(() => fetched.delete(folder))
+      return under
+    }),
+  )
+}
+
+/** To be awaited before anything is drawn. */
+export const loadFirstWords = (): Promise<unknown> => loadWords(firstFolders)
+
+/** A part of the script together with the words of the folders that it speaks from, by their paths from `web/src`. */
+export async function withWords<Module>(
+  part: Promise<Module>,
+  ...folders: readonly string[]
+): Promise<Module> {
+  const [module] = await Promise.all([part, loadWords(folders)])
+  return module
+}

@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState } from 'react'
+import { createActiveClock } from './active-clock.ts'
+
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart', 'wheel'] as const
+
+/** A clock of the time in which this page was in use; see `createActiveClock`. */
+export function useActiveTime() {
+  const [clock] = useState(() => createActiveClock(performance.now()))
+  // Listens to the browser for signs of life and for the page being hidden and shown.
+  useEffect(() => {
+    const sign = () => clock.sign(performance.now())
+    const turn = () =>
+      document.visibilityState === 'visible'
+        ? clock.shown(performance.now())
+        : clock.hidden(performance.now())
+    for (const name of signs) addEventListener(name, sign, { passive: true, capture: true })
+    document.addEventListener('visibilitychange', turn)
+    if (document.visibilityState === 'hidden') turn()
+    return () => {
+      for (const name of signs) removeEventListener(name, sign, { capture: true })
+      document.removeEventListener('visibilitychange', turn)
+    }
+  }, [clock])
+  return useMemo(
+    () => ({
+      read: () => clock.read(performance.now()),
+      readIdle: () => clock.readIdle(performance.now()),
+      restart: () => clock.restart(performance.now()),
+    }),
+    [clock],
+  )
+}

@@ -1,0 +1,55 @@
+import type { Policy } from '../policy.ts'
+
+export const securityPolicy: Policy = {
+  title: 'Seguridad',
+  heading: 'Cómo mantenemos seguras las cuentas',
+  description:
+    'Cómo protege Skills Center las cuentas y las respuestas, qué puedes hacer tú y cómo avisar de una debilidad.',
+  keywords: ['seguridad', 'contraseñas', 'avisar de una vulnerabilidad'],
+  since: '2026-11-22',
+  lede: 'Las cuentas de los niños merecen un cuidado que nadie tenga que pedir.',
+  sections: [
+    {
+      heading: 'Contraseñas',
+      text: [
+        'Una contraseña se guarda solo en una forma cifrada que no se puede volver a leer (Argon2id). Necesita seis caracteres y no debe ser de las que se prueban primero. No hay reglas sobre mayúsculas y signos: unas cuantas palabras seguidas se recuerdan mejor y se adivinan peor.',
+        'Quien prueba contraseñas equivocadas tiene que esperar, sin que se bloquee toda un aula que comparte la misma dirección. El enlace a una contraseña nueva funciona una vez y durante una hora; cambiar la contraseña cierra la sesión en todos los demás dispositivos.',
+      ],
+    },
+    {
+      heading: 'Quién puede ver qué',
+      text: [
+        'Cada llamada al servidor dice quién puede hacerla, y una prueba hace cada llamada como cada tipo de persona. Para quien no es parte de una clase es como si la clase no existiera. La respuesta correcta está solo en el servidor hasta que has respondido.',
+      ],
+    },
+    {
+      heading: 'Páginas',
+      text: [
+        'Las páginas no ejecutan más programas que los nuestros, no cargan nada de otras empresas y no se pueden poner dentro del marco de otro sitio. Otro sitio no puede hacer que tu navegador cambie nada aquí. Con una conexión segura se le dice al navegador que no use otra.',
+      ],
+    },
+    {
+      heading: 'Qué se anota',
+      text: [
+        'Inicios de sesión, exportaciones, borrados, consentimientos, contraseñas nuevas y cambios de plan van a un registro al que solo se le pueden añadir filas, sin nombres de personas, y que leen quienes administran el sitio cuando algo va mal. Contraseñas, respuestas y direcciones no están en ningún registro.',
+      ],
+    },
+    {
+      heading: 'Qué puedes hacer tú',
+      text: [],
+      list: [
+        'Usa una contraseña que no uses en ningún otro lugar.',
+        'Mira de vez en cuando “Dónde tienes la sesión abierta” en los ajustes, y cierra lo que no conozcas.',
+        'Cierra la sesión en dispositivos que usan otras personas.',
+        'Docentes: la contraseña nueva de un estudiante se pide justo cuando hace falta; la anterior deja de servir enseguida.',
+      ],
+    },
+    {
+      heading: '¿Encontraste una debilidad?',
+      text: [
+        'Gracias por decírnoslo antes que a nadie. Escribe a la dirección en /.well-known/security.txt o desde la página de soporte. Di qué hiciste y qué pasó; bastan unas líneas.',
+        'Usa cuentas tuyas, no mires los datos de nadie más y no intentes tumbar el sitio: entonces nunca tomaremos medidas contra ti. Respondemos en un plazo de 5 días hábiles, te decimos qué hacemos y, si quieres, te nombramos cuando esté arreglado.',
+      ],
+    },
+  ],
+}
