@@ -31,6 +31,7 @@ function precompress(): Plugin {
 function nameParts(): Plugin {
   const frame = 'app/signed-in-routes.tsx'
   const parts = {
+    early: ['src/early.ts'],
     landing: ['landing-rest.tsx'],
     article: ['site/public-page.tsx', 'articles/english.ts'],
     'article es': ['site/public-page.tsx', 'articles/spanish.ts'],
@@ -49,7 +50,7 @@ function nameParts(): Plugin {
     generateBundle(_, bundle) {
       const written = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
       const start = new Set(
-        written.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])),
+        written.flatMap((chunk) => (chunk.name === 'index' ? [chunk.fileName, ...chunk.imports] : [])),
       )
       const filesOf = (source: string): string[] => {
         const chunk = written.find(({ facadeModuleId, moduleIds }) =>
@@ -98,6 +99,8 @@ function visitorsOnly(): Plugin {
 function trustFigures(): Plugin {
   return {
     name: 'trust-figures',
+    // The gallery, which is never built, reads its samples by the schema.
+    apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
       if (id.endsWith('/contract/src/figure.ts'))
@@ -152,6 +155,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        early: join(import.meta.dirname, 'src/early.ts'),
+      },
       output: {
         codeSplitting: {
           groups,

@@ -38,6 +38,8 @@ function begin(container: HTMLElement, canHydrate = true) {
   if (data !== null) knowPage(client, data)
   if (data !== null && canHydrate) {
     startTransition(() => void hydrateRoot(container, drawn(data.origin)))
+    // See early.ts.
+    document.dispatchEvent(new Event('page-hears'))
     return
   }
   // Each page brings its own title; the browser would show the shell's, which comes first in the head.
