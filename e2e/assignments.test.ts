@@ -40,7 +40,7 @@ function followAssigned(page: Page): QuestionToken[] {
 }
 
 async function answer(page: Page, tokens: readonly QuestionToken[], number: number, how: 'right' | 'wrong') {
-  await page.getByText(`Question ${number} of 2.`).waitFor()
+  await page.getByText(`${number - 1} of 2 questions done.`).waitFor()
   const token = tokens[number - 1]
   if (token === undefined) throw new Error('The question was not heard of')
   await fillIn(page, how === 'right' ? known.right(token) : known.wrong(token))

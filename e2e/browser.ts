@@ -6,6 +6,10 @@ import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 const address = inject('address')
 
 export interface Looks {
+  /** What it takes to open pages without a connection is installed, as in life; only where a journey is about that. */
+  isInstalled?: boolean
+  /** Where the product answers, where a journey has one of its own. */
+  at?: string
   width?: 1280 | 390 | 320
   scheme?: 'light' | 'dark'
 }
@@ -17,10 +21,11 @@ export async function openBrowser(): Promise<Browser> {
 /** A person with a browser of their own. Faults of the page are kept and told by `expectNoFaults`. */
 export async function openPage(
   browser: Browser,
-  { width = 1280, scheme = 'light' }: Looks = {},
+  { width = 1280, scheme = 'light', isInstalled = false, at = address }: Looks = {},
 ): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: address,
+    baseURL: at,
+    serviceWorkers: isInstalled ? 'allow' : 'block',
     viewport: { width, height: width < 500 ? 844 : 900 },
     colorScheme: scheme,
     reducedMotion: 'reduce',
@@ -37,7 +42,7 @@ export async function openPage(
   })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== address) faults.push(`asked another origin: ${origin}`)
+    if (protocol.startsWith('http') && origin !== at) faults.push(`asked another origin: ${origin}`)
   })
   faultsOf.set(context, faults)
   return page

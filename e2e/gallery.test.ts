@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { componentNames } from '../web/gallery/component-names.ts'
 import { familyNames, interactionKinds } from '../web/gallery/route.ts'
 import { openBrowser } from './browser.ts'
 import { type OpenedGallery, openGallery } from './in-gallery.ts'
@@ -23,6 +24,7 @@ afterAll(async () => {
 
 const pages = [
   { route: {}, page: 'the index' },
+  ...componentNames.map((component) => ({ route: { component }, page: `the component ${component}` })),
   ...familyNames.map((family) => ({ route: { family }, page: `figures of the family ${family}` })),
   ...interactionKinds.map((interaction) => ({
     route: { interaction },

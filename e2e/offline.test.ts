@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import { askForEverything } from './handed.ts'
 import { followPractice } from './practising.ts'
 
 let browser: Browser
@@ -96,6 +97,7 @@ it('two tabs agree: what is answered in one is known in the other, and signing o
   const practice = await page.request.get('/api/skills/unit-rates/practice')
   const body = await practice.text()
   for (const tab of [page, other]) {
+    await askForEverything(tab)
     await tab.route('**/api/skills/unit-rates/practice', (route) => route.fulfill({ body }), { times: 1 })
     await tab.goto(skill)
     await title(tab, 1).waitFor()

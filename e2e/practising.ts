@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
 import { fillIn } from './answering.ts'
+import { handedWith } from './handed.ts'
 
 const known = createKnownAnswers(inject('secret'))
 
@@ -24,6 +25,12 @@ export function followPractice(page: Page): Student {
   let shown: QuestionToken | undefined
   let following: QuestionToken | undefined
   page.on('response', (response) => {
+    if (response.request().resourceType() === 'document') {
+      void handedWith(response)
+        .then((practice) => (shown = practice?.questions[0]?.token ?? shown))
+        .catch(() => undefined)
+      return
+    }
     const isPractice = response.url().endsWith('/practice') && response.request().method() === 'GET'
     const isAnswer = response.url().endsWith('/api/practice/answers')
     const isSwap = response.url().endsWith('/api/practice/swaps')

@@ -92,7 +92,7 @@ it('a teacher writes a question by keyboard, tries it, publishes and shares it, 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save 1 question as a file' }).press('Enter')
   const file = await (await download).path()
-  await page.getByText('the numbers that change').waitFor()
+  await page.getByText('Nothing of them is lost').waitFor()
   await page.getByRole('button', { name: 'Done' }).press('Enter')
   await page.getByRole('button', { name: 'Import', exact: true }).press('Enter')
   await page.getByLabel('File of questions').setInputFiles(file)

@@ -3,6 +3,7 @@ import type { RichText } from '@skills-center/contract/rich-text'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import { askForEverything } from './handed.ts'
 import { giveVoice } from './fake-voice.ts'
 import { followPractice } from './practising.ts'
 
@@ -24,6 +25,7 @@ const fraction = (top: number, bottom: number) => ({
  * ten of this skill's have them), its hints, its feedback and its solution.
  */
 async function knowTheWords(page: Page): Promise<void> {
+  await askForEverything(page)
   await page.route('**/api/skills/net-force/practice', async (route) => {
     for (let look = 0; look < 40; look += 1) {
       const reply = await route.fetch()

@@ -35,6 +35,7 @@ const forStudents = [
   '/practice/overview/placement',
   '/practice/overview/notebook',
   '/practice/overview/notebook/practice',
+  '/practice/overview/along',
   '/practice/overview/sessions',
   '/practice/unit-rates',
   '/achievements',

@@ -41,26 +41,21 @@ describe('a visitor', () => {
     expectNoFaults(page)
   })
 
-  it('finds every public page with a title, description and canonical link of its own', async () => {
+  it('presses an answer and Sign Up before the script is there, and is heard', async () => {
     const page = await openPage(browser)
-    const titles = new Set<string>()
-    const descriptions = new Set<string>()
-    for (const path of publicPaths) {
-      const reply = await page.goto(path)
-      expect(reply?.status(), path).toBe(200)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      titles.add(await page.title())
-      descriptions.add((await page.locator('meta[name=description]').getAttribute('content')) ?? '')
-      const canonical = page.locator('link[rel=canonical]')
-      expect(await canonical.count(), path).toBe(1)
-      expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe(path)
-      const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
-      expect((await page.request.get(new URL(picture).pathname)).headers()['content-type']).toBe('image/png')
-      for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
-        expect(JSON.parse(data)).toHaveProperty('@graph')
-    }
-    expect(titles.size).toBe(publicPaths.length)
-    expect(descriptions.size).toBe(publicPaths.length)
+    const { promise: isPressed, resolve: letScriptCome } = Promise.withResolvers<void>()
+    await page.route('**/assets/base-*.js', async (route) => {
+      await isPressed
+      await route.continue()
+    })
+    const hears = page.waitForResponse('**/assets/early-*.js')
+    await page.goto('/', { waitUntil: 'commit' })
+    await (await hears).finished()
+    await page.locator('#quiz-question + [role=group] button').first().click()
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    letScriptCome()
+    await page.getByText(/^(Correct!|Not quite right)$/).waitFor()
+    await page.getByRole('tab', { name: 'Sign Up', selected: true }).waitFor()
     expectNoFaults(page)
   })
 

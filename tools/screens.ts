@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { askForEverything } from '../e2e/handed.ts'
 import { startProduct } from '../e2e/own-product.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { lookAtDialog } from './screens/look-at-dialog.ts'
@@ -108,6 +109,7 @@ async function look(
   const complain = (what: string) => findings.push(`${name}: ${what}`)
   page.on('pageerror', (error) => complain(error.message))
   if (state === 'loading' || state === 'error') {
+    await askForEverything(page)
     await page.route(
       (url) => url.pathname.startsWith('/api/') && !always.test(url.pathname),
       async (route) => {

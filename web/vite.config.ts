@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstFolders } from './src/language/first-folders.ts'
 import { chunks } from './chunks.ts'
+import { serviceWorker } from './offline.config.ts'
 
 const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
 
@@ -30,6 +31,7 @@ function precompress(): Plugin {
 function nameParts(): Plugin {
   const frame = 'app/signed-in-routes.tsx'
   const parts = {
+    early: ['src/early.ts'],
     landing: ['landing-rest.tsx'],
     article: ['site/public-page.tsx', 'articles/english.ts'],
     'article es': ['site/public-page.tsx', 'articles/spanish.ts'],
@@ -48,7 +50,7 @@ function nameParts(): Plugin {
     generateBundle(_, bundle) {
       const written = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
       const start = new Set(
-        written.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName, ...chunk.imports] : [])),
+        written.flatMap((chunk) => (chunk.name === 'index' ? [chunk.fileName, ...chunk.imports] : [])),
       )
       const filesOf = (source: string): string[] => {
         const chunk = written.find(({ facadeModuleId, moduleIds }) =>
@@ -85,6 +87,7 @@ function visitorsOnly(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'ssr',
     load(id) {
       if (id.endsWith('/app/signed-in-routes.tsx')) return 'export const SignedInRoutes = () => null'
+      if (id.endsWith('/app/offline-house.tsx')) return 'export const OfflineHouse = () => null'
     },
   }
 }
@@ -96,6 +99,8 @@ function visitorsOnly(): Plugin {
 function trustFigures(): Plugin {
   return {
     name: 'trust-figures',
+    // The gallery, which is never built, reads its samples by the schema.
+    apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
       if (id.endsWith('/contract/src/figure.ts'))
@@ -108,7 +113,16 @@ const { plugin: watchModules, groups } = chunks()
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), watchModules, nameParts(), trustFigures(), precompress(), visitorsOnly()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    watchModules,
+    nameParts(),
+    trustFigures(),
+    precompress(),
+    visitorsOnly(),
+    serviceWorker(),
+  ],
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   environments: {
@@ -141,6 +155,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        early: join(import.meta.dirname, 'src/early.ts'),
+      },
       output: {
         codeSplitting: {
           groups,

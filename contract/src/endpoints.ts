@@ -23,6 +23,7 @@ import {
 import { getPastSession, getReplay, listPastSessions } from './practice/history.ts'
 import { getNotebook, getNotebookQuestion } from './practice/notebook.ts'
 import { getToday } from './practice/today.ts'
+import { takeAlong } from './practice/along.ts'
 import { reportQuestion } from './practice/question-reports.ts'
 import { swapQuestion } from './practice/swap.ts'
 import { playTrial } from './practice/trial.ts'
@@ -65,6 +66,7 @@ export const endpoints = {
   answerQuestion,
   deferQuestion,
   swapQuestion,
+  takeAlong,
   reportQuestion,
   getHint,
   getMasteryRules,

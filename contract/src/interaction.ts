@@ -141,8 +141,9 @@ export const interactionOf = <Text extends z.ZodType>(text: Text) =>
           z.array(
             z.union([
               z.object({ text }),
-              z.object({ entry: Id, label: z.string() }),
+              // Before the one without a list, which would take this one in and leave its list behind.
               z.object({ entry: Id, label: z.string(), options: optionsOf(text, 6) }),
+              z.object({ entry: Id, label: z.string() }),
             ]),
           ),
         )

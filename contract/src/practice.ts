@@ -98,6 +98,8 @@ export const AnswerBody = z.object({
   hintsUsed: z.number().int().min(0).max(20),
   /** IANA name of the browser’s time zone: the student’s day begins there at midnight. */
   timeZone: z.string().max(64).optional(),
+  /** Milliseconds since it was answered; for questions that were taken along only, all others count when they come. */
+  agoMilliseconds: z.number().int().min(0).optional(),
   onward: Onward.optional(),
 })
 export type AnswerBody = z.infer<typeof AnswerBody>

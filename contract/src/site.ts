@@ -44,6 +44,7 @@ export const signedInPaths = [
   '/practice/overview/{part}',
   '/practice/overview/notebook/practice',
   '/practice/overview/sessions/{id}',
+  '/practice/overview/along/{id}',
   '/practice/assignment/{id}',
   '/practice/{skillId}',
   '/grades',

@@ -84,14 +84,21 @@ export interface Checked extends Judgement {
   feedback: string | null
 }
 
+/** The known wrong answer that a response is, where it is one. */
+export const mistakeIn = <Wrong extends { key: Key }>(
+  wrongAnswers: readonly Wrong[],
+  response: Response,
+): Wrong | undefined =>
+  wrongAnswers.find((wrong) => {
+    const verdict = judge(wrong.key, response).verdict
+    return verdict === 'correct' || verdict === 'form'
+  })
+
 /** The verdict on a response to an item, with the feedback that speaks to that very mistake. */
 export function checkResponse(item: Item, response: Response): Checked {
   const judgement = judge(item.key, response)
   if (judgement.verdict !== 'incorrect') return { ...judgement, misconception: null, feedback: null }
-  const match = item.wrongAnswers.find((wrong) => {
-    const verdict = judge(wrong.key, response).verdict
-    return verdict === 'correct' || verdict === 'form'
-  })
+  const match = mistakeIn(item.wrongAnswers, response)
   return {
     ...judgement,
     misconception: match?.misconception ?? null,

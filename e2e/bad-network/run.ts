@@ -65,7 +65,12 @@ export async function practiceOnBadNetwork(options: {
     args: [...chromiumArguments],
   })
   try {
-    const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', locale: 'en-US' })
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      baseURL: address,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+    })
     const page = await context.newPage()
     await signUp(page)
     const network = await spoil(page, lehmer(seed))

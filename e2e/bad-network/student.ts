@@ -2,6 +2,7 @@ import { AnswerReply, Deferred, Practice, type Question } from '@skills-center/c
 import type { Page } from 'playwright-core'
 import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { fillIn } from '../answering.ts'
+import { handedWith } from '../handed.ts'
 
 /** Milliseconds in which a killed server is back, on a machine that has much else to do. */
 const patience = 150_000
@@ -29,6 +30,12 @@ export async function practiceOn(
   const known = createKnownAnswers(secret)
   const questions: Question[] = []
   page.on('response', (response) => {
+    if (response.request().resourceType() === 'document') {
+      void handedWith(response)
+        .then((practice) => questions.push(...(practice?.questions ?? [])))
+        .catch(() => undefined)
+      return
+    }
     const { pathname } = new URL(response.url())
     const shape = pathname.endsWith('/practice')
       ? Practice

@@ -22,6 +22,7 @@ import type { Database, Queryable } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import type { PostOffice } from './platform/mail.ts'
 import type { Sessions } from './platform/sessions.ts'
+import { tidyQuestions } from './questions/left.ts'
 import { deleteOldSchools } from './practice/school-queries.ts'
 import { deleteClosedRequests } from './support/closed-requests.ts'
 import { forgetRequester } from './support/forget-requester.ts'
@@ -65,6 +66,7 @@ export function putAccountsTogether(needs: Needs) {
       { days: 0, deleteBefore: guard.tidy },
       { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
       { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
+      { days: retentionDays.unusedPicture, deleteBefore: tidyQuestions(now) },
       { days: retentionDays.classLog, deleteBefore: deleteOldActs },
       { days: retentionDays.activityEvents, deleteBefore: deleteOldEvents },
       { days: retentionDays.schools, deleteBefore: deleteOldSchools },

@@ -72,6 +72,7 @@ import { rebuildRecord } from './progress/rebuild.ts'
 import { createReport } from './progress/report.ts'
 import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
+import { forgetAuthor } from './questions/left.ts'
 import { createPublished } from './questions/published.ts'
 import { questionsRoutes } from './questions/routes.ts'
 import { countQuestions } from './questions/queries.ts'
@@ -144,6 +145,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     async onErase(tx, id) {
       await classrooms.samples.removeOf(tx, id)
       await payment.onErase(tx, id)
+      await forgetAuthor(tx, id, now())
     },
   })
   const schools = createSchools({ database, now, log, parameters: needs.parameters })

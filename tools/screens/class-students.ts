@@ -4,7 +4,7 @@ import { ClassroomDetail } from '@skills-center/contract/classrooms'
 import { StudentActivity } from '@skills-center/contract/activities'
 import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { answerNext, post, signUp, signUpStudent } from './calls.ts'
-import type { Person } from './people.ts'
+import type { Person } from './person.ts'
 
 const Made = z.object({ id: z.string() })
 const day = 86_400_000

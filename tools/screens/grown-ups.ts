@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { Today } from '@skills-center/contract/practice/today'
 import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { answerNext, post, signUp, signUpStudent } from './calls.ts'
-import type { Person } from './people.ts'
+import type { Person } from './person.ts'
 
 const Token = z.object({ token: z.string() })
 const Onto = z.object({ url: z.string() })

@@ -31,7 +31,8 @@ export async function lookByKeyboard(page: Page): Promise<{ stops: number; fault
       last = next.number
     } else {
       if (isKnown && number === 0) isThrough = true
-      else if (isKnown) {
+      // Month, day and year of a date are stops of their own.
+      else if (isKnown && number !== last) {
         found.push(`the focus is held: from stop ${last + 1} Tab leads back to ${where}`)
         break
       }

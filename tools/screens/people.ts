@@ -1,21 +1,13 @@
-import type { APIRequestContext, BrowserContext } from 'playwright-core'
+import type { APIRequestContext } from 'playwright-core'
 import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { PastSessions } from '@skills-center/contract/practice/history'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import { answerNext, idsAt, post, signUp, signUpStudent } from './calls.ts'
 import { classStudents } from './class-students.ts'
 import { familyPeople } from './grown-ups.ts'
-import { at, type Screen } from './screen.ts'
+import type { Person } from './person.ts'
+import { at } from './screen.ts'
 import { createTeacher, ofTeachers } from './teachers.ts'
-
-/** Somebody at the screen, with the screens that they have. */
-export interface Person {
-  readonly name: string
-  /** False for those whose browser runs no scripts: they get pictures only. */
-  readonly hasScripts?: false
-  /** Resolves to the paths of their screens, once they are signed in. */
-  readonly enter: (context: BrowserContext) => Promise<readonly (string | Screen)[]>
-}
 
 const everybody = [
   '/',
@@ -35,6 +27,7 @@ const ofStudents = [
   '/practice/overview/placement',
   '/practice/overview/notebook',
   '/practice/overview/notebook/practice',
+  '/practice/overview/along',
   '/practice/overview/sessions',
   '/practice/unit-rates',
   '/skills/unit-rates/modules',

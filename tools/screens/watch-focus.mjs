@@ -181,6 +181,12 @@ export function watchFocus() {
         (each) =>
           each instanceof HTMLInputElement && each.name === element.name && each.form === element.form,
       )
+    // A button stands for what chooses a file; one stop of a table or a drawing for those that arrow keys lead to.
+    if (element.tabIndex === -1) {
+      if (element instanceof HTMLInputElement && element.type === 'file') return true
+      const around = element.closest('table, ul, ol, svg')
+      if (around !== null && reached.some((each) => around.contains(each))) return true
+    }
     const group = element.closest(composites)
     if (group !== null && reached.some((each) => group.contains(each))) return true
     // A list that a field steers is reached through the field.

@@ -1,13 +1,24 @@
 import { useLoaded } from './use-loaded.ts'
 import { families } from './families.ts'
+import { componentNames } from './component-names.ts'
 import { addressOf, familyNames, interactionKinds, type Route } from './route.ts'
 import { slugOf } from './slug.ts'
 import { SampleBoundary } from './sample-boundary.tsx'
 
-/** Families of figures with their samples, and ways to answer. */
+/** Components of the design system, families of figures with their samples, and ways to answer. */
 export function GalleryIndex({ route }: { route: Route }) {
   return (
     <div data-ready>
+      <h2 className="gallery-part text-2xl font-bold">Components</h2>
+      <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+        {componentNames.map((component) => (
+          <li key={component}>
+            <a href={addressOf({ ...route, component })} className="underline underline-offset-4">
+              {component}
+            </a>
+          </li>
+        ))}
+      </ul>
       <h2 className="gallery-part text-2xl font-bold">Figures</h2>
       <div className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {familyNames.map((family) => (

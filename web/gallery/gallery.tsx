@@ -5,12 +5,13 @@ import { addressOf, type Route } from './route.ts'
 
 // Apart, so that figures that are being worked on hold up no interaction, nor the other way round.
 const FigurePage = lazy(async () => ({ default: (await import('./figure-page.tsx')).FigurePage }))
+const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }))
 const InteractionPage = lazy(async () => ({
   default: (await import('./interaction-page.tsx')).InteractionPage,
 }))
 
 export function Gallery({ route }: { route: Route }) {
-  const shown = route.family ?? route.interaction
+  const shown = route.family ?? route.interaction ?? route.component
   return (
     <>
       {route.bare === undefined && <GalleryHead route={route} />}
@@ -39,5 +40,7 @@ function Page({ route }: { route: Route }) {
   if (route.family !== undefined) return <FigurePage family={route.family} name={route.name ?? ''} />
   if (route.interaction !== undefined)
     return <InteractionPage kind={route.interaction} name={route.name ?? ''} state={route.state} />
+  if (route.component !== undefined)
+    return <ComponentPage component={route.component} name={route.name ?? ''} />
   return <GalleryIndex route={route} />
 }

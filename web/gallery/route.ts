@@ -1,4 +1,5 @@
 import type { InteractionKind } from '@skills-center/contract/interaction'
+import { type ComponentName, componentNames } from './component-names.ts'
 import { type Family, families } from './families.ts'
 import { interactions } from './interactions.ts'
 import type { State } from './states.ts'
@@ -8,6 +9,7 @@ import { states } from './states.ts'
 export interface Route {
   family?: Family | undefined
   interaction?: InteractionKind | undefined
+  component?: ComponentName | undefined
   /** Only samples whose name holds these words, and only this state of an interaction. */
   name?: string | undefined
   state?: State | undefined
@@ -35,6 +37,7 @@ export function readRoute(search: string): Route {
   return {
     family: oneOf(familyNames, asked['family']),
     interaction: oneOf(interactionKinds, asked['interaction']),
+    component: oneOf(componentNames, asked['component']),
     name: asked['name'],
     state: oneOf(states, asked['state']),
     theme: oneOf(['light', 'dark'], asked['theme']),

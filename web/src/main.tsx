@@ -4,6 +4,7 @@ import { App } from './app/app.tsx'
 import { type Handed, knowPage, knowSession, type PageData } from './app/page-data.ts'
 import { loadFirstWords } from './language/catalogues.ts'
 import { addressBase, language, speak } from './language/language.ts'
+import { watchInstall } from './platform/install.ts'
 import { showKeptPreferences } from './platform/preferences.ts'
 import { createQueryClient } from './platform/queries.ts'
 import './platform/no-eval.ts'
@@ -12,6 +13,7 @@ import './ui/theme.css'
 import './item/rich-text.css'
 
 showKeptPreferences()
+watchInstall()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element #root.')
@@ -36,6 +38,8 @@ function begin(container: HTMLElement, canHydrate = true) {
   if (data !== null) knowPage(client, data)
   if (data !== null && canHydrate) {
     startTransition(() => void hydrateRoot(container, drawn(data.origin)))
+    // See early.ts.
+    document.dispatchEvent(new Event('page-hears'))
     return
   }
   // Each page brings its own title; the browser would show the shell's, which comes first in the head.

@@ -7,6 +7,7 @@ export const retentionDays = {
   classlessAccount: 90,
   openMail: 30,
   closedSupportRequest: 365,
+  unusedPicture: 30,
   classLog: 730,
   /** Counted from the end of the activity. */
   activityEvents: 30,
@@ -45,6 +46,10 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
   {
     what: 'What you wrote to support',
     kept: `${retentionDays.closedSupportRequest} days after it was dealt with, and no longer than your account`,
+  },
+  {
+    what: 'A picture that no question of a teacher shows any more',
+    kept: `${retentionDays.unusedPicture} days`,
   },
   {
     what: 'The log of what teachers did in a class',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { RichText } from '../rich-text.ts'
 import { QuestionId } from './own.ts'
 
-/** Fewer first answers than this tell nothing of how hard a question is. */
+/** Fewer first answers than this tell nothing of how hard a question is, and too much of who gave them. */
 export const fewestAnswers = 5
 /** Wrong answers that are told, the commonest first. */
 export const mostWrong = 8
@@ -14,7 +14,10 @@ export const QuestionUsage = z.object({
   /** First tries, and the students who gave them. */
   given: Count,
   students: Count,
-  right: Count,
+  /** Null, as all that follows of how it went, below `fewestAnswers`. */
+  right: Count.nullable(),
+  /** Half of the first tries took no longer, thinking time only. */
+  seconds: Count.nullable(),
   lastGivenAt: z.iso.datetime().nullable(),
   /** The latest first. */
   versions: z.array(
@@ -22,10 +25,10 @@ export const QuestionUsage = z.object({
       version: z.number().int(),
       publishedAt: z.iso.datetime(),
       given: Count,
-      right: Count,
+      right: Count.nullable(),
     }),
   ),
-  /** What was answered instead at the first try. */
+  /** What was answered instead at the first try; what its author did not foresee, where two answered it. */
   wrong: z.array(z.object({ answer: RichText, count: Count, isExpected: z.boolean() })),
 })
 export type QuestionUsage = z.infer<typeof QuestionUsage>

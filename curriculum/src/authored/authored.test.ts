@@ -10,7 +10,8 @@ import { checkResponse } from '../check-response.ts'
 import type { Item } from '../item.ts'
 import { rightAnswer } from '../right-answer.ts'
 import { checkAuthored } from './check-authored.ts'
-import { FormulaTrouble, workOut } from './formula.ts'
+import { FormulaTrouble } from './formula-tree.ts'
+import { workOut } from './formula.ts'
 import { makeAuthored } from './make-authored.ts'
 
 const typed = (over: Partial<TypedAnswer> = {}): TypedAnswer => ({

@@ -27,6 +27,17 @@ const fewVariants = 8
 /** Grades that a text may read above its skill. */
 const gradesAbove = 2
 const fewestWords = 12
+/** What the rules for generated texts are called where teachers read them. */
+const plainRules: Readonly<Record<string, string>> = {
+  'one of many': '1 of something takes no plural',
+  'plus minus': 'a sign stands right before a minus; write parentheses around the negative number',
+  'a coefficient of one': 'a 1 before a letter is left out',
+  'a power of one': 'an exponent of 1 is left out',
+  'a sentence in lower case': 'a sentence begins with a small letter',
+  'a hole in the text': 'a value is missing',
+  'an exponent of the machine': 'write the number out, or as a power of ten',
+}
+const drawnKinds: ReadonlySet<string> = new Set(['number-line', 'coordinate-plane', 'plot'])
 
 /** Slips that a teacher’s keyboard makes all the time, and that nobody reads wrongly. */
 const forgiven: ReadonlySet<string> = new Set(['straight quotes', 'a hyphen for a minus sign'])
@@ -101,7 +112,7 @@ function inVariant(question: AuthoredQuestion, item: Item): QuestionFinding[] {
     else if (misconception !== null && misconception !== wrong.misconception)
       should(
         fieldOf(question.answer, wrong.misconception),
-        'In some variant another wrong answer has this value too.',
+        'In some variant another wrong answer comes to the same value. Students then read only one of the two replies.',
       )
   }
   const texts = [
@@ -115,13 +126,16 @@ function inVariant(question: AuthoredQuestion, item: Item): QuestionFinding[] {
   for (const [field, text] of texts) {
     for (const { rule, pattern } of wordingRules) {
       const found = forgiven.has(rule) ? null : pattern.exec(plain(text))
-      if (found !== null) should(field, `Some variant reads “${found[0].trim()}”: ${rule}.`)
+      if (found !== null)
+        should(field, `Some variant reads “${found[0].trim()}”: ${plainRules[rule] ?? rule}.`)
     }
     const arithmetic = field === 'stem' ? { ok: true as const } : checkArithmetic(plain(text))
-    if (!arithmetic.ok) must(field, `This does not hold in some variant: ${arithmetic.statement}.`)
+    if (!arithmetic.ok) must(field, `A calculation is wrong in some variant: ${arithmetic.statement}.`)
   }
   if (hintSaysKey(item)) should('hints.0', 'In some variant a hint says the answer.')
-  if (answer.length > 14 && says(plain(item.stem), answer)) must('stem', 'The question says its own answer.')
+  // To draw what is told is a skill of its own.
+  if (!drawnKinds.has(question.answer.kind) && answer.length > 14 && says(plain(item.stem), answer))
+    must('stem', 'The question says its own answer.')
   return findings
 }
 

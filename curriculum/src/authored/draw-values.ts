@@ -11,7 +11,8 @@ import {
 } from '@skills-center/answers/rational'
 import type { AuthoredQuestion, Parameter } from '@skills-center/contract/questions/authored'
 import type { Random } from '../random.ts'
-import { holds, isReserved, type Values, workOut } from './formula.ts'
+import { isReserved } from './formula-tree.ts'
+import { holds, type Values, workOut } from './formula.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
 
 type Drawn = Map<string, Rational | string>
@@ -30,8 +31,9 @@ function rangeOf(range: Extract<Parameter, { kind: 'range' }>, path: string, dra
   const from = on(`${path}.from`, () => workOut(range.from, drawn))
   const to = on(`${path}.to`, () => workOut(range.to, drawn))
   const step = on(`${path}.step`, () => workOut(range.step, drawn))
-  if (step.numerator <= 0n) throw new AuthoringTrouble(`${path}.step`, 'The step is more than 0.')
-  if (compare(from, to) > 0) throw new AuthoringTrouble(`${path}.to`, '“To” is not less than “from”.')
+  if (step.numerator <= 0n) throw new AuthoringTrouble(`${path}.step`, 'Make the step more than 0.')
+  if (compare(from, to) > 0)
+    throw new AuthoringTrouble(`${path}.to`, 'Make “to” at least as large as “from”.')
   const steps = Math.floor(toNumber(divide(subtract(to, from), step)))
   if (steps > mostSteps)
     throw new AuthoringTrouble(`${path}.step`, 'These are too many values. Take larger steps.')

@@ -30,7 +30,9 @@ const filled = (text: string, path: string, message: string): string => {
 
 const same = (count: number, wanted: number) => {
   if (count !== wanted)
-    throw new RangeError(`The right answer has ${wanted} of these, and this has ${count}.`)
+    throw new RangeError(
+      `The right answer has ${wanted} ${wanted === 1 ? 'part' : 'parts'}, and this one has ${count}. Give as many.`,
+    )
 }
 
 export function onNumberLine(answer: AnswerOf<'number-line'>, values: Values): Answering {
@@ -38,7 +40,7 @@ export function onNumberLine(answer: AnswerOf<'number-line'>, values: Values): A
   const spacing = (key: 'snap' | 'every') => {
     const distance = on(`answer.${key}`, () => numberOf(answer[key], values))
     if (!(distance > 0) || (to - from) / distance > 400)
-      throw new AuthoringTrouble(`answer.${key}`, 'This distance does not fit the line.')
+      throw new AuthoringTrouble(`answer.${key}`, 'Choose a distance above 0 that fits on the line.')
     return distance
   }
   const [snap, every] = [spacing('snap'), spacing('every')]
@@ -53,7 +55,9 @@ export function onNumberLine(answer: AnswerOf<'number-line'>, values: Values): A
   const wrongAnswers = wrongKeys(answer.wrong, values, (value): Key => {
     const its = marksOf(value, values)
     if (its[0]?.kind !== marks[0]?.kind)
-      throw new RangeError('This draws something else than the right answer.')
+      throw new RangeError(
+        'This is another kind of drawing than the right answer. Write points, a ray or an interval as there.',
+      )
     same(its.length, marks.length)
     return { kind: 'number-line', marks: its }
   })
@@ -78,13 +82,13 @@ export function onPlane(answer: AnswerOf<'coordinate-plane'>, values: Values): A
   const [x, y] = [axis('x'), axis('y')]
   const snap = on('answer.snap', () => numberOf(answer.snap, values))
   if (!(snap > 0) || (x.to - x.from) / snap > 200)
-    throw new AuthoringTrouble('answer.snap', 'This distance does not fit the plane.')
+    throw new AuthoringTrouble('answer.snap', 'Choose a distance above 0 that fits on the plane.')
   const read = (text: string) => namedPointsOf(text, values).map(({ at }) => at)
   const text = filled(answer.points, 'answer.points', 'Say which points are to be set.')
   const points = on('answer.points', () => read(text))
   const wanted = counts[answer.draws]
   if (wanted !== null && points.length !== wanted)
-    throw new AuthoringTrouble('answer.points', 'Give two points for this.')
+    throw new AuthoringTrouble('answer.points', 'Give two points: two points set this drawing.')
   if (points.length === 0 || points.length > 8 || (answer.draws === 'polygon' && points.length < 3))
     throw new AuthoringTrouble('answer.points', 'Give up to eight points; a polygon has three at least.')
   const given = on('answer.given', () => namedPointsOf(answer.given, values))

@@ -3,11 +3,12 @@ import type { AuthoredAnswer, AuthoredQuestion } from '@skills-center/contract/q
 import { createRandom } from '../random.ts'
 import { readers } from './answering.ts'
 import { drawValues } from './draw-values.ts'
-import { fillText, fillWords } from './fill-text.ts'
+import { fillText } from './fill-text.ts'
 import { type Values, workOut } from './formula.ts'
+import { frozenDrawn, frozenFigure } from './frozen-drawn.ts'
 import { bare } from './written-numbers.ts'
 
-/** The answer with its values written out, for the kinds that other programs know. */
+/** The answer with its values written out. */
 function answerWith(answer: AuthoredAnswer, values: Values): AuthoredAnswer {
   const fill = (text: string) => fillText(text, values)
   const told = <Its extends { value: string; feedback: string }>(wrong: Its) => ({
@@ -59,8 +60,33 @@ function answerWith(answer: AuthoredAnswer, values: Values): AuthoredAnswer {
         text: fill(answer.text),
         gaps: answer.gaps.map((gap) => ({ ...gap, right: fill(gap.right), wrong: gap.wrong.map(told) })),
       }
-    default:
-      return answer
+    case 'table': {
+      const number = (text: string) => (text.trim() === '' ? '' : readers.number(text, values))
+      return {
+        ...answer,
+        columns: answer.columns.map(fill),
+        rows: answer.rows.map((row) =>
+          row.map((cell) => {
+            const read = cell.isOpen && !cell.isPicked ? number : fill
+            const wrong = cell.wrong.map((its) => ({ value: read(its.value), feedback: fill(its.feedback) }))
+            return { ...cell, text: read(cell.text), wrong }
+          }),
+        ),
+      }
+    }
+    case 'label':
+      return {
+        ...answer,
+        labels: answer.labels.map(fill),
+        others: answer.others.map(fill),
+        feedback: fill(answer.feedback),
+      }
+    case 'hot-spot':
+      return { ...answer, spots: answer.spots.map((spot) => ({ ...spot, feedback: fill(spot.feedback) })) }
+    case 'number-line':
+    case 'coordinate-plane':
+    case 'plot':
+      return frozenDrawn(answer, values)
   }
 }
 
@@ -76,7 +102,7 @@ export function frozen(question: AuthoredQuestion, seed: number): AuthoredQuesti
   return {
     ...question,
     stem: fill(question.stem),
-    figure: figure == null ? figure : { ...figure, description: fillWords(figure.description, values) },
+    figure: figure == null ? figure : frozenFigure(figure, values),
     parameters: [],
     conditions: [],
     answer: answerWith(question.answer, values),

@@ -59,6 +59,11 @@ function makeOf(question: AuthoredQuestion, values: Values, random: Random): Ite
     throw new AuthoringTrouble('answer', 'Something in this answer is too long, or there is too much of it.')
   const [impossible] = checkInteraction(item)
   if (impossible !== undefined)
-    throw new AuthoringTrouble('answer', `In some variant it cannot be answered: ${impossible.detail}.`)
+    throw new AuthoringTrouble(
+      'answer',
+      `In some variant students cannot give the right answer: ${impossible.detail}.${
+        'snap' in question.answer ? ' Change the axes, or where marks can be set.' : ''
+      }`,
+    )
   return item
 }

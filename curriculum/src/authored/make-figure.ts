@@ -34,7 +34,7 @@ const makers: Record<AuthoredFigureKind, (its: Reader) => Made> = {
   'number-line': ({ text, number, rows }) => {
     const { from, to, step } = ticked(number, '')
     const every = number('every')
-    if (!(every > 0)) throw new AuthoringTrouble('figure.fields.every', 'Numerals stand more than 0 apart.')
+    if (!(every > 0)) throw new AuthoringTrouble('figure.fields.every', 'Set the numbers more than 0 apart.')
     const count = Math.min(Math.floor((to - from) / every + 1e-9), mostTicks)
     return {
       from,
@@ -229,8 +229,8 @@ function ticked(number: (key: string) => number, key: string): { from: number; t
   const name = (part: string) => (key === '' ? part : `${key}${part.charAt(0).toUpperCase()}${part.slice(1)}`)
   const [from, to, step] = [number(name('from')), number(name('to')), number(name('step'))]
   const field = (part: string) => `figure.fields.${name(part)}`
-  if (!(step > 0)) throw new AuthoringTrouble(field('step'), 'Ticks stand more than 0 apart.')
-  if (!(to > from)) throw new AuthoringTrouble(field('to'), '“To” is not more than “from”.')
+  if (!(step > 0)) throw new AuthoringTrouble(field('step'), 'Set the ticks more than 0 apart.')
+  if (!(to > from)) throw new AuthoringTrouble(field('to'), 'Make “to” larger than “from”.')
   if ((to - from) / step > mostTicks)
     throw new AuthoringTrouble(
       field('step'),
@@ -299,6 +299,6 @@ export function makeFigure(figure: AuthoredFigure, values: Values): Figure {
   const [issue] = parsed.error.issues
   throw new AuthoringTrouble(
     'figure',
-    `Some value does not fit this figure${issue === undefined ? '' : ` (${issue.path.join(' ')}: ${issue.message})`}.`,
+    `Some value does not fit this figure${issue === undefined ? '' : ` (${issue.path.join(' ')})`}. Look over its numbers.`,
   )
 }

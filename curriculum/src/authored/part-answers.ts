@@ -51,7 +51,10 @@ export function ofParts(
   const rights = spots.filter((_, index) => answer.spots[index]?.isRight === true)
   if (rights.length === 0) throw new AuthoringTrouble('answer.spots', 'Mark the part that is right.')
   if (rights.length === count)
-    throw new AuthoringTrouble('answer.spots', 'All parts are right. Leave one that is not.')
+    throw new AuthoringTrouble(
+      'answer.spots',
+      'All parts are marked right. Leave at least one that is wrong.',
+    )
   if (rights.length > 6) throw new AuthoringTrouble('answer.spots', 'Mark six parts at most.')
   const key: Key = { kind: 'hot-spot', options: rights }
   const ordered = (ids: readonly string[]) => spots.filter((id) => ids.includes(id))

@@ -1,4 +1,4 @@
-import { FormulaTrouble } from './formula.ts'
+import { FormulaTrouble } from './formula-tree.ts'
 
 /** Why no item can be made of an authored question: what is wrong, and the path of the value that it is in. */
 export class AuthoringTrouble extends Error {
@@ -18,7 +18,7 @@ export function on<Result>(field: string, work: () => Result): Result {
   } catch (error) {
     // A key that answers/ cannot read is a RangeError, and a mistake of the author.
     if (error instanceof FormulaTrouble || error instanceof RangeError)
-      throw new AuthoringTrouble(field, error.message)
+      throw new AuthoringTrouble(field, error.message.replace(/^The key /, 'The answer '))
     throw error
   }
 }

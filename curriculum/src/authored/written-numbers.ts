@@ -1,7 +1,8 @@
 import { toNumber } from '@skills-center/answers/rational'
 import type { LineMark } from '@skills-center/answers/judge-line-marks'
 import type { AuthoredAxis } from '@skills-center/contract/questions/authored'
-import { FormulaTrouble, type Values, workOut } from './formula.ts'
+import { FormulaTrouble } from './formula-tree.ts'
+import { type Values, workOut } from './formula.ts'
 import { AuthoringTrouble, on } from './trouble.ts'
 
 /** Ticks of an axis: more can neither be drawn nor hit. */
@@ -79,8 +80,8 @@ export function marksOf(text: string, values: Values): LineMark[] {
 export function axisOf({ from, to, step }: Omit<AuthoredAxis, 'label'>, path: string, values: Values) {
   const at = (part: string, formula: string) => on(`${path}.${part}`, () => numberOf(formula, values))
   const axis = { from: at('from', from), to: at('to', to), step: at('step', step) }
-  if (!(axis.step > 0)) throw new AuthoringTrouble(`${path}.step`, 'Ticks stand more than 0 apart.')
-  if (!(axis.to > axis.from)) throw new AuthoringTrouble(`${path}.to`, '“To” is not more than “from”.')
+  if (!(axis.step > 0)) throw new AuthoringTrouble(`${path}.step`, 'Set the ticks more than 0 apart.')
+  if (!(axis.to > axis.from)) throw new AuthoringTrouble(`${path}.to`, 'Make “to” larger than “from”.')
   if ((axis.to - axis.from) / axis.step > mostTicks)
     throw new AuthoringTrouble(
       `${path}.step`,

@@ -22,7 +22,7 @@ export const assignmentBody = (over: object = {}) => ({
 })
 
 export interface TestSchool {
-  readonly teacher: Caller
+  readonly teacher: Caller & { readonly username: string }
   readonly room: { readonly id: string; readonly path: string }
   /** Answers the path of the assignment. */
   assign(over?: object): Promise<string>

@@ -20,8 +20,8 @@ afterAll(async () => {
 
 /** What the other copy says of a student, who is signed in there by the same cookie. */
 const atOther = (student: Caller) => other.caller(student.cookie())
-const isPremium = async (student: Caller) =>
-  JSON.parse((await atOther(student).get('/api/subscription/status')).text).isPremium
+const isPremium = async (student: Caller): Promise<boolean> =>
+  JSON.parse((await atOther(student).get('/api/subscription')).text).state !== 'free'
 
 test('a plan that is paid for and canceled on one copy of the server is so on the other at once', async () => {
   const student = await signUp(one)

@@ -24,8 +24,6 @@ export interface EndingsNeeds {
   onEnded: (ending: Ending) => Promise<void>
 }
 
-export type Endings = ReturnType<typeof createEndings>
-
 const minute = 60_000
 /** Longer than the provider is ever waited for. */
 const claimLasts = 5 * minute

@@ -107,7 +107,7 @@ describe('while the payment provider does not answer', () => {
       provider.tries += 1
       return Promise.reject(new Error('no line'))
     }
-    const endings = createEndings({
+    const retried = createEndings({
       database: base.database,
       now: () => clock,
       log: createLog('silent'),
@@ -116,11 +116,11 @@ describe('while the payment provider does not answer', () => {
     })
     const student = await signUp(server)
     await payFor(server, student)
-    await base.database.transaction((tx) => endings.begin(tx, UserId.parse(student.id)))
+    await base.database.transaction((tx) => retried.begin(tx, UserId.parse(student.id)))
     const waits: number[] = []
     for (let tries = 1; tries <= 8; tries += 1) {
       let waited = 0
-      for (await endings.run(); provider.tries < tries; await endings.run()) {
+      for (await retried.run(); provider.tries < tries; await retried.run()) {
         pass(1)
         waited += 1
       }

@@ -1,22 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Endpoint } from '@skills-center/contract/endpoint'
 import { endpoints } from '@skills-center/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newPerson, signUp, startTestApp, type Caller, type TestApp } from '../test-app.ts'
 
+const folder = mkdtempSync(join(tmpdir(), 'skills-center-hardening-'))
+const files = {
+  'package.json': '{"mark":"outside"}',
+  '.env': 'mark=outside',
+  'web/index.html': '<title>Landing</title>',
+  'web/app.html': '<title>Shell</title>',
+  'web/assets/main-4f3a.js': 'console.log(1)',
+  'web/.git/config': 'mark=outside',
+  'web/server/parts.json': '{"mark":"outside"}',
+}
+
 let server: TestApp
 let student: Caller
 let port = 0
 beforeAll(async () => {
-  server = await startTestApp()
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  server = await startTestApp({ webRoot: join(folder, 'web') })
   student = await signUp(server)
   await server.app.http.listen({ host: '127.0.0.1', port: 0 })
   const address = server.app.http.server.address()
   port = typeof address === 'object' && address !== null ? address.port : 0
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
 
 /** What a raw request over a real connection is answered first. */
 const overWire = (text: string): Promise<string> =>
@@ -62,6 +83,8 @@ describe('a request that is made to be misread', () => {
   })
 
   test('reaches no file outside of the site’s, however the way up is written', async () => {
+    const inside = await overWire('GET /assets/main-4f3a.js HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    expect(inside).toContain('console.log(1)')
     for (const path of [
       '/../package.json',
       '/assets/../../package.json',
@@ -71,10 +94,11 @@ describe('a request that is made to be misread', () => {
       '/assets/%00',
       '/.git/config',
       '/.env',
+      '/server/parts.json',
       '/server/src/main.ts',
     ]) {
       const said = await overWire(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-      expect([path, /"private"|SESSION_SECRET|\[core\]|createApp/.test(said)]).toEqual([path, false])
+      expect([path, said.includes('outside')]).toEqual([path, false])
       expect([path, /^HTTP\/1\.1 [45]0\d /.test(said)]).toEqual([path, true])
     }
   })
@@ -163,7 +187,7 @@ describe('a text as long as a body may be', () => {
         const value = filled(shape, text)
         const began = performance.now()
         schema.safeParse(value)
-        expect(performance.now() - began, `${text.slice(0, 12)}…`).toBeLessThan(1000)
+        expect(performance.now() - began, `${text.slice(0, 12)}…`).toBeLessThan(3000)
       }
     }
   })

@@ -39,6 +39,12 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 }
 
+/** Sent with the service worker: it runs no other script, asks nobody else, and a newer one is seen at once. */
+export const workerHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+}
+
 /** Sent with a page whose address is a secret: nothing keeps it, lists it or passes it on. */
 export const unlistedHeaders = {
   'cache-control': 'no-store',

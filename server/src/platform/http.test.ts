@@ -232,6 +232,8 @@ describe('an endpoint of the contract', () => {
     const token = /__Host-sid=([^;]+)/.exec(String(reply.headers['set-cookie']))?.[1] ?? ''
     expect((await behind.caller(`__Host-sid=${token}`).get('/api/auth/user')).status).toBe(200)
     expect((await behind.caller(`sid=${token}`).get('/api/auth/user')).status).toBe(401)
+    // Calls that this server makes of itself for a page come without TLS.
+    expect((await server.caller(`__Host-sid=${token}`).get('/api/auth/user')).status).toBe(200)
     expect(reply.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
     await behind.stop()
   })

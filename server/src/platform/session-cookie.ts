@@ -4,12 +4,17 @@ import { sessionDays } from './sessions.ts'
 /** A browser takes a cookie of the second name over TLS only, from this very host, and for the whole of it. */
 const plainName = 'sid'
 const hostName = '__Host-sid'
-const patterns = { [plainName]: /(?:^|;\s*)sid=([^;]+)/, [hostName]: /(?:^|;\s*)__Host-sid=([^;]+)/ } as const
+const plain = /(?:^|;\s*)sid=([^;]+)/
+const bound = /(?:^|;\s*)__Host-sid=([^;]+)/
 
 const nameFor = (request: FastifyRequest) => (request.server.isSecure(request) ? hostName : plainName)
 
-export const readSessionCookie = (request: FastifyRequest): string | null =>
-  patterns[nameFor(request)].exec(request.headers.cookie ?? '')?.[1] ?? null
+/** The bound one wherever it comes: no other host can have set it. The plain one only where there is no TLS. */
+export function readSessionCookie(request: FastifyRequest): string | null {
+  const sent = request.headers.cookie ?? ''
+  const token = bound.exec(sent)?.[1] ?? null
+  return token ?? (nameFor(request) === plainName ? (plain.exec(sent)?.[1] ?? null) : null)
+}
 
 /** Out of reach of scripts, and sent by no other site's forms; over TLS only, where the site has TLS. */
 export function writeSessionCookie(reply: FastifyReply, token: string): void {

@@ -8,6 +8,7 @@ import type { SkillState } from '@skills-center/learner/state'
 import { newStudent } from '@skills-center/learner/state'
 import { update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
+import { masteryBy } from './along-rules.ts'
 import { beliefsFor, type Learner } from './learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
 import { type Deferral, selectDeferrals } from './deferral-queries.ts'
@@ -119,16 +120,17 @@ async function take(
     activeSeconds: attempt.active_ms / 1000,
     at,
   })
+  const state = masteryBy({ isAlong: attempt.is_along }, known?.state, updated.state)
   // What a teacher wrote does not come by itself: there is nothing to keep from coming again.
   const made = model === undefined ? [] : [fingerprint(makeItem(skill, model, attempt.level, attempt.seed))]
   const row: LearnerRow = {
     student_id: studentId,
     skill_id: skill.id,
-    state: updated.state,
+    state,
     recent_asked: askedNow(known, item.id, attempt.try),
     recent_items: [...made, ...(known?.recent_items ?? [])].slice(0, rememberedItems),
     is_practiced: known?.is_practiced === true || attempt.purpose !== 'placement',
-    first_mastered_at: known?.first_mastered_at ?? (updated.state.mastered ? attempt.answered_at : null),
+    first_mastered_at: known?.first_mastered_at ?? (state.mastered ? attempt.answered_at : null),
   }
   learner.student = updated.student
   learner.rows.set(skill.id, row)

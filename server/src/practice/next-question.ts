@@ -38,6 +38,8 @@ export interface Asking {
   assigned?: AssignedTo
   /** The live activity that it is asked in. */
   activityId?: string
+  /** It is taken along with its key. */
+  isAlong?: boolean
 }
 
 export interface AskedIdea {
@@ -81,6 +83,7 @@ export interface Issued {
   asked: string
 }
 
+const alongWhy = 'It is one of the questions that you took along.'
 const mostSeeds = 2 ** 31
 /** How often an item that the student has met lately is thrown back before another way of asking is tried. */
 const throwsForNew = 24
@@ -101,9 +104,11 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     purpose: choosing.purpose ?? 'practice',
     nonce: needs.newId(),
     issuedAt: Math.floor(needs.now().getTime() / 1000),
-    why,
+    // What is kept on a device says nothing about its student.
+    why: choosing.isAlong === true ? alongWhy : why,
     idea: choosing.about?.idea ?? null,
     activityId: choosing.activityId ?? null,
+    isAlong: choosing.isAlong ?? null,
     swaps: 0,
     assigned: choosing.assigned ?? null,
   }

@@ -150,7 +150,7 @@ const insertAttemptRows = statement(
   'practice.insert-attempts',
   `insert into attempts (
      student_id, issued_at, nonce, try, submission_id, skill_id, model_id, level, seed, revision, purpose, reason, idea,
-     assignment_id, tries_given, assigned_slot, has_fewer_choices, activity_id, activity_round, response, verdict, misconception, hints_used, is_rapid,
+     assignment_id, tries_given, assigned_slot, has_fewer_choices, activity_id, activity_round, is_along, response, verdict, misconception, hints_used, is_rapid,
      grade, prediction, active_ms, idle_ms, answered_at, day, mastery_before,
      mastery_after,
      mastered_before, mastered_after, answered_after, certainty_before, certainty_after, is_due_before, is_due_after, plan,
@@ -158,7 +158,7 @@ const insertAttemptRows = statement(
    select * from jsonb_to_recordset($1::jsonb) as rows (
      student_id uuid, issued_at timestamptz, nonce uuid, try smallint, submission_id uuid, skill_id text, model_id text,
      level smallint, seed integer, revision integer, purpose text, reason text, idea text,
-     assignment_id uuid, tries_given smallint, assigned_slot smallint, has_fewer_choices boolean, activity_id uuid, activity_round smallint, response jsonb, verdict text,
+     assignment_id uuid, tries_given smallint, assigned_slot smallint, has_fewer_choices boolean, activity_id uuid, activity_round smallint, is_along boolean, response jsonb, verdict text,
      misconception text, hints_used smallint, is_rapid boolean, grade smallint, prediction jsonb, active_ms integer, idle_ms integer, answered_at timestamptz, day date,
      mastery_before double precision, mastery_after double precision, mastered_before boolean, mastered_after boolean,
      answered_after integer, certainty_before text, certainty_after text, is_due_before boolean, is_due_after boolean,
@@ -184,6 +184,7 @@ export async function insertAttempts(tx: Queryable, attempts: readonly NewAttemp
     has_fewer_choices: question.assigned?.hasFewerChoices ?? false,
     activity_id: question.activityId ?? null,
     activity_round: question.activityRound ?? null,
+    is_along: question.isAlong ?? false,
     ...attempt,
   }))
   await tx.query(insertAttemptRows, [JSON.stringify(rows)])
@@ -259,11 +260,14 @@ export interface TakenAttempt {
   active_ms: number
   grade: number | null
   answered_at: Date
+  /** Its key was on the student’s device. */
+  is_along: boolean
 }
 
 const selectStudentAttempts = statement(
   'practice.select-student-attempts',
-  `select skill_id, model_id, level, seed, purpose, try, verdict, hints_used, active_ms, grade, answered_at
+  `select skill_id, model_id, level, seed, purpose, try, verdict, hints_used, active_ms, grade, answered_at,
+          is_along
    from attempts where student_id = $1 order by answered_at, issued_at, try`,
 )
 

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import { AssignmentId } from '@skills-center/contract/assignments/id'
 import { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import { QuestionToken } from '@skills-center/contract/practice'
+import { alongDays, alongGraceDays } from '@skills-center/contract/practice/along'
 import { z } from 'zod'
 
 /** What a question on screen is for. */
@@ -42,14 +43,16 @@ export const IssuedQuestion = z.object({
   /** In a live activity: which, and which of its questions to all; no round at one’s own level. */
   activityId: z.uuid().nullish(),
   activityRound: z.number().int().nullish(),
+  /** Taken along with its key, to be practiced without a connection. */
+  isAlong: z.boolean().nullish(),
 })
 export type IssuedQuestion = z.infer<typeof IssuedQuestion>
 
 const mostSwaps = 2
 
 /** How often the question may still be exchanged for another like it. Placement and assigned work ask what they ask. */
-export const swapsLeft = ({ purpose, swaps }: IssuedQuestion): number =>
-  purpose === 'practice' || purpose === 'review' ? Math.max(0, mostSwaps - swaps) : 0
+export const swapsLeft = ({ purpose, swaps, isAlong }: IssuedQuestion): number =>
+  isAlong !== true && (purpose === 'practice' || purpose === 'review') ? Math.max(0, mostSwaps - swaps) : 0
 
 /**
  * Whether a question uses up one of the day's problems. Reviews that are due, in skills and in the notebook, do not,
@@ -59,6 +62,13 @@ export const isLimited = ({ purpose }: Pick<IssuedQuestion, 'purpose'>): boolean
 
 /** A question can be answered for a day after it was shown. */
 export const questionLifetimeSeconds = 24 * 60 * 60
+
+/** The same of one that was taken along: as long as it may be practiced, and until its answer has to be here. */
+const alongLifetimeSeconds = (alongDays + alongGraceDays) * 24 * 60 * 60
+
+/** Seconds from its issue for which a question can be answered. */
+export const lifetimeOf = ({ isAlong }: Pick<IssuedQuestion, 'isAlong'>): number =>
+  isAlong === true ? alongLifetimeSeconds : questionLifetimeSeconds
 
 export interface QuestionTokens {
   seal: (question: IssuedQuestion) => QuestionToken
@@ -123,6 +133,7 @@ const fields = [
   'assigned',
   'activityId',
   'activityRound',
+  'isAlong',
 ] as const satisfies (keyof IssuedQuestion)[]
 
 const ordered = (question: IssuedQuestion) =>

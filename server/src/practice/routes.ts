@@ -8,6 +8,7 @@ import {
   getPlan,
   getPractice,
 } from '@skills-center/contract/practice'
+import { takeAlong } from '@skills-center/contract/practice/along'
 import { getPastSession, getReplay, listPastSessions } from '@skills-center/contract/practice/history'
 import { getNotebook, getNotebookQuestion } from '@skills-center/contract/practice/notebook'
 import { getToday } from '@skills-center/contract/practice/today'
@@ -38,5 +39,6 @@ export function practiceRoutes(http: FastifyInstance, practice: PracticeFeature)
   )
   serve(http, swapQuestion, ({ session, body }) => practice.swap(session.userId, body.token))
   serve(http, reportQuestion, ({ session, body }) => practice.report(session.userId, body))
+  serve(http, takeAlong, ({ session, body }) => practice.takeAlong(session.userId, body.skillId))
   serve(http, getHint, ({ session, body }) => practice.hint(session.userId, body.token, body.index))
 }

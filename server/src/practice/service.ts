@@ -24,6 +24,8 @@ import { badRequest, conflict, forbidden, gone, notFound, Refusal } from '../pla
 import { showMarkup } from '../platform/rich-text.ts'
 import { asAsked } from './as-asked.ts'
 import { askedModel } from './asked-model.ts'
+import { createAlong } from './along.ts'
+import { givenAt } from './along-rules.ts'
 import { createAssigned } from './assigned.ts'
 import { createDeferrals, type DeferralNeeds } from './deferrals.ts'
 import { tellPlan, waysAskedLately } from './change-plan.ts'
@@ -38,7 +40,7 @@ import { selectAnsweredSlot, selectTries } from './queries.ts'
 import { roomFor } from './room.ts'
 import { createToday } from './today.ts'
 import { createQuestionReports } from './question-reports.ts'
-import { type IssuedQuestion, questionLifetimeSeconds } from './question-token.ts'
+import { type IssuedQuestion, lifetimeOf } from './question-token.ts'
 import {
   answeredAlready,
   settle,
@@ -89,29 +91,32 @@ export function createPractice(needs: PracticeNeeds) {
   const swapFor = createSwaps(needs)
   const report = createQuestionReports(needs)
 
+  async function settleAndTell(tx: Queryable, submissions: Submission[]): Promise<(Settled | Refusal)[]> {
+    const outcome = await settle(needs, tx, submissions)
+    const changed = outcome.flatMap((result, index) =>
+      result instanceof Refusal || result.learner === undefined
+        ? []
+        : [submissions[index]?.question ?? []].flat(),
+    )
+    if (changed.length > 0) {
+      await needs.onSettled(
+        tx,
+        changed.map(({ studentId }) => studentId),
+      )
+      const live = changed.flatMap(({ studentId, activityId, activityRound }) =>
+        activityId ? [{ studentId, activityId, round: activityRound ?? null }] : [],
+      )
+      if (live.length > 0) await needs.onAnsweredLive(tx, live)
+    }
+    return outcome
+  }
+
+  const along = createAlong({ ...needs, ranked, settle: settleAndTell })
   const batcher = createBatcher<Submission, Settled | Refusal>({
     most: mostInBatch,
     keyOf: (submission) => submission.question.studentId,
     async settle(submissions) {
-      const results = await needs.database.transaction(async (tx) => {
-        const outcome = await settle(needs, tx, submissions)
-        const changed = outcome.flatMap((result, index) =>
-          result instanceof Refusal || result.learner === undefined
-            ? []
-            : [submissions[index]?.question ?? []].flat(),
-        )
-        if (changed.length > 0) {
-          await needs.onSettled(
-            tx,
-            changed.map(({ studentId }) => studentId),
-          )
-          const live = changed.flatMap(({ studentId, activityId, activityRound }) =>
-            activityId ? [{ studentId, activityId, round: activityRound ?? null }] : [],
-          )
-          if (live.length > 0) await needs.onAnsweredLive(tx, live)
-        }
-        return outcome
-      })
+      const results = await needs.database.transaction((tx) => settleAndTell(tx, submissions))
       for (const result of results) if (!(result instanceof Refusal)) result.committed()
       return results
     },
@@ -129,7 +134,7 @@ export function createPractice(needs: PracticeNeeds) {
     if (question === undefined) throw badRequest('This is not a question of ours. Please load a new one.')
     if (question.studentId !== studentId) throw forbidden('This question was given to somebody else.')
     const skill = requireSkill(question.skillId)
-    if (seconds() - question.issuedAt > questionLifetimeSeconds || question.revision !== skill.revision) {
+    if (seconds() - question.issuedAt > lifetimeOf(question) || question.revision !== skill.revision) {
       throw gone('This question has been open for too long. Here comes a new one.')
     }
     const model = await askedModel(needs.authored, skill, question)
@@ -163,8 +168,9 @@ export function createPractice(needs: PracticeNeeds) {
       return uncounted(studentId, opened, checked)
     }
     await refuseAnsweredSlot(opened.question)
-    const submission: Submission = { ...opened, body, checked, at: needs.now() }
-    const settled = await batcher.add(submission)
+    const at = givenAt(opened.question, body.agoMilliseconds, needs.now())
+    const submission: Submission = { ...opened, body, checked, at }
+    const settled = await (opened.question.isAlong === true ? along.settle : batcher.add)(submission)
     if (settled instanceof Refusal) throw settled
     const isClosed = settled.triesLeft === 0
     // Placement asks and goes on: what there is to learn comes in practice.
@@ -232,7 +238,7 @@ export function createPractice(needs: PracticeNeeds) {
   }
 
   async function following(
-    { question: { studentId, purpose }, skill }: Opened,
+    { question: { studentId, purpose, isAlong }, skill }: Opened,
     settled: Settled,
     planUse: SubscriptionStatus,
     onward: Onward | undefined,
@@ -240,7 +246,7 @@ export function createPractice(needs: PracticeNeeds) {
     const known = await know(needs, studentId, settled.learner)
     if (purpose === 'placement') return { ...nothingFollows, next: await placed.next(known) }
     // All others say themselves what comes next.
-    if (purpose !== 'practice' && purpose !== 'review') return nothingFollows
+    if (isAlong === true || (purpose !== 'practice' && purpose !== 'review')) return nothingFollows
     const isOtherWay = settled.plan?.kind === 'other-way'
     const avoid = isOtherWay ? waysAskedLately(skill, known.learner.rows.get(skill.id)) : []
     return goOn(known, skill, planUse, onward, avoid)
@@ -284,6 +290,7 @@ export function createPractice(needs: PracticeNeeds) {
     unlearned,
     swap,
     report,
+    takeAlong: along.take,
     live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion }),
     answerAsSamples: createSampleAnswers(needs),
   }

@@ -13,6 +13,7 @@ import type { Plan } from '@skills-center/learner/stuck-plan'
 import { isRapid, update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
+import { masteryBy } from './along-rules.ts'
 import { changePlans, type Missed } from './change-plan.ts'
 import { beliefsAbout, beliefsFor, type Learner, standingOf } from './learner.ts'
 import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
@@ -262,7 +263,7 @@ function accept(
   const active = activeMilliseconds(submission, earlier)
   const known = learner.rows.get(question.skillId)
   const taken = takeIn(school, learner, submission, { attempt, isCorrect, hintsUsed, active })
-  const { state, student } = taken
+  const state = masteryBy(question, known?.state, taken.state)
   const row: LearnerRow = {
     student_id: question.studentId,
     skill_id: question.skillId,
@@ -272,11 +273,10 @@ function accept(
     is_practiced: known?.is_practiced === true || isPractice,
     first_mastered_at: known?.first_mastered_at ?? (state.mastered ? at : null),
   }
-  const wasMastered = known?.state.mastered ?? false
   const passed = known === undefined ? 0 : at.getTime() / 1000 - known.state.at
   const settledLearner: KnownLearner = {
     ...learner,
-    student,
+    student: taken.student,
     rows: new Map(learner.rows).set(question.skillId, row),
   }
   const { skillId, studentId } = question
@@ -314,7 +314,7 @@ function accept(
       isLimited: isLimited(question),
       isNewSkill: isPractice && known?.is_practiced !== true,
       isFirstMastery: state.mastered && (known?.first_mastered_at ?? null) === null,
-      isRefreshed: isCorrect && wasMastered && passed >= refreshDays * 86_400,
+      isRefreshed: isCorrect && known?.state.mastered === true && passed >= refreshDays * 86_400,
     },
     attempt: {
       question,
@@ -326,7 +326,7 @@ function accept(
       hints_used: hintsUsed,
       is_rapid: taken.isRapid,
       grade: learner.student.grade,
-      prediction: submission.isSample === true ? null : taken.prediction,
+      prediction: submission.isSample === true || question.isAlong === true ? null : taken.prediction,
       active_ms: active,
       idle_ms: idleMilliseconds(submission, earlier, active),
       answered_at: at,

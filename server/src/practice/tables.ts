@@ -234,4 +234,9 @@ export const practiceTables: Migration[] = [
     // Beside active_ms: the question stood open, and its page was hidden or untouched for long.
     sql: `alter table attempts add column idle_ms integer not null default 0;`,
   },
+  {
+    id: '2026-11-22-attempts-along',
+    // Taken along: the key was on the student's device.
+    sql: 'alter table attempts add column is_along boolean not null default false',
+  },
 ]

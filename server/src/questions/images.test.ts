@@ -3,10 +3,10 @@ import type { AuthoredQuestion } from '@skills-center/contract/questions/authore
 import { UploadedImage } from '@skills-center/contract/questions/images'
 import { OwnQuestion } from '@skills-center/contract/questions/own'
 import { Buffer } from 'node:buffer'
-import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { readImage } from './read-image.ts'
+import { png } from './test-picture.ts'
 
 let test: TestApp
 let teacher: Caller
@@ -19,29 +19,6 @@ beforeAll(async () => {
   student = await signUp(test, { role: 'student' })
 })
 afterAll(() => test.stop())
-
-function chunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
-
-/** A gray picture of so many pixels, with a place where it was taken. */
-function png(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.writeUInt8(8, 8)
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('tEXt', Buffer.from('Location\0Springfield')),
-    chunk('IDAT', deflateSync(Buffer.alloc(height * (width + 1)))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
 
 const segment = (marker: number, data: Buffer): Buffer => {
   const head = Buffer.from([0xff, marker, 0, 0])

@@ -133,6 +133,31 @@ describe('a preview', () => {
     expect((await judge('banana')).verdict).toBe('unreadable')
   })
 
+  it('shows the list of a cell that is picked from one', async () => {
+    const cell = { isOpen: false, isPicked: false, wrong: [] }
+    const wrong = [{ value: '6', feedback: '' }]
+    const { shown } = await preview({
+      ...question,
+      parameters: [],
+      answer: {
+        kind: 'table',
+        columns: ['Pens', 'Dollars'],
+        rows: [
+          [
+            { ...cell, text: '3' },
+            { text: '9', isOpen: true, isPicked: true, wrong },
+          ],
+        ],
+      },
+      stem: 'Fill in the table.',
+      steps: [],
+      hints: [],
+    })
+    expect(shown?.item.interaction).toMatchObject({
+      rows: [[{}, { entry: 'cell-1-2', options: [{ id: 'a' }, { id: 'b' }] }]],
+    })
+  })
+
   it('shows nothing of a question that cannot be made, and says why', async () => {
     const { shown, findings } = await preview({ ...question, stem: 'What is {=z}?' })
     expect(shown).toBeNull()

@@ -65,4 +65,15 @@ export const questionsTables: readonly Migration[] = [
       create index question_images_of on question_images (teacher_id);
     `,
   },
+  {
+    id: '2026-11-22-questions-left',
+    sql: `
+      -- Null once the author’s account is gone: what others’ answers and sets rest on stays, and is nobody’s.
+      alter table authored_questions alter column teacher_id drop not null;
+      create index authored_questions_left on authored_questions (id) where teacher_id is null;
+
+      -- When it was first seen that no draft and no version shows it.
+      alter table question_images add column unused_since timestamptz;
+    `,
+  },
 ]

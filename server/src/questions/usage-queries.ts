@@ -32,7 +32,8 @@ const versions = statement(
 )
 const people = statement(
   'questions.usage-people',
-  `select count(distinct a.student_id)::int as students, max(a.answered_at) as "lastAt"
+  `select count(distinct a.student_id)::int as students, max(a.answered_at) as "lastAt",
+    round(percentile_cont(0.5) within group (order by a.active_ms) / 1000)::int as seconds
   from authored_question_versions v
   join attempts a on a.model_id = 'authored/' || v.question_id || '/' || v.version
     and a.model_id like 'authored/%' and a.try = 1
@@ -51,7 +52,7 @@ const wrong = statement(
 export const selectVersionUsage = (db: Queryable, id: QuestionId) => db.query<VersionUsageRow>(versions, [id])
 
 export const selectPeople = (db: Queryable, id: QuestionId) =>
-  requireOne<{ students: number; lastAt: Date | null }>(db, people, [id])
+  requireOne<{ students: number; lastAt: Date | null; seconds: number | null }>(db, people, [id])
 
 /** The latest wrong first answers. */
 export const selectWrong = (db: Queryable, id: QuestionId, most: number) =>

@@ -19,7 +19,7 @@ const insert = {
       revision, purpose, reason, response, verdict, misconception, hints_used, active_ms, answered_at, day,
       mastery_after, mastered_before, mastered_after, answered_after, points, achievements)
     values ($1, now(), gen_random_uuid(), $2, gen_random_uuid(), 'unit-rates', $3, 1, $4, 1, 'assigned', '{}', $5, $6,
-      $7, 0, 1000, now(), current_date, 50, false, false, 1, 0, '{}')`,
+      $7, 0, $8, now(), current_date, 50, false, false, 1, 0, '{}')`,
 }
 
 /** An attempt of a student, as practice settles it. */
@@ -33,6 +33,7 @@ const attempt = (
     verdict: string
     misconception?: string
     try?: number
+    ms?: number
   },
 ) =>
   test.database.query(insert, [
@@ -43,6 +44,7 @@ const attempt = (
     JSON.stringify({ kind: 'number', text: its.text }),
     its.verdict,
     its.misconception ?? null,
+    its.ms ?? 1000,
   ])
 
 const publish = async () => {
@@ -92,11 +94,28 @@ it('counts first tries by version, and the commonest wrong answers', async () =>
   await attempt(ben, id, { text: '7', seed: 3, verdict: 'incorrect', misconception: 'wrong-1' })
   await attempt(ben, id, { text: '100', seed: 4, verdict: 'incorrect' })
   await attempt(ben, id, { text: '8', seed: 5, verdict: 'correct' })
+  const few = {
+    given: 4,
+    students: 2,
+    right: null,
+    seconds: null,
+    wrong: [],
+    versions: [{ given: 4, right: null }],
+  }
+  expect(await usage(id)).toMatchObject(few)
+  await attempt(ada, id, { text: '100', seed: 6, verdict: 'incorrect', ms: 20_000 })
+  await attempt(ada, id, { text: '99', seed: 7, verdict: 'incorrect', ms: 20_000 })
   const told = await usage(id)
-  expect(told).toMatchObject({ given: 4, students: 2, right: 1, versions: [{ given: 4, right: 1 }] })
+  expect(told).toMatchObject({
+    given: 6,
+    students: 2,
+    right: 1,
+    seconds: 1,
+    versions: [{ given: 6, right: 1 }],
+  })
   expect(told.wrong).toEqual([
     { answer: [[{ kind: 'text', text: 'a - 1' }]], count: 2, isExpected: true },
-    { answer: [[{ kind: 'text', text: '100' }]], count: 1, isExpected: false },
+    { answer: [[{ kind: 'text', text: '100' }]], count: 2, isExpected: false },
   ])
 })
 

@@ -2,7 +2,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import type { QuestionId } from '@skills-center/contract/questions/own'
-import { mostWrong, type QuestionUsage } from '@skills-center/contract/questions/usage'
+import { fewestAnswers, mostWrong, type QuestionUsage } from '@skills-center/contract/questions/usage'
 import { writtenWrong } from '@skills-center/curriculum/authored/field-of'
 import { makeAuthored } from '@skills-center/curriculum/authored/make-authored'
 import type { Item } from '@skills-center/curriculum/item'
@@ -36,7 +36,8 @@ export function createUsage({ database, one, publishedQuestion }: UsageNeeds) {
       counts.set(said.text, { ...known, count: known.count + 1 })
     }
     return [...counts]
-      .toSorted(([, a], [, b]) => b.count - a.count)
+      .filter(([, { count, isExpected }]) => isExpected || count > 1)
+      .toSorted(([, a], [, b]) => b.count - a.count || Number(b.isExpected) - Number(a.isExpected))
       .slice(0, mostWrong)
       .map(([text, its]) => ({ answer: showMarkup(text), ...its }))
   }
@@ -45,16 +46,23 @@ export function createUsage({ database, one, publishedQuestion }: UsageNeeds) {
     async usage(teacherId: UserId, id: QuestionId): Promise<QuestionUsage> {
       await one(teacherId, id)
       const versions = await selectVersionUsage(database, id)
-      const { students, lastAt } = await selectPeople(database, id)
+      const { students, lastAt, seconds } = await selectPeople(database, id)
       const sum = (count: (row: (typeof versions)[number]) => number) =>
         versions.reduce((all, row) => all + count(row), 0)
+      const given = sum((row) => row.given)
+      const isTold = given >= fewestAnswers
       return {
-        given: sum(({ given }) => given),
+        given,
         students,
-        right: sum(({ right }) => right),
+        right: isTold ? sum(({ right }) => right) : null,
+        seconds: isTold ? seconds : null,
         lastGivenAt: lastAt?.toISOString() ?? null,
-        versions: versions.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })),
-        wrong: await wrongAnswers(id),
+        versions: versions.map((row) => ({
+          ...row,
+          right: row.given >= fewestAnswers ? row.right : null,
+          publishedAt: row.publishedAt.toISOString(),
+        })),
+        wrong: isTold ? await wrongAnswers(id) : [],
       }
     },
   }

@@ -17,6 +17,8 @@ export interface Pages {
   readonly shell: Page
   /** The shell as it was written. */
   readonly shellHtml: string
+  /** The script that every page begins with: another one with every build; null where the shell names none. */
+  readonly build: string | null
 }
 
 export function makePage(html: Buffer): Page {
@@ -42,5 +44,6 @@ export function readPages(root: string): Pages | null {
   const shellHtml = written.get('/app') ?? written.get('/')
   if (shell === undefined || shellHtml === undefined) return null
   byPath.delete('/app')
-  return { shell, shellHtml, forPath: (path) => byPath.get(path) ?? shell }
+  const build = /<script type="module"[^>]*src="([^"]+)"/.exec(shellHtml)?.[1] ?? null
+  return { shell, shellHtml, build, forPath: (path) => byPath.get(path) ?? shell }
 }

@@ -29,6 +29,8 @@ export interface Rendered {
 const Files = z.array(z.string())
 /** The files of each kind of page's own part of the script. */
 const Parts = z.object({
+  /** What hears before anything else does. */
+  early: Files,
   landing: Files,
   article: Files,
   support: Files,
@@ -46,6 +48,7 @@ const Parts = z.object({
 
 export interface Renderer {
   render: Render
+  early: readonly string[]
   /** Addresses of the files that the page of this path goes on with, for a visitor or somebody of this role. */
   filesOf: (path: string, language: Language, role?: Role) => readonly string[]
 }
@@ -69,6 +72,7 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
   return {
     render,
+    early: parts.early,
     filesOf: (path, language, role) => [
       ...(language === 'en' ? [] : parts.words),
       ...parts[role === undefined ? textOf(partOf(path), language) : signedInPartOf(path, role)],

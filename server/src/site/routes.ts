@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { fastifyStatic } from '@fastify/static'
+import { getAuthUser } from '@skills-center/contract/accounts'
 import {
   languageInCookie,
   offeredLanguages,
@@ -11,12 +12,12 @@ import {
 import type { Config } from '@skills-center/contract/config'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Now } from '../platform/clock.ts'
-import { pageHeaders, unlistedHeaders } from '../platform/headers.ts'
+import { pageHeaders, unlistedHeaders, workerHeaders } from '../platform/headers.ts'
 import { noSuchCall } from '../platform/http.ts'
 import { isSignedIn } from '../platform/serve.ts'
 import { robots, sitemap } from './for-robots.ts'
 import { makePage, readPages } from './pages.ts'
-import type { Page } from './pages.ts'
+import type { Page, Pages } from './pages.ts'
 import { canonicalPath, isPublicPath, isSignedInPath, isUnlistedPath } from './paths.ts'
 import { loadRenderer } from './renderer.ts'
 import { sampleRoutes } from './sample-routes.ts'
@@ -75,6 +76,7 @@ export async function siteRoutes(
   http.addHook('onListen', () => void site.prepare())
 
   if (pages) {
+    serveOffline(http, pages)
     await http.register(fastifyStatic, {
       root: webRoot,
       // One route for each file, so that an unknown address comes to the handler below.
@@ -84,6 +86,7 @@ export async function siteRoutes(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
+        if (file.endsWith('/sw.js')) return void reply.headers(workerHeaders)
         // The build names files under assets/ by their content.
         const isHashed = file.includes('/assets/')
         reply.header(
@@ -132,6 +135,20 @@ export async function siteRoutes(
     if (!isThere && /\.\w+$/.test(path)) return sendText(reply, 404, 'There is no such file.')
     const page = isThere ? pages.forPath(path) : pages.shell
     return sendPage(request, reply, isThere ? 200 : 404, shellFor(page, language))
+  })
+}
+
+/** For pages that outlive the connection: the shell by an address of its own, and which build is served now. */
+function serveOffline(http: FastifyInstance, { shell, build }: Pages): void {
+  // The same whoever asks, and nothing to be found.
+  http.get('/shell', (request, reply) =>
+    sendPage(request, reply.header('x-robots-tag', 'noindex'), 200, shell),
+  )
+  if (build === null) return
+  // Heard by every page when it begins, and whenever it is looked at again.
+  http.addHook('onRequest', (request, reply, done) => {
+    if (request.url === getAuthUser.path) reply.header('x-build', build)
+    done()
   })
 }
 

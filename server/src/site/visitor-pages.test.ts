@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { signUp, startTestApp } from '../test-app.ts'
 import type { Caller, TestApp } from '../test-app.ts'
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), shell)
   writeFileSync(join(webRoot, 'server', 'render.js'), render)
   const parts = {
+    early: ['/assets/early.js'],
     landing: ['/assets/a.js'],
     article: ['/assets/b.js'],
     'article es': ['/assets/b-es.js'],
@@ -33,15 +35,23 @@ beforeAll(async () => {
     policy: [],
     'policy es': [],
     frame: ['/assets/frame.js'],
-    dashboard: [],
+    dashboard: ['/assets/dashboard.js', '/assets/dashboard.css'],
     teaching: [],
-    practice: [],
+    practice: ['/assets/practice.js'],
     words: ['/assets/es-1.json'],
   }
   writeFileSync(join(webRoot, 'server', 'parts.json'), JSON.stringify(parts))
   server = await startTestApp({ webRoot })
   visitor = server.caller()
 })
+const Handed = z.object({
+  config: z.unknown(),
+  user: z.unknown(),
+  replies: z.record(z.string(), z.unknown()),
+})
+const handedIn = (html: string) =>
+  Handed.parse(JSON.parse(/id="handed">(.*?)<\/script>/.exec(html)?.[1] ?? 'null'))
+
 afterAll(async () => {
   await server.stop()
   rmSync(webRoot, { recursive: true })
@@ -51,7 +61,8 @@ test('a visitor is sent the whole page with its head, its data and its scripts, 
   const first = await visitor.get('/grade-6-math')
   expect(first.status).toBe(200)
   expect(first.text).toContain(
-    '<title>/grade-6-math</title><link rel="modulepreload" crossorigin href="/assets/b.js">',
+    '<title>/grade-6-math</title><script type="module" async crossorigin src="/assets/early.js"></script>' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/b.js">',
   )
   expect(first.text).toMatch(/<div id="root">http:\/\/[^ ]+ \| Skills Center \| \d+ \| 1<\/div>/)
   expect(first.text).not.toMatch(/data-shell|<noscript>/)
@@ -88,9 +99,40 @@ test('who is signed in has one address in every language', async () => {
   expect([led.status, led.headers['location']]).toEqual([302, '/settings?tab=1'])
 })
 
-test('who is signed in gets the shell, which asks who they are', async () => {
+test('who is signed in gets the shell with the files of the page and what it would ask for at once', async () => {
   const student = await signUp(server)
-  expect((await student.get('/')).text).toBe(shell)
+  const reply = await student.get('/')
+  expect(reply.text).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/dashboard.js">' +
+      '<link rel="stylesheet" crossorigin href="/assets/dashboard.css"></head>',
+  )
+  const handed = handedIn(reply.text)
+  expect(handed).toMatchObject({
+    config: { app_name: 'Skills Center' },
+    user: (await student.get('/api/auth/user')).body,
+    replies: { '/api/user/stats': { totalPoints: 0 }, '/api/skills?gradeLevel=6': expect.any(Array) },
+  })
+  expect(reply.text).toContain('<div id="root"></div>')
+  expect(reply.headers['cache-control']).toBe('private, no-store')
+})
+
+test('each reply that comes along is the one that the page would have got', async () => {
+  const student = await signUp(server)
+  for (const path of ['/', '/practice/unit-rates', '/settings']) {
+    const { replies } = handedIn((await student.get(path)).text)
+    expect(Object.keys(replies)).toEqual(expect.arrayContaining(['/api/user/settings', '/api/user/stats']))
+    for (const [url, reply] of Object.entries(replies)) {
+      // Questions are drawn anew each time they are asked for.
+      if (!url.endsWith('/practice')) expect([url, reply]).toEqual([url, (await student.get(url)).body])
+    }
+  }
+})
+
+test('a page for nobody, and one that is not there, bring nothing along', async () => {
+  const student = await signUp(server)
+  expect((await visitor.get('/settings')).text).toBe(shell)
+  expect((await student.get('/nothing')).text).toBe(shell)
+  expect((await student.get('/forgot-password')).text).toBe(shell)
 })
 
 test('a page that cannot be drawn is left to the browser', async () => {

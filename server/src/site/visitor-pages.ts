@@ -25,6 +25,9 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
     const { head, body } = await renderer.render({ path, language, origin, config, page })
     // What the browser needs to go on from here without asking.
     const data = scriptJson('page-data', { path, language, origin, config, page })
+    const early = renderer.early
+      .map((file) => `<script type="module" async crossorigin src="${file}"></script>`)
+      .join('')
     const parts = partLinks(renderer.filesOf(path, language), 'low')
     const html = shellIn(shell, language)
       .replace(/<title data-shell>.*?<\/title>|<meta[^>]*\bdata-shell\b[^>]*>/gs, '')
@@ -32,7 +35,7 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       // The page says itself what needs a script.
       .replace(/<noscript>.*?<\/noscript>/s, '')
-      .replace('</head>', () => `${head}${parts}</head>`)
+      .replace('</head>', () => `${head}${early}${parts}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
     return makePage(Buffer.from(html))
   }

@@ -22,6 +22,8 @@ export function useUser() {
   const { data, isPending, error, refetch } = useQuery({
     ...userQuery,
     retry: false,
+    // Offline too it is said at once that nobody answers.
+    networkMode: 'always',
     staleTime: 0,
     refetchOnMount: ({ state }) => state.data !== null || state.dataUpdatedAt === 0,
     refetchOnWindowFocus: true,

@@ -1,7 +1,8 @@
-import { listSuggestedGroups } from '@skills-center/contract/analytics/class-outlook'
+import type { NamedStudent } from '@skills-center/contract/analytics'
+import { listSuggestedGroups, type SuggestedGroup } from '@skills-center/contract/analytics/class-outlook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { queryOf } from '../platform/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -12,6 +13,12 @@ import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
 import { MakeGroup } from './make-group.tsx'
 import { counted } from './words.ts'
+
+/** What put a student into a group. A gap shows in what is built on it, so all answers of the student are behind it. */
+const askedOf = ({ misconception, skill, title }: SuggestedGroup, { id, name }: NamedStudent): AnswersAsked =>
+  misconception === null
+    ? { title: name, query: { studentId: id } }
+    : { title: `${name}: ${title}`, query: { studentId: id, skillId: skill.id, misconception } }
 
 /** Who could work together now, and on what. */
 export function GroupsTab({ id }: { readonly id: ClassroomId }) {
@@ -50,7 +57,18 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                     {kind === 'misconception' && <p className="text-ink-soft">{skill.name}</p>}
                     <p>
                       <span className="font-semibold">{counted(students.length, 'student')}: </span>
-                      {students.map(({ name }) => name).join(', ')}
+                      {students.map((student, at) => (
+                        <Fragment key={student.id}>
+                          {at > 0 && ', '}
+                          <button
+                            type="button"
+                            onClick={() => setAsked(askedOf(group, student))}
+                            className="inline cursor-pointer text-action underline underline-offset-4"
+                          >
+                            {student.name}
+                          </button>
+                        </Fragment>
+                      ))}
                     </p>
                     <p>
                       <span className="font-semibold">What to do next: </span>

@@ -19,6 +19,12 @@ export const NotebookRunPage = lazy(() =>
     default: module.NotebookRunPage,
   })),
 )
+export const AlongPage = lazy(() =>
+  import('../practice/along/along-page.tsx').then((module) => ({ default: module.AlongPage })),
+)
+export const AlongRunPage = lazy(() =>
+  import('../practice/along/along-run-page.tsx').then((module) => ({ default: module.AlongRunPage })),
+)
 export const SessionsPage = lazy(() =>
   import('../practice/history/sessions-page.tsx').then((module) => ({ default: module.SessionsPage })),
 )

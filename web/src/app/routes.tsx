@@ -14,6 +14,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { isPublicText } from './public-text.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
+import { useOwnPacksOnly } from './use-own-packs-only.ts'
 import { isPaymentPath, PaymentPages } from './payment-pages.tsx'
 import {
   ConsentPage,
@@ -30,6 +31,10 @@ const SignedInRoutes = lazy(() =>
   import('./signed-in-routes.tsx').then((module) => ({ default: module.SignedInRoutes })),
 )
 
+const OfflineHouse = lazy(() =>
+  import('./offline-house.tsx').then((module) => ({ default: module.OfflineHouse })),
+)
+
 const sharedReport = '/shared-report/'
 const passwordReset = '/reset-password/'
 const consent = '/consent/'
@@ -42,6 +47,7 @@ export function Routes() {
   // Kept for those who ask for help: they can send along where they were.
   useEffect(() => notePage(path), [path])
   useOtherTabs(user)
+  useOwnPacksOnly(user)
   useNavigationFocus(path, isLoading ? undefined : (user?.id ?? null))
 
   // The same for everyone who has the link, signed in or not.
@@ -67,6 +73,13 @@ export function Routes() {
       </VisitorLayout>
     )
   if (isLoading) return <LoadingPage />
+  // No word from the server: what this device holds can be practiced all the same.
+  if (user === undefined && error !== null && error instanceof TypeError)
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <OfflineHouse appName={config.app_name} />
+      </Suspense>
+    )
   if (user === undefined && error !== null && !isPublicText(path))
     return (
       <main className="mx-auto max-w-2xl px-4 py-16">

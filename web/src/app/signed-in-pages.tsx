@@ -6,14 +6,17 @@ import { PastSessionId } from '@skills-center/contract/practice/history'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import type { ReactNode } from 'react'
 import { Route, Switch, useParams } from 'wouter'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { keptAnswers } from '../practice/kept-answers.ts'
+import { wipeDevice } from './wipe-device.ts'
 import { useSession } from '../platform/session.tsx'
 import { OnlyFor } from './only-for.tsx'
 import {
   AccommodationsPage,
   AchievementsPage,
   ActivityPage,
+  AlongPage,
+  AlongRunPage,
   AssignedRunPage,
   AssignmentPage,
   AssignPage,
@@ -85,7 +88,7 @@ const about = <Type extends z.ZodType>(
 })
 
 const pages: readonly Page[] = [
-  forAll('/settings', <SettingsPage onErased={keptAnswers.wipe} />),
+  forAll('/settings', <SettingsPage onErased={wipeDevice} />),
   forStudents('/practice/overview', <PracticeOverviewPage />),
   forStudents('/practice/overview/mixed', <MixedPracticePage />),
   forStudents('/practice/overview/notebook', <NotebookPage />),
@@ -98,6 +101,13 @@ const pages: readonly Page[] = [
     'student',
   ),
   forStudents('/practice/overview/placement', <PlacementPage />),
+  forStudents('/practice/overview/along', <AlongPage />),
+  about(
+    '/practice/overview/along/:id',
+    z.uuid(),
+    (id) => <AlongRunPage key={id} id={id} give={keptAnswers.give} />,
+    'student',
+  ),
   about('/practice/assignment/:id', AssignmentId, (id) => <AssignedRunPage key={id} id={id} />, 'student'),
   about('/practice/:id', SkillId, (id) => <PracticePage skillId={id} />, 'student'),
   about('/assignment/:id/edit', AssignmentId, (id) => <EditAssignmentPage key={id} id={id} />, 'teacher'),

@@ -15,7 +15,9 @@ import { LiveNow, OwnAssignments } from './parts.ts'
 import { isPublicText } from './public-text.ts'
 import { SignedInLayout } from './signed-in-layout.tsx'
 import { SignedInPages } from './signed-in-pages.tsx'
+import { UpdateBar } from './update-bar.tsx'
 import { UnsentDialog } from './unsent-dialog.tsx'
+import { useKeptOffline } from './use-kept-offline.ts'
 import { useHeaderFigures } from './use-header-figures.ts'
 import { useLeaving } from './use-leaving.ts'
 
@@ -26,6 +28,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
   usePreferences()
   useOutbox(user)
   const leaving = useLeaving()
+  useKeptOffline()
   const { totalPoints } = useHeaderFigures(user)
   const dashboard =
     user.role === 'teacher' ? (
@@ -49,6 +52,7 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
         <>
           {user.role === 'student' ? <KeptBar /> : <OfflineBar />}
           {user.role === 'student' && <ConsentBar />}
+          <UpdateBar />
           <UnsentDialog {...leaving} />
         </>
       }

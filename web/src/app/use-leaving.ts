@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSignOut } from '../accounts/use-sign-out.ts'
 import { keptAnswers, useKeptAnswers } from '../practice/kept-answers.ts'
+import { wipeDevice } from './wipe-device.ts'
 
 /** Milliseconds that what waits on this device is given to be sent before it is asked about. */
 const patience = 4000
@@ -16,7 +17,7 @@ export interface Leaving {
 
 /** Signing out: first what was answered is sent, and what cannot be sent is not lost without a word. */
 export function useLeaving(): Leaving {
-  const signOut = useSignOut(keptAnswers.wipe)
+  const signOut = useSignOut(wipeDevice)
   const { waiting } = useKeptAnswers()
   const [phase, setPhase] = useState<'none' | 'sending' | 'asking'>('none')
 

@@ -10,7 +10,7 @@ export function CheckList<Value extends string>({ label, options, chosen, onChan
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <ul className="max-h-52 overflow-y-auto rounded-md border-[1.5px] border-line">
+      <ul className="max-h-52 scroll-p-2 overflow-y-auto rounded-md border-[1.5px] border-line">
         {options.map(({ value, label: name, note }) => (
           <li key={value} className="border-t border-line first:border-t-0">
             <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-sunken">

@@ -11,7 +11,7 @@ import { ChangeError } from './change-error.tsx'
 import { ExtensionButtons } from './extension-buttons.tsx'
 import { fromField, toField } from './local-moment.ts'
 import { useChange } from './use-change.ts'
-import { dueInWords, studentsInWords } from './words.ts'
+import { momentInWords, studentsInWords } from './words.ts'
 
 interface ExtendStudentsProps {
   readonly id: AssignmentId
@@ -53,7 +53,7 @@ export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: Exten
         <div className="flex flex-col gap-3">
           <Field
             label="Due for these students"
-            hint={`For the others: ${dueInWords(dueAt).toLowerCase()}. Who has longer already keeps that.`}
+            hint={`For the others: ${momentInWords(dueAt)}. Who has longer already keeps that.`}
             type="datetime-local"
             value={due}
             error={error}

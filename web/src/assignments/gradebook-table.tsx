@@ -38,7 +38,7 @@ export function GradebookTable({ book: { assignments, students } }: { readonly b
         role="region"
         aria-label="Gradebook"
         tabIndex={0}
-        className="overflow-x-auto rounded-lg border border-line bg-surface"
+        className="scroll-p-2 overflow-x-auto rounded-lg border border-line bg-surface"
       >
         <table className="w-full border-separate border-spacing-0">
           <thead>

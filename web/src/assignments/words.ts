@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short',
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** “Fri, Mar 13, 11:59 PM”, in the reader’s own time. */
-const momentInWords = (iso: string): string => {
+export const momentInWords = (iso: string): string => {
   const date = new Date(iso)
   return `${day.format(date)}, ${clock.format(date)}`
 }

@@ -5,6 +5,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { AskGrownUp } from './ask-grown-up.tsx'
 import { DecideYourself } from './decide-yourself.tsx'
 import { OwnPlanCard, ownPlanQuery } from './own-plan-card.tsx'
+import { premiumStates } from './plan-words.ts'
 import { TodayUse } from './today-use.tsx'
 
 /** The student's plan, and what they have used of today. What it costs and how it is changed is for grown-ups. */
@@ -12,6 +13,7 @@ export function SubscriptionPage() {
   const { data: plan } = useQuery(ownPlanQuery)
   const isPaid =
     plan !== undefined && ['trial', 'active', 'grace', 'ending', 'lapsed', 'pending'].includes(plan.state)
+  const choose = <ButtonLink href="/practice/overview">Choose what to practice</ButtonLink>
   return (
     <div className="flex flex-col gap-8">
       <div>
@@ -20,26 +22,31 @@ export function SubscriptionPage() {
       </div>
       <OwnPlanCard />
       <TodayUse />
-      <Card as="section" aria-labelledby="limit">
-        <h2 id="limit" className="text-2xl font-bold">
-          How the daily limit works
-        </h2>
-        <ul className="mt-3 flex max-w-prose list-disc flex-col gap-2 pl-5">
-          <li>A problem counts once, when you first answer it. A second try at it is free.</li>
-          <li>Work from your teacher and reviews that are due never count, and are never kept back.</li>
-          <li>An answer that cannot be read, or only has the wrong form, counts for nothing.</li>
-          <li>The question on your screen can always be finished.</li>
-          <li>The count starts again at midnight in your time zone.</li>
-        </ul>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink href="/practice/overview">Choose what to practice</ButtonLink>
-          {plan?.state === 'free' && (
-            <ButtonLink href="/subscribe" variant="outline">
-              About premium
-            </ButtonLink>
-          )}
-        </div>
-      </Card>
+      {/* Whoever has premium has no limit. */}
+      {plan !== undefined && premiumStates.has(plan.state) ? (
+        <div>{choose}</div>
+      ) : (
+        <Card as="section" aria-labelledby="limit">
+          <h2 id="limit" className="text-2xl font-bold">
+            How the daily limit works
+          </h2>
+          <ul className="mt-3 flex max-w-prose list-disc flex-col gap-2 pl-5">
+            <li>A problem counts once, when you first answer it. A second try at it is free.</li>
+            <li>Work from your teacher and reviews that are due never count, and are never kept back.</li>
+            <li>An answer that cannot be read, or only has the wrong form, counts for nothing.</li>
+            <li>The question on your screen can always be finished.</li>
+            <li>The count starts again at midnight in your time zone.</li>
+          </ul>
+          <div className="mt-5 flex flex-wrap gap-3">
+            {choose}
+            {plan?.state === 'free' && (
+              <ButtonLink href="/subscribe" variant="outline">
+                About premium
+              </ButtonLink>
+            )}
+          </div>
+        </Card>
+      )}
       {isPaid && plan.decidedBy === 'student' && (
         <DecideYourself
           title="Changing the plan"

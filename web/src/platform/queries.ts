@@ -3,6 +3,7 @@ import { QueryClient, queryOptions, type QueryFunctionContext, type QueryKey } f
 import type { z } from 'zod'
 import { request, send, urlOf, type CallArguments, type CallInput } from './api.ts'
 import { takeHanded } from './handed.ts'
+import { buildHeader, newVersion } from './new-version.ts'
 import { requestErrorOf } from './request-error.ts'
 
 /** The default loader: a GET to the path that the key's parts make when joined by slashes. */
@@ -15,6 +16,7 @@ export async function load({ queryKey, signal }: Pick<QueryFunctionContext, 'que
 /** The same for a caller who may be signed out: a 401 is the answer null and not an error. */
 export async function loadOrNull({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>) {
   const reply = await request('GET', queryKey.join('/'), undefined, signal)
+  newVersion.heard(reply.headers.get(buildHeader))
   if (reply.status === 401) {
     // A body that nobody reads keeps its connection busy.
     await reply.text()

@@ -28,7 +28,10 @@ const passing = new Set([408, 425, 429, 502, 503, 504])
 const patience = 8000
 
 /** Sends one answer, or “I haven’t learned this yet”. Never throws. */
-export async function sendKept({ question, body }: Kept, onward: Onward | undefined): Promise<Outcome> {
+export async function sendKept(
+  { question, body, place, givenAt }: Kept,
+  onward: Onward | undefined,
+): Promise<Outcome> {
   const signal = AbortSignal.timeout(patience)
   const goingOn = onward === undefined ? {} : { onward }
   try {
@@ -36,7 +39,9 @@ export async function sendKept({ question, body }: Kept, onward: Onward | undefi
       const deferred = await call(deferQuestion, { body: { token: question.token, ...goingOn }, signal })
       return { kind: 'deferred', deferred }
     }
-    const answered = { ...body, response: inOwnStyle(body.response), ...goingOn }
+    // What was taken along counts when it was answered; by how long ago, as clocks of devices are wrong.
+    const ago = place === 'along' ? { agoMilliseconds: Math.max(0, Date.now() - givenAt) } : {}
+    const answered = { ...body, response: inOwnStyle(body.response), ...ago, ...goingOn }
     return { kind: 'answered', reply: await call(answerQuestion, { body: answered, signal }) }
   } catch (error) {
     return outcomeOf(error)

@@ -44,6 +44,7 @@ export function HintButton({
   shown,
   total,
   isDisabled,
+  own,
   onHint,
 }: {
   token: QuestionToken
@@ -51,6 +52,8 @@ export function HintButton({
   total: number
   /** While an answer is on its way: it was given without this hint. */
   isDisabled: boolean
+  /** Where they are on this device already: all of them. */
+  own?: readonly RichText[] | undefined
   onHint: (token: QuestionToken, hint: RichText) => void
 }) {
   const hint = useHint(token, onHint)
@@ -64,7 +67,11 @@ export function HintButton({
         aria-describedby={hintPriceId}
         busy={hint.isPending}
         disabled={isDisabled}
-        onClick={() => hint.mutate(shown)}
+        onClick={() =>
+          own === undefined
+            ? hint.mutate(shown)
+            : own.slice(shown, shown + 1).forEach((text) => onHint(token, text))
+        }
       >
         <Lightbulb aria-hidden className="size-5" />
         {shown === 0 ? 'Hint' : `Next hint (${shown + 1} of ${total})`}

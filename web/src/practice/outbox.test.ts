@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOutbox, Kept } from './outbox.ts'
+import { createOutbox, createOutboxOf, Kept, ownerOf } from './outbox.ts'
 import { question } from './test-session.ts'
 
 const now = Date.parse('2026-03-10T15:00:00Z')
@@ -69,4 +69,21 @@ test('where storage is forbidden nothing is kept and nothing breaks', () => {
   )
   outbox.keep(kept('01', now))
   expect(outbox.read()).toEqual([])
+})
+
+test('what was answered of a pack is kept as long as the server takes it, two weeks, and anything else two days', () => {
+  const place = storage()
+  const outbox = createOutbox(maya, () => place, now)
+  outbox.keep({ ...kept('01', now), place: 'along' })
+  outbox.keep(kept('02', now))
+  const day = 86_400_000
+  const at = (later: number) => createOutbox(maya, () => place, now + later * day).read().length
+  expect([at(1), at(3), at(13), at(15)]).toEqual([2, 1, 1, 0])
+})
+
+test('an outbox is found by its name too, where nobody is known to be signed in', () => {
+  const place = storage()
+  createOutboxOf(ownerOf(maya), () => place, now).keep(kept('01', now))
+  expect(createOutbox(maya, () => place, now).read()).toHaveLength(1)
+  expect(createOutboxOf(ownerOf(omar), () => place, now).read()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { AnswerBody, Question } from '@skills-center/contract/practice'
+import { alongDays, alongGraceDays } from '@skills-center/contract/practice/along'
 import { z } from 'zod'
 import { unsentPrefix } from '../platform/unsent.ts'
 
@@ -7,7 +8,7 @@ export const Kept = z.object({
   attemptId: z.uuid(),
   /** Milliseconds since 1970; no two of one student are the same, and the smaller was given earlier. */
   givenAt: z.number(),
-  place: z.enum(['practice', 'notebook', 'assignment', 'placement']),
+  place: z.enum(['practice', 'notebook', 'assignment', 'placement', 'along']),
   question: Question,
   /** Null for “I haven’t learned this yet”. */
   body: AnswerBody.nullable(),
@@ -17,8 +18,9 @@ export type Kept = z.infer<typeof Kept>
 const prefix = unsentPrefix
 /** Where an earlier form of this file kept one answer. */
 const earlierPlace = 'skills-center.unsent-answer'
-/** No question can be answered for longer than a day. */
-const longestMilliseconds = 2 * 24 * 3_600_000
+const day = 24 * 3_600_000
+/** No question can be answered for longer than a day, but for those that were taken along. */
+const longest = ({ place }: Kept): number => (place === 'along' ? alongDays + alongGraceDays : 2) * day
 
 /** Kept answers of one student; see `createOutbox`. */
 export interface Outbox {
@@ -33,8 +35,12 @@ export interface Outbox {
  * Answers that wait on this device for the server. Each has a place of its own, so that two tabs do not undo what
  * the other wrote. The places name nobody; another student on the same device neither sees nor sends them.
  */
-export function createOutbox(studentId: string, find: () => Storage, now: number): Outbox {
-  const own = `${prefix}${digest(studentId)}.`
+export const createOutbox = (studentId: string, find: () => Storage, now: number): Outbox =>
+  createOutboxOf(ownerOf(studentId), find, now)
+
+/** The same by what its places are named after, where nobody is known to be signed in. */
+export function createOutboxOf(owner: string, find: () => Storage, now: number): Outbox {
+  const own = `${prefix}${owner}.`
   const names = (start: string) => Object.keys(find()).filter((name) => name.startsWith(start))
 
   // What somebody left here and nobody can send any more.
@@ -42,7 +48,7 @@ export function createOutbox(studentId: string, find: () => Storage, now: number
     find().removeItem(earlierPlace)
     for (const name of names(prefix)) {
       const kept = keptIn(find().getItem(name))
-      if (kept === null || now - kept.givenAt > longestMilliseconds) find().removeItem(name)
+      if (kept === null || now - kept.givenAt > longest(kept)) find().removeItem(name)
     }
   })
 
@@ -78,10 +84,10 @@ function keptIn(text: string | null): Kept | null {
 }
 
 /**
- * 64 bits that tell students of one device apart and lead back to nobody: FNV-1a (Fowler, Noll and Vo) twice over.
+ * What an outbox is named after: 64 bits that tell students of one device apart and lead back to nobody: FNV-1a (Fowler, Noll and Vo) twice over.
  * Not `crypto.subtle`, which browsers keep from pages that a school serves without TLS.
  */
-function digest(text: string): string {
+export function ownerOf(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((start) => {
       let hash = start

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { AlongCard } from './along/along-card.tsx'
 import { NotebookCard } from './overview/notebook-card.tsx'
 import { PlanList } from './overview/plan-list.tsx'
 import { SessionsCard } from './overview/sessions-card.tsx'
@@ -48,6 +49,7 @@ export function PracticeOverviewPage({
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <NotebookCard />
+          <AlongCard />
           <SessionsCard />
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { Practice } from '@skills-center/contract/practice'
 import { useEffect, useState } from 'react'
 import { CalculatorSheet } from './calculator/calculator-sheet.tsx'
 import { LeftToday } from './left-today.tsx'
+import { TakeAlong } from './along/take-along.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
 import type { Kept } from './outbox.ts'
@@ -87,6 +88,8 @@ export function PracticeSession({
   const isAtEnd = isLimitShown || refusal?.kind === 'limit'
   // Beside a question only: the pause and the end of the day are for looking up.
   const isToolOpen = tools.open !== null && pause.closed === null && !isAtEnd
+  const canTakeAlong = place === 'practice' && !isMixed && !isAtEnd
+  const takeAlong = <TakeAlong skillId={skill.id} label="Take this skill along" variant="quiet" />
   const moved =
     outcome === null || outcome.before.mastery === null || outcome.after.mastery === null
       ? 0
@@ -117,6 +120,7 @@ export function PracticeSession({
             <SessionDots results={results} />
             {!isAtEnd && <LeftToday use={withKept(session)} isLimited={session.question.isLimited} />}
           </div>
+          {canTakeAlong && <div className="max-lg:hidden">{takeAlong}</div>}
         </>
       }
     >
@@ -142,8 +146,9 @@ export function PracticeSession({
           onReport={() => setIsReportShown(true)}
         />
       )}
-      <div className="mt-5 lg:hidden">
+      <div className="mt-5 space-y-3 lg:hidden">
         <MasteryMeaning standing={standing} />
+        {canTakeAlong && takeAlong}
       </div>
       <Shortcuts
         kind={session.question.item.interaction.kind}

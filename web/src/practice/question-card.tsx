@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type ItemHandle, ItemView } from '../item/item-view.tsx'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { useSilence } from '../item/speech/use-silence.ts'
+import { useAtWork } from '../platform/at-work.ts'
 import { Button } from '../ui/button.tsx'
 import { AnotherSide } from './another-side.tsx'
 import { AchievementsEarned } from './achievements-earned.tsx'
@@ -32,6 +33,7 @@ export function QuestionCard({
   isReadAloud,
   canDefer,
   tools,
+  hints,
   onNext,
   onShortcuts,
   onReport,
@@ -46,6 +48,8 @@ export function QuestionCard({
   canDefer: boolean
   /** Buttons that open tools beside the question. */
   tools: ReactNode
+  /** Hints of the question, where they are on this device already. */
+  hints?: readonly RichText[] | undefined
   onNext: () => void
   onShortcuts: () => void
   onReport: () => void
@@ -73,6 +77,7 @@ export function QuestionCard({
   // Across skills nobody is kept in one: what comes next is decided anew.
   const plan = isMixed && outcome?.plan?.kind === 'other-way' ? null : (outcome?.plan ?? null)
   useSilence(`${question.token} ${delivery.phase}`)
+  useAtWork(!isOver && deferred === null)
 
   // Puts the browser's focus where the hands go on: into a new question (but opens no phone's keyboard
   // unasked), back into the answer after a verdict that leaves it open, on "Next" once it is closed, and on
@@ -242,6 +247,7 @@ export function QuestionCard({
               shown={session.hints.length}
               total={question.hintCount}
               isDisabled={delivery.phase !== 'none'}
+              own={hints}
               onHint={takeHint}
             />
             {canDefer && missed.length === 0 && (

@@ -162,3 +162,14 @@ test('what another tab has sent waits no longer here, and what is unknown here i
   sending.settledElsewhere(kept('two'), { kind: 'answered', reply: reply({}) })
   expect(events.at(-1)).toMatchObject({ type: 'elsewhere', kept: { attemptId: 'two' } })
 })
+
+test('of a question that was taken along, the last try says how it went', async () => {
+  const { sending, outbox } = make()
+  const first = kept('one', { place: 'along' })
+  outbox.keep(first)
+  outbox.keep(kept('two', { place: 'along', givenAt: 2, question: first.question }))
+  outbox.keep(kept('three', { place: 'along', givenAt: 3 }))
+  sending.open(outbox)
+  await expect.poll(() => sending.read().waiting).toEqual([])
+  expect(sending.read().arrived.map((one) => one.kept.attemptId)).toEqual(['two', 'three'])
+})

@@ -72,6 +72,10 @@ export function createSending(needs: SendingNeeds) {
     for (const watcher of watchers) watcher()
   }
   const tell = (event: SendingEvent) => [...listeners].map(({ hear }) => hear(event)).includes(true)
+  /** The second try waits too: it says how the question went. */
+  const isTriedAgain = ({ attemptId, place, question }: Kept) =>
+    place === 'along' &&
+    state.waiting.some((one) => one.attemptId !== attemptId && one.question.token === question.token)
   const isWaiting = (kept: Kept) => state.waiting.some(({ attemptId }) => attemptId === kept.attemptId)
 
   function settle(kept: Kept, outcome: Settled): void {
@@ -79,7 +83,8 @@ export function createSending(needs: SendingNeeds) {
     outbox?.forget(kept.attemptId)
     const isShown = tell({ type: 'settled', kept, outcome })
     // Placement tells nobody right or wrong, and what was put off is no answer.
-    const isNews = !isShown && kept.place !== 'placement' && outcome.kind !== 'deferred'
+    const isSilent = kept.place === 'placement' || outcome.kind === 'deferred' || isTriedAgain(kept)
+    const isNews = !isShown && !isSilent
     change({
       waiting: state.waiting.filter(({ attemptId }) => attemptId !== kept.attemptId),
       arrived: isNews ? [...state.arrived, { kept, outcome }] : state.arrived,

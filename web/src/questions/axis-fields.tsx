@@ -25,8 +25,8 @@ export function AxisFields({ legend, path, axis, problem, onChange }: AxisFields
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">
-        {part('label', 'Shows', 120)}
+      <div className="grid grid-cols-3 items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-3 sm:col-span-1">{part('label', 'Shows', 120)}</div>
         {part('from', 'From', 200)}
         {part('to', 'To', 200)}
         {part('step', 'Tick every', 200)}

@@ -31,12 +31,12 @@ export function NumberLineFields({
         problem={problem}
         onChange={(marks) => onChange({ ...answer, marks })}
       />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
         {part('from', 'From')}
         {part('to', 'To')}
         {part('step', 'Tick every')}
-        {part('every', 'Numeral every')}
-        {part('snap', 'Can be set every')}
+        {part('every', 'Number every')}
+        {part('snap', 'Marks can be set every')}
       </div>
       <WrongFields
         wrong={answer.wrong}

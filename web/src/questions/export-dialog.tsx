@@ -19,7 +19,7 @@ const formats = [
 ] as const
 const about: Record<(typeof formats)[number]['value'], string> = {
   csv: 'A table for a spreadsheet. It says everything, with the numbers that change, and can be taken in here again.',
-  qti: 'A package that other learning programs read. They know no parameters and few figures: what is lost is told.',
+  qti: 'A package that other learning programs read, with the numbers that change where they can. What is lost is told for each question.',
 }
 
 /** Hands the browser a file to keep. */

@@ -6,6 +6,7 @@ import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { AddButton, changed, fieldId, FormSection, Removable, without } from './form-section.tsx'
 import { ImageFields } from './image-fields.tsx'
+import { partTitle } from './part-names.ts'
 import { LineField } from './line-field.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 
@@ -128,15 +129,13 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
             <div id={fieldId('figure.rows')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
               {figure.rows.map((row, at) => (
                 <fieldset key={at} className="min-w-0">
-                  <legend className="mb-1 font-semibold">
-                    {form.part} {at + 1}
-                  </legend>
-                  <Removable
-                    what={`${form.part.toLowerCase()} ${at + 1}`}
-                    onRemove={() => removeRow(figure, at)}
-                  >
+                  <legend className="mb-1 font-semibold">{partTitle(figure, at)}</legend>
+                  <Removable what={partTitle(figure, at)} onRemove={() => removeRow(figure, at)}>
                     <div
-                      className={`grid grid-cols-2 items-end gap-3 ${form.columns.length < 3 ? '' : 'sm:grid-cols-3'}`}
+                      className={`grid grid-cols-2 items-end gap-3 ${form.columns.length < 3 ? '' : 'sm:grid-cols-3'} ${
+                        // The first of three has a line of its own on a phone, so that the others stand side by side.
+                        form.columns.length === 3 ? 'max-sm:*:first:col-span-2' : ''
+                      }`}
                     >
                       {form.columns.map((column, place) =>
                         cell(`figure.rows.${at}.${place}`, column, row[place] ?? '', (value) =>

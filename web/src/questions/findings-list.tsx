@@ -24,7 +24,7 @@ export function FindingsList({ findings }: { readonly findings: readonly Questio
     return (
       <p className="flex items-center gap-2 font-semibold text-correct">
         <CircleCheck aria-hidden className="size-5 shrink-0" />
-        Nothing speaks against this question.
+        Every check passed. There is nothing to mend.
       </p>
     )
   return (

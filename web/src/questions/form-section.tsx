@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { useLeftFocus } from './use-left-focus.ts'
 
 /** Of the element that edits a value of the question, by its path: where the problems’ links lead. */
 export const fieldId = (path: string): string => `question-${path.replaceAll('.', '-')}`
@@ -41,17 +42,37 @@ export function Removable({
     <div className="flex items-start gap-1">
       <div className="flex min-w-0 flex-1 flex-col gap-3">{children}</div>
       {onRemove !== undefined && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Remove ${what}`}
-          className="mt-7"
-          onClick={onRemove}
-        >
+        <FormButton variant="quiet" label={`Remove ${what}`} className="mt-7" onClick={onRemove}>
           <X aria-hidden className="size-5" />
-        </Button>
+        </FormButton>
       )}
     </div>
+  )
+}
+
+interface FormButtonProps {
+  readonly variant: 'quiet' | 'outline'
+  readonly label?: string
+  readonly className?: string
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** A button that may go when it is pressed. */
+export function FormButton({ variant, label, className, onClick, children }: FormButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLeftFocus(button)
+  return (
+    <Button
+      ref={button}
+      variant={variant}
+      size="small"
+      aria-label={label}
+      className={className}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   )
 }
 
@@ -64,10 +85,10 @@ export function AddButton({
 }) {
   return (
     <div>
-      <Button variant="outline" size="small" onClick={onClick}>
+      <FormButton variant="outline" onClick={onClick}>
         <Plus aria-hidden className="size-4" />
         {children}
-      </Button>
+      </FormButton>
     </div>
   )
 }

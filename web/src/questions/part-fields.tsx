@@ -4,20 +4,11 @@ import type { AuthoredFigure } from '@skills-center/contract/questions/figures'
 import type { AnswerFormProps } from './form-props.ts'
 import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
 import { LineField } from './line-field.tsx'
+import { partName } from './part-names.ts'
 import { WritingField } from './writing-field.tsx'
 
 interface OfFigure {
   readonly figure: AuthoredFigure | null
-}
-
-/** What a part of the figure is called, for its author. */
-function partName(figure: AuthoredFigure, at: number): string {
-  const { part, columns } = figureForms[figure.kind]
-  const words = columns.flatMap(({ reads }, place) =>
-    reads === 'text' ? (figure.rows[at]?.[place] ?? '') : '',
-  )
-  const said = words.find((word) => word.trim() !== '') ?? ''
-  return `${part} ${at + 1}${said === '' ? '' : ` (${said})`}`
 }
 
 function NoParts({ path }: { readonly path: string }) {

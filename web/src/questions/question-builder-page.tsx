@@ -1,5 +1,7 @@
 import { QuestionId } from '@skills-center/contract/questions/own'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
+import { focusPageHeading } from '../ui/heading-focus.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Catalogue } from './catalogue.tsx'
 import { QuestionLibrary } from './question-library.tsx'
@@ -9,6 +11,14 @@ import { QuestionEditor } from './question-editor.tsx'
 export function QuestionBuilderPage() {
   const [search] = useSearchParams()
   const { data: id } = QuestionId.safeParse(search.get('question'))
+  const before = useRef(id)
+  // From the list to a question and back is a way to another page, though the path stays.
+  useEffect(() => {
+    if (before.current === id) return
+    before.current = id
+    scrollTo({ top: 0 })
+    focusPageHeading()
+  }, [id])
   if (id !== undefined) return <QuestionEditor key={id} id={id} />
   return (
     <div className="flex flex-col gap-8">

@@ -26,6 +26,7 @@ import { fieldId, FormSection } from './form-section.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
 import { PreviewQuestion } from './preview-question.tsx'
 import { TextList } from './text-list.tsx'
+import { UsageView } from './usage-view.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePreview } from './use-preview.ts'
 import { WritingField } from './writing-field.tsx'
@@ -250,6 +251,11 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             problem={problem}
             onChange={(steps) => edit({ steps })}
           />
+          {own.version !== null && (
+            <FormSection path="usage" title="How it went">
+              <UsageView id={own.id} isDraft={false} />
+            </FormSection>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
           <Card

@@ -1,7 +1,6 @@
 import type { AnswerOf, AuthoredCell } from '@skills-center/contract/questions/authored'
-import { Button } from '../ui/button.tsx'
 import type { AnswerFormProps } from './form-props.ts'
-import { changed, fieldId, without } from './form-section.tsx'
+import { changed, fieldId, FormButton, without } from './form-section.tsx'
 import { LineField } from './line-field.tsx'
 import { WrongFields } from './wrong-fields.tsx'
 
@@ -52,7 +51,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
                   <div key={x} className="flex flex-col gap-1">
                     <LineField
                       path={`answer.rows.${y}.${x}.text`}
-                      label={cell.isOpen ? `Right answer, column ${x + 1}` : `Cell, column ${x + 1}`}
+                      label={cell.isOpen ? `Answer, column ${x + 1}` : `Cell, column ${x + 1}`}
                       value={cell.text}
                       problem={problem}
                       onChange={(text) => change(y, x, { text })}
@@ -74,27 +73,24 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
         ))}
         <div className="flex flex-wrap gap-2">
           {rows.length < 10 && (
-            <Button
+            <FormButton
               variant="outline"
-              size="small"
               onClick={() => onChange({ ...answer, rows: [...rows, columns.map(blank)] })}
             >
               Add a row
-            </Button>
+            </FormButton>
           )}
           {rows.length > 1 && (
-            <Button
+            <FormButton
               variant="quiet"
-              size="small"
               onClick={() => onChange({ ...answer, rows: without(rows, rows.length - 1) })}
             >
               Remove the last row
-            </Button>
+            </FormButton>
           )}
           {columns.length < 6 && (
-            <Button
+            <FormButton
               variant="outline"
-              size="small"
               onClick={() =>
                 onChange({
                   ...answer,
@@ -104,12 +100,11 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
               }
             >
               Add a column
-            </Button>
+            </FormButton>
           )}
           {columns.length > 2 && (
-            <Button
+            <FormButton
               variant="quiet"
-              size="small"
               onClick={() =>
                 onChange({
                   ...answer,
@@ -119,7 +114,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
               }
             >
               Remove the last column
-            </Button>
+            </FormButton>
           )}
         </div>
       </div>

@@ -1,18 +1,9 @@
 import type { QuestionSummary } from '@skills-center/contract/questions'
-import { fewestAnswers, getUsage, type QuestionUsage } from '@skills-center/contract/questions/usage'
-import { useQuery } from '@tanstack/react-query'
-import { RichTextView } from '../item/rich-text.tsx'
-import { queryOf } from '../platform/queries.ts'
-import { detailOf } from '../platform/request-error.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { LoadError } from '../ui/load-error.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { nameOf } from './question-names.ts'
+import { UsageView } from './usage-view.tsx'
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
-
-/** How often a question was given, and how it went. */
+/** How a question went, over the list of questions. */
 export function UsageDialog({
   question,
   onClose,
@@ -20,87 +11,10 @@ export function UsageDialog({
   readonly question: QuestionSummary
   readonly onClose: () => void
 }) {
-  const asked = useQuery({ ...queryOf(getUsage, { params: { id: question.id } }), staleTime: 0 })
   return (
     <Dialog open title="How it went" onClose={onClose}>
       <p className="mb-4 wrap-anywhere text-ink-soft">“{nameOf(question)}”</p>
-      {asked.isError ? (
-        <LoadError what="The answers" detail={detailOf(asked.error)} onRetry={() => void asked.refetch()} />
-      ) : asked.data === undefined ? (
-        <Skeleton className="h-40" />
-      ) : asked.data.given === 0 ? (
-        <p>
-          {question.version === null
-            ? 'This is a draft, so no student has met it yet.'
-            : 'No student has answered it yet.'}
-        </p>
-      ) : (
-        <Usage usage={asked.data} />
-      )}
+      <UsageView id={question.id} isDraft={question.version === null} />
     </Dialog>
-  )
-}
-
-function Usage({ usage }: { readonly usage: QuestionUsage }) {
-  const { given, students, right, lastGivenAt, versions, wrong } = usage
-  const met = versions.filter((version) => version.given > 0)
-  const figures = [
-    ['Answered', times(given)],
-    ['By', students === 1 ? '1 student' : `${students} students`],
-    [
-      'Right at the first try',
-      given < fewestAnswers ? `${right} of ${given}` : `${Math.round((100 * right) / given)}%`,
-    ],
-    ['Last', lastGivenAt === null ? '–' : date.format(new Date(lastGivenAt))],
-  ] as const
-  return (
-    <div className="flex flex-col gap-6">
-      <dl className="grid grid-cols-2 gap-4">
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="text-xl font-bold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {wrong.length > 0 && (
-        <section aria-labelledby="wrong-answers">
-          <h3 id="wrong-answers" className="text-lg font-semibold">
-            What was answered instead
-          </h3>
-          <ul className="mt-2">
-            {wrong.map((its, at) => (
-              <li
-                key={at}
-                className="flex items-start justify-between gap-4 border-line py-2 not-first:border-t"
-              >
-                <div className="min-w-0 wrap-anywhere">
-                  <RichTextView text={its.answer} />
-                  {!its.isExpected && (
-                    <p className="text-sm text-ink-soft">You have said nothing to this answer yet.</p>
-                  )}
-                </div>
-                <span className="shrink-0 font-semibold">{times(its.count)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {met.length > 1 && (
-        <section aria-labelledby="by-version">
-          <h3 id="by-version" className="text-lg font-semibold">
-            By version
-          </h3>
-          <ul className="mt-2 flex flex-col gap-1">
-            {met.map((its) => (
-              <li key={its.version}>
-                Version {its.version}, {date.format(new Date(its.publishedAt))}: {its.right} of {its.given}{' '}
-                right
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
   )
 }

@@ -38,9 +38,9 @@ export function SampleQuiz() {
       </header>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
         <SubjectTag subject={question.subject === 'Math' ? 'math' : 'science'} />
-        <span>{gradeName(question.grade)}</span>
-        <span aria-hidden>·</span>
-        <span lang={contentLanguage()}>{question.skill}</span>
+        <span>
+          {gradeName(question.grade)} · <span lang={contentLanguage()}>{question.skill}</span>
+        </span>
       </p>
       <ReadAloud
         what="question"

@@ -8,14 +8,14 @@ const subjects = () =>
       href: '/math-practice',
       title: t('Math practice'),
       text: t('What grades 5 to 8 math is about, grade by grade, with worked examples.'),
-      look: 'bg-math-soft hover:outline-math',
+      look: 'bg-math-soft hover:border-math',
       ink: 'text-math',
     },
     {
       href: '/science-learning',
       title: t('Science learning'),
       text: t('Life, physical and Earth science: the big ideas and how to reason with them.'),
-      look: 'bg-science-soft hover:outline-science',
+      look: 'bg-science-soft hover:border-science',
       ink: 'text-science',
     },
   ] as const
@@ -30,7 +30,7 @@ export function SubjectLinks() {
         <Link
           key={href}
           href={href}
-          className={`flex flex-col gap-2 rounded-lg p-6 outline-2 outline-transparent sm:p-8 ${look}`}
+          className={`flex flex-col gap-2 rounded-lg border-2 border-transparent p-6 sm:p-8 ${look}`}
         >
           <span className={`flex items-center gap-2 font-display text-2xl font-bold ${ink}`}>
             {title}

@@ -42,6 +42,7 @@ export interface FoundItem {
   /** The picture’s bytes, where the package holds it. */
   readonly image: Buffer | null
   readonly description: string
+  readonly places: readonly (readonly string[])[]
 }
 
 /** A path within the package, from the item’s own folder. */
@@ -55,7 +56,7 @@ function resolved(from: string, path: string): string {
 }
 
 function readOne(file: ZipFile, files: ReadonlyMap<string, Buffer>): FoundItem {
-  const none = { place: file.path, found: null, image: null, description: '' }
+  const none = { place: file.path, found: null, image: null, description: '', places: [] }
   let read: ReadItem
   try {
     read = readQtiItem(file.content.toString('utf8'))
@@ -72,6 +73,7 @@ function readOne(file: ZipFile, files: ReadonlyMap<string, Buffer>): FoundItem {
     problem: null,
     image: bytes,
     description: image?.description ?? '',
+    places: image?.places ?? [],
   }
 }
 

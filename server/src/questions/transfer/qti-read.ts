@@ -1,220 +1,64 @@
 import { SkillId } from '@skills-center/contract/ids'
-import { type AuthoredAnswer, AuthoredQuestion, TypedKind } from '@skills-center/contract/questions/authored'
-import { markupOf, type Notes } from './rich-xml.ts'
-import {
-  childrenOf,
-  findAll,
-  findFirst,
-  parseXml,
-  textOf,
-  type XmlElement,
-  type XmlNode,
-  XmlTrouble,
-} from './xml.ts'
+import { type AuthoredAnswer, AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import { type Context, declarationsOf } from './qti-context.ts'
+import { readFigure, readPlaces } from './qti-figure.ts'
+import { readChoice, readGaps, readMatch, readOrder, readTable, readTyped } from './qti-read-answer.ts'
+import { readDrawn, readHotSpot, readLabel } from './qti-read-drawn.ts'
+import { readTemplate } from './qti-template.ts'
+import { markupOf, type Texts } from './rich-xml.ts'
+import { childrenOf, findAll, findFirst, parseXml, type XmlElement, type XmlNode, XmlTrouble } from './xml.ts'
 
 export interface ReadItem {
   readonly question: AuthoredQuestion
-  /** The path of its picture in the package, with its alternative text. */
-  readonly image: { readonly path: string; readonly description: string } | null
+  /** The path of its picture in the package, with its alternative text and the places on it. */
+  readonly image: {
+    readonly path: string
+    readonly description: string
+    readonly places: readonly (readonly string[])[]
+  } | null
   /** What could not be taken in, or only in another way. */
   readonly notes: readonly string[]
 }
 
-const interactions: readonly string[] = [
-  'qti-choice-interaction',
-  'qti-text-entry-interaction',
-  'qti-inline-choice-interaction',
-  'qti-order-interaction',
-  'qti-match-interaction',
-]
-
-interface Declaration {
-  readonly cardinality: string
-  readonly type: string
-  readonly right: readonly string[]
-  readonly mapped: readonly { readonly key: string; readonly value: number }[]
+interface ReadAnswer {
+  readonly answer: AuthoredAnswer
+  readonly places?: readonly (readonly string[])[]
 }
 
-function declarationsOf(item: XmlElement): ReadonlyMap<string, Declaration> {
-  return new Map(
-    childrenOf(item, 'qti-response-declaration').map((its) => [
-      its.attributes['identifier'] ?? '',
-      {
-        cardinality: its.attributes['cardinality'] ?? 'single',
-        type: its.attributes['base-type'] ?? 'identifier',
-        right: [...findAll(its, 'qti-correct-response')]
-          .flatMap((correct) => childrenOf(correct, 'qti-value'))
-          .map((value) => textOf(value).trim()),
-        mapped: [...findAll(its, 'qti-map-entry')].map(({ attributes }) => ({
-          key: attributes['map-key'] ?? '',
-          value: Number(attributes['mapped-value'] ?? 0),
-        })),
-      },
-    ]),
-  )
+const readers: Readonly<Record<string, (context: Context, element: XmlElement) => ReadAnswer>> = {
+  'qti-choice-interaction': (context, element) => ({ answer: readChoice(context, element) }),
+  'qti-order-interaction': (context, element) => ({ answer: readOrder(context, element) }),
+  'qti-match-interaction': (context, element) => ({ answer: readMatch(context, element) }),
+  'qti-text-entry-interaction': (context, element) => ({ answer: readTyped(context, element) }),
+  'qti-select-point-interaction': (context, element) => ({ answer: readDrawn(context, element) }),
+  'qti-hotspot-interaction': readHotSpot,
+  'qti-graphic-gap-match-interaction': readLabel,
 }
 
-/** Everything that an interaction is read with. */
-interface Context {
-  readonly item: XmlElement
-  readonly declarations: ReadonlyMap<string, Declaration>
-  readonly feedback: ReadonlyMap<string, string>
-  readonly notes: Notes
-}
+const isInteraction = ({ name }: XmlElement) => name.endsWith('-interaction')
+const nameOf = ({ name }: XmlElement) => name.replace(/^qti-/, '').replaceAll('-', ' ')
 
-const rightOf = ({ declarations }: Context, element: XmlElement): readonly string[] =>
-  declarations.get(element.attributes['response-identifier'] ?? '')?.right ?? []
-
-const namedIn = (element: XmlElement, name: string) =>
-  [...findAll(element, name)].map((each) => ({ id: each.attributes['identifier'] ?? '', each }))
-
-function choice(context: Context, element: XmlElement): AuthoredAnswer {
-  const right = rightOf(context, element)
-  const isOne = (element.attributes['max-choices'] ?? '1') === '1' && right.length < 2
-  const options = namedIn(element, 'qti-simple-choice').map(({ id, each }) => {
-    const inline = [...findAll(each, 'qti-feedback-inline')].map((its) =>
-      markupOf(its.children, context.notes),
-    )
-    return {
-      text: markupOf(
-        each.children.filter((child) => typeof child === 'string' || child.name !== 'qti-feedback-inline'),
-        context.notes,
-      ),
-      isRight: right.includes(id),
-      feedback: context.feedback.get(id) ?? inline.join(' '),
-    }
-  })
-  return { kind: isOne ? 'choice' : 'choices', options, keepsOrder: element.attributes['shuffle'] !== 'true' }
-}
-
-function order(context: Context, element: XmlElement): AuthoredAnswer {
-  const texts = new Map(
-    namedIn(element, 'qti-simple-choice').map(({ id, each }) => [id, markupOf(each.children, context.notes)]),
-  )
-  return {
-    kind: 'order',
-    items: rightOf(context, element).map((id) => texts.get(id) ?? ''),
-    first: element.attributes['data-first'] ?? '',
-    last: element.attributes['data-last'] ?? '',
-    feedback: context.feedback.get('misplaced') ?? '',
-  }
-}
-
-function match(context: Context, element: XmlElement): AuthoredAnswer {
-  const [sources = [], targets = []] = childrenOf(element, 'qti-simple-match-set').map((set) =>
-    namedIn(set, 'qti-simple-associable-choice').map(({ id, each }) => ({
-      id,
-      text: markupOf(each.children, context.notes),
-    })),
-  )
-  const target = new Map(
-    rightOf(context, element).map((pair) => [pair.split(/\s+/)[0], pair.split(/\s+/)[1]]),
-  )
-  const feedback = context.feedback.get('misplaced') ?? ''
-  if (element.attributes['data-kind'] === 'sort')
-    return {
-      kind: 'sort',
-      categories: targets.map(({ id, text }) => ({
-        text,
-        cards: sources.filter((source) => target.get(source.id) === id).map((source) => source.text),
-      })),
-      feedback,
-    }
-  return {
-    kind: 'match',
-    pairs: sources.map(({ id, text }) => ({
-      source: text,
-      target: targets.find((its) => its.id === target.get(id))?.text ?? '',
-    })),
-    others: targets.filter(({ id }) => ![...target.values()].includes(id)).map(({ text }) => text),
-    feedback,
-  }
-}
-
-function typed(context: Context, element: XmlElement): AuthoredAnswer {
-  const attribute = (name: string) => element.attributes[`data-${name}`] ?? ''
-  const its = context.declarations.get(element.attributes['response-identifier'] ?? '')
-  const own = TypedKind.safeParse(attribute('kind'))
-  const right = its?.right[0] ?? ''
-  const isNumber =
-    its?.type === 'float' || its?.type === 'integer' || /^-?\d+(?:\.\d+)?(?:\/\d+)?$/.test(right)
-  if (!own.success && !isNumber)
-    throw new XmlTrouble(
-      'Its answer is a free text, which nobody can judge by itself. Only numbers are taken in.',
-    )
-  const wrong = (its?.mapped ?? []).filter(({ key, value }) => value <= 0 && key !== right)
-  if ((its?.mapped ?? []).some(({ key, value }) => value > 0 && key !== right))
-    context.notes.add('Other right answers, and answers that count in part, are left out.')
-  return {
-    kind: own.data ?? 'number',
-    label: attribute('label'),
-    before: attribute('before'),
-    after: attribute('after'),
-    right,
-    form: attribute('form'),
-    unit: attribute('unit'),
-    within: attribute('within'),
-    wrong: wrong.map(({ key }, at) => ({
-      value: key,
-      feedback: context.feedback.get(`wrong-${at + 1}`) ?? '',
-    })),
-  }
-}
-
-/** The body with each gap as [1], [2] in its text. */
-function gaps(context: Context, body: XmlElement, found: readonly XmlElement[]): AuthoredAnswer {
-  const frame = [...findAll(body, 'div')].find(({ attributes }) => attributes['data-text'] === 'gaps') ?? body
-  const numbered = (node: XmlNode): XmlNode => {
-    if (typeof node === 'string') return node.replaceAll(/\[(\d)\]/g, '($1)')
-    const at = found.indexOf(node)
-    return at < 0 ? { ...node, children: node.children.map(numbered) } : `[${at + 1}]`
-  }
-  return {
-    kind: 'inline-choice',
-    text: markupOf(frame.children.map(numbered), context.notes),
-    gaps: found.map((element, at) => {
-      const [wanted] = rightOf(context, element)
-      const words = namedIn(element, 'qti-inline-choice').map(({ id, each }) => ({
-        id,
-        text: markupOf(each.children, context.notes),
-      }))
-      return {
-        label: element.attributes['data-label'] ?? '',
-        right: words.find(({ id }) => id === wanted)?.text ?? '',
-        wrong: words
-          .filter(({ id }) => id !== wanted)
-          .map(({ text }, place) => ({
-            value: text,
-            feedback: context.feedback.get(`gap-${at + 1}-${place + 1}`) ?? '',
-          })),
-      }
-    }),
-  }
-}
-
-function answerOf(context: Context, body: XmlElement): AuthoredAnswer {
-  const all = [...elementsOf(body)].filter(({ name }) => name.endsWith('-interaction'))
+function answerOf(context: Context, body: XmlElement): ReadAnswer {
+  const all = [...elementsOf(body)].filter(isInteraction)
   const [first] = all
   if (first === undefined) throw new XmlTrouble('It asks for no answer.')
-  const strange = all.find(({ name }) => !interactions.includes(name))
+  const holdsAll = (element: XmlElement) =>
+    [...elementsOf(element)].filter(isInteraction).length === all.length
+  const isCell = ({ name }: XmlElement) =>
+    name === 'qti-text-entry-interaction' || name === 'qti-inline-choice-interaction'
+  const table = [...findAll(body, 'table')].find(holdsAll)
+  if (table !== undefined && all.every(isCell)) return { answer: readTable(context, table) }
+  const plot = [...findAll(body, 'div')].find(({ attributes }) => attributes['data-kind'] === 'plot')
+  if (plot !== undefined && holdsAll(plot)) return { answer: readDrawn(context, plot) }
+  if (all.every(({ name }) => name === 'qti-inline-choice-interaction'))
+    return { answer: readGaps(context, body, all) }
+  const strange = all.find((its) => readers[its.name] === undefined && !isCell(its))
   if (strange !== undefined)
-    throw new XmlTrouble(
-      `Its way to answer (${strange.name.replace(/^qti-/, '')}) is not one that can be taken in.`,
-    )
-  if (all.length > 1 && !all.every(({ name }) => name === 'qti-inline-choice-interaction'))
+    throw new XmlTrouble(`Its way to answer (${nameOf(strange)}) is not one that can be taken in.`)
+  const read = readers[first.name]
+  if (all.length > 1 || read === undefined)
     throw new XmlTrouble('It asks for several answers of different kinds at once.')
-  switch (first.name) {
-    case 'qti-choice-interaction':
-      return choice(context, first)
-    case 'qti-order-interaction':
-      return order(context, first)
-    case 'qti-match-interaction':
-      return match(context, first)
-    case 'qti-text-entry-interaction':
-      return typed(context, first)
-    default:
-      return gaps(context, body, all)
-  }
+  return read(context, first)
 }
 
 function* elementsOf(element: XmlElement): Generator<XmlElement> {
@@ -226,16 +70,17 @@ function* elementsOf(element: XmlElement): Generator<XmlElement> {
 }
 
 /** The question without its interactions: what stands for it, else every prompt and paragraph. */
-function stemOf(body: XmlElement, notes: Notes): string {
+function stemOf(body: XmlElement, answer: AuthoredAnswer, texts: Texts): string {
   const own = [...findAll(body, 'div')].find(({ attributes }) => attributes['data-text'] === 'stem')
-  if (own !== undefined) return markupOf(own.children, notes)
-  const prompts = [...findAll(body, 'qti-prompt')].map((prompt) => markupOf(prompt.children, notes))
+  if (own !== undefined) return markupOf(own.children, texts)
+  const prompts = [...findAll(body, 'qti-prompt')].map((prompt) => markupOf(prompt.children, texts))
   const without = (node: XmlNode): XmlNode[] => {
     if (typeof node === 'string') return [node]
-    if (node.name.endsWith('-interaction') || node.name === 'img') return []
+    if (isInteraction(node) || node.name === 'img') return []
+    if (node.name === 'table' && answer.kind === 'table') return []
     return [{ ...node, children: node.children.flatMap(without) }]
   }
-  return [markupOf(body.children.flatMap(without), notes), ...prompts]
+  return [markupOf(body.children.flatMap(without), texts), ...prompts]
     .filter((text) => text !== '')
     .join('\n\n')
 }
@@ -243,6 +88,23 @@ function stemOf(body: XmlElement, notes: Notes): string {
 function levelOf(level: string | undefined): 1 | 2 | 3 {
   if (level === '1') return 1
   return level === '3' ? 3 : 2
+}
+
+/** The picture of the question; pictures that we drew for other programs are drawn anew. */
+function imageOf(body: XmlElement, places: ReadAnswer['places'], texts: Texts): ReadItem['image'] {
+  const drawn = new Set(
+    [...findAll(body, 'qti-select-point-interaction')].flatMap((element) => [...findAll(element, 'img')]),
+  )
+  const [image, ...more] = [...findAll(body, 'img')].filter((each) => !drawn.has(each))
+  if (more.length > 0) texts.notes.add('Only the first picture is taken in.')
+  const [object] = places === undefined ? [] : [...findAll(body, 'object')]
+  const found = image ?? object
+  if (found === undefined) return null
+  return {
+    path: found.attributes['src'] ?? found.attributes['data'] ?? '',
+    description: found.attributes['alt'] ?? '',
+    places: places ?? readPlaces(found),
+  }
 }
 
 /**
@@ -257,22 +119,22 @@ export function readQtiItem(text: string): ReadItem {
         ? 'It is an item of QTI 2. Export it as QTI 3.'
         : 'It is no question of QTI 3 (qti-assessment-item).',
     )
-  const notes: Notes = new Set()
   const body = findFirst(item, 'qti-item-body')
   if (body === undefined) throw new XmlTrouble('It has no text.')
-  if (findFirst(item, 'qti-template-processing') !== undefined)
-    throw new XmlTrouble('Its numbers change by rules of its own, which are not taken in.')
+  const template = readTemplate(item)
+  const texts: Texts = {
+    notes: new Set(),
+    printed: template && ((id) => template.values.get(id) ?? null),
+  }
   const modal = (outcome: string) =>
     childrenOf(item, 'qti-modal-feedback')
       .filter(({ attributes }) => attributes['outcome-identifier'] === outcome)
-      .map((each) => ({ id: each.attributes['identifier'] ?? '', text: markupOf(each.children, notes) }))
+      .map((each) => ({ id: each.attributes['identifier'] ?? '', text: markupOf(each.children, texts) }))
   const feedback = new Map(modal('FEEDBACK').map(({ id, text: words }) => [id, words]))
-  const answer = answerOf({ item, declarations: declarationsOf(item), feedback, notes }, body)
+  const { answer, places } = answerOf({ declarations: declarationsOf(item), feedback, template, texts }, body)
   const mark =
     [...findAll(body, 'div')].find(({ attributes }) => 'data-level' in attributes)?.attributes ?? {}
-  const [image, ...more] = [...findAll(body, 'img')]
-  if (more.length > 0) notes.add('Only the first picture is taken in.')
-  const stem = stemOf(body, notes)
+  const stem = stemOf(body, answer, texts)
   const parsed = AuthoredQuestion.safeParse({
     format: 1,
     title: (item.attributes['title'] ?? '').slice(0, 120),
@@ -280,9 +142,9 @@ export function readQtiItem(text: string): ReadItem {
     standard: (mark['data-standard'] ?? '').slice(0, 40),
     level: levelOf(mark['data-level']),
     stem: stem === '' && answer.kind === 'inline-choice' ? 'Choose what fits.' : stem,
-    figure: null,
-    parameters: [],
-    conditions: [],
+    figure: readFigure(body, (nodes) => markupOf(nodes, texts)),
+    parameters: template?.parameters ?? [],
+    conditions: template?.conditions ?? [],
     answer,
     hints: modal('HINT').map(({ text: words }) => words),
     steps: modal('SOLUTION').map(({ text: words }) => words),
@@ -291,12 +153,5 @@ export function readQtiItem(text: string): ReadItem {
     const place = parsed.error.issues[0]?.path.join(' ') ?? ''
     throw new XmlTrouble(`Some of it is too long, or there is too much of it (${place}).`)
   }
-  return {
-    question: parsed.data,
-    image:
-      image === undefined
-        ? null
-        : { path: image.attributes['src'] ?? '', description: image.attributes['alt'] ?? '' },
-    notes: [...notes],
-  }
+  return { question: parsed.data, image: imageOf(body, places, texts), notes: [...texts.notes] }
 }

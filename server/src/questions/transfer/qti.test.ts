@@ -1,30 +1,124 @@
-import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
-import { assert as assertThat, property } from 'fast-check'
+import type { AnswerOf, AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import { rational } from '@skills-center/answers/rational'
+import { holds } from '@skills-center/curriculum/authored/formula'
+import { makeAuthored } from '@skills-center/curriculum/authored/make-authored'
+import { assert as assertThat, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { question, sayableQuestion } from './test-questions.ts'
+import type { ItemImage } from './qti-pieces.ts'
+import { condition, pictureQuestion, question, sayableQuestion, templateQuestion } from './test-questions.ts'
 import { readQtiItem } from './qti-read.ts'
 import { qtiItem } from './qti-write.ts'
 import { saidDifferently } from './said-differently.ts'
 import { parseXml } from './xml.ts'
 
-const written = (its: AuthoredQuestion): string => {
-  const xml = qtiItem(its, 'q-1', null)
-  if (xml === null) throw new Error('QTI has no words for it')
-  return xml
+const onLine: AnswerOf<'number-line'> = {
+  kind: 'number-line',
+  from: '0',
+  to: '9',
+  step: '1',
+  snap: '1',
+  every: '1',
+  marks: '3',
+  wrong: [],
 }
+const image: ItemImage = {
+  path: '../images/one.png',
+  description: 'A cell, "drawn" & cut open.',
+  width: '600',
+  height: '400',
+}
+const written = (its: AuthoredQuestion): string =>
+  qtiItem(its, 'q-1', its.figure?.kind === 'image' ? image : null).xml
+const back = (its: AuthoredQuestion) => readQtiItem(written(its)).question
 
-test('what QTI can say comes back as it went out', () => {
-  assertThat(
-    property(sayableQuestion, (its) => {
-      expect(saidDifferently(its, readQtiItem(written(its)).question)).toEqual([])
-    }),
-    { numRuns: 300 },
-  )
+describe('what QTI can say comes back as it went out', () => {
+  test('of a question whose numbers stand', () => {
+    assertThat(
+      property(sayableQuestion, (its) => {
+        expect(saidDifferently(its, back(its))).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('of a question whose numbers change, with its ranges, conditions and worked out answers', () => {
+    assertThat(
+      property(templateQuestion, (its) => {
+        expect(saidDifferently(its, back(its))).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('and its variants are the same ones', () => {
+    assertThat(
+      property(templateQuestion, integer({ min: 0, max: 1000 }), (its, seed) => {
+        const name = 'id/1'
+        const [one, two] = [its, back(its)].map((from) => {
+          const made = makeAuthored({ ...from, conditions: [] }, name, seed)
+          return made.isMade ? [made.item.stem, made.item.key] : made.message
+        })
+        expect(two).toEqual(one)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('and its conditions hold for the same numbers', () => {
+    const numbers = integer({ min: -9, max: 9 })
+    assertThat(
+      property(condition, numbers, numbers, numbers, (text, a, b, c) => {
+        const its = question({ parameters: three, conditions: [text] })
+        const values = new Map([a, b, c].map((value, at) => ['abc'.charAt(at), rational(value)]))
+        const said = (formula: string | undefined) => {
+          try {
+            return holds(formula ?? '', values)
+          } catch (error) {
+            return error instanceof Error ? error.message : ''
+          }
+        }
+        expect(said(back(its).conditions[0])).toBe(said(text))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('of a question about places on a picture', () => {
+    assertThat(
+      property(pictureQuestion, (its) => {
+        const { question: home, image: picture } = readQtiItem(written(its))
+        expect(saidDifferently({ ...its, figure: null }, home)).toEqual([])
+        expect(home.answer).toMatchObject('labels' in its.answer ? { labels: its.answer.labels } : {})
+        expect(picture).toEqual({
+          path: image.path,
+          description: image.description,
+          places: its.figure?.rows,
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
 })
 
-test('a way to answer that QTI has no words for is not written', () => {
-  const answer: AuthoredQuestion['answer'] = { kind: 'hot-spot', spots: [] }
-  expect(qtiItem(question({ answer }), 'q-1', null)).toBeNull()
+const three = ['a', 'b', 'c'].map((name) => ({
+  kind: 'range' as const,
+  name,
+  from: '-9',
+  to: '9',
+  step: '1',
+}))
+
+describe('what QTI has no words for is named', () => {
+  test.each<[string, Partial<AuthoredQuestion>]>([
+    ['drawn', { answer: { kind: 'hot-spot', spots: [] } }],
+    ['ray', { answer: { ...onLine, marks: 'x > 3' } }],
+    ['changes with the numbers', { answer: onLine, parameters: three }],
+    ['keeps for itself', { parameters: [{ kind: 'formula', name: 'SCORE', formula: '3' }] }],
+    ['may be a word', { parameters: [{ kind: 'list', name: 'a', values: ['x'] }], conditions: ['a < 3'] }],
+    ['comparison inside', { parameters: three, stem: '{=(a < b) + 1}' }],
+  ])('%s', (words, over) => {
+    expect(() => written(question(over))).toThrow(words)
+  })
 })
 
 const foreign = (
@@ -77,7 +171,7 @@ describe('an item of another program', () => {
   })
 
   test.each([
-    ['<qti-extended-text-interaction response-identifier="RESPONSE"/>', 'extended-text-interaction'],
+    ['<qti-extended-text-interaction response-identifier="RESPONSE"/>', 'extended text'],
     ['<p>No question.</p>', 'asks for no answer'],
   ])('that cannot be taken in is refused by name', (inside, message) => {
     expect(() => readQtiItem(foreign(inside))).toThrow(message)
@@ -85,6 +179,69 @@ describe('an item of another program', () => {
 
   test('of an older QTI is told so', () => {
     expect(() => readQtiItem('<assessmentItem/>')).toThrow('QTI 2')
+  })
+})
+
+describe('an item of another program whose numbers change', () => {
+  const template = (rules: string) => `<qti-assessment-item identifier="x" title="Foreign">
+    <qti-response-declaration identifier="R" cardinality="single" base-type="integer"/>
+    <qti-template-processing>${rules}
+      <qti-set-correct-response identifier="R"><qti-sum><qti-variable identifier="A"/><qti-variable identifier="N-1"/></qti-sum></qti-set-correct-response>
+    </qti-template-processing>
+    <qti-item-body><p><qti-printed-variable identifier="A"/> + <qti-printed-variable identifier="N-1"/> =
+      <qti-text-entry-interaction response-identifier="R"/></p></qti-item-body></qti-assessment-item>`
+  const set = (id: string, rule: string) =>
+    `<qti-set-template-value identifier="${id}">${rule}</qti-set-template-value>`
+  const number = (value: string) => `<qti-base-value base-type="integer">${value}</qti-base-value>`
+  const a = set('A', '<qti-random-integer min="2" max="9"/>')
+
+  test('is read with its ranges, lists and rules', () => {
+    const list = `<qti-random><qti-ordered>${number('1')}${number('4')}</qti-ordered></qti-random>`
+    const rule = `<qti-template-constraint><qti-not><qti-equal tolerance-mode="exact"><qti-variable identifier="A"/><qti-variable identifier="N-1"/></qti-equal></qti-not></qti-template-constraint>`
+    const { question: its } = readQtiItem(template(a + set('N-1', list) + rule))
+    expect(its).toMatchObject({
+      stem: '{=A} + {=p1} =',
+      parameters: [
+        { kind: 'range', name: 'A', from: '2', to: '9', step: '1' },
+        { kind: 'list', name: 'p1', values: ['1', '4'] },
+      ],
+      conditions: ['A != p1'],
+      answer: { kind: 'number', right: 'A + p1' },
+    })
+    expect(makeAuthored(its, 'x', 1)).toMatchObject({ isMade: true })
+  })
+
+  test('by a rule that we do not know is refused by its name', () => {
+    const rule = '<qti-random-float min="1" max="2"/>'
+    expect(() => readQtiItem(template(a + set('N-1', rule)))).toThrow('random float')
+  })
+
+  test('in which each value doubles the one before is refused before it grows', () => {
+    const twice = (id: string) =>
+      `<qti-sum><qti-variable identifier="${id}"/><qti-variable identifier="${id}"/></qti-sum>`
+    const doubling = Array.from({ length: 60 }, (_, at) =>
+      set(`d-${at + 1}`, twice(at === 0 ? 'A' : `d-${at}`)),
+    )
+    expect(() => readQtiItem(template(a + doubling.join('')))).toThrow('too long')
+  })
+})
+
+test('a spot on a picture of another program is found by its shape', () => {
+  const { question: its, image: picture } = readQtiItem(
+    foreign(
+      `<qti-hotspot-interaction response-identifier="RESPONSE" max-choices="1">
+        <object type="image/png" data="map.png" width="200" height="100"/>
+        <qti-hotspot-choice identifier="A" shape="rect" coords="0,0,100,50"/>
+        <qti-hotspot-choice identifier="B" shape="circle" coords="150,75,9"/></qti-hotspot-interaction>`,
+    ),
+  )
+  expect(its.answer).toMatchObject({ kind: 'hot-spot', spots: [{ isRight: false }, { isRight: true }] })
+  expect(picture).toMatchObject({
+    path: 'map.png',
+    places: [
+      ['', '25', '25'],
+      ['', '75', '75'],
+    ],
   })
 })
 

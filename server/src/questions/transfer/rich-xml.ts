@@ -1,63 +1,113 @@
 import { parseMarkup, strong, tex } from '@skills-center/curriculum/markup'
 import temml from 'temml'
-import { tidyText } from './said-differently.ts'
+import { tidyText } from './tidy-text.ts'
 import { escaped, findAll, type XmlElement, type XmlNode, textOf } from './xml.ts'
 
+/** How the slots of a text are written: as an element among words, as the name of a variable in math. */
+interface Slots {
+  readonly printed: (formula: string) => string
+  readonly inMath: (formula: string) => string
+}
+
+const slot = /\{=([^{}]*)\}/g
+/** Signs that no text holds, around the place of a slot while math is set. */
+const [open, close] = ['\uE000', '\uE001']
+
 /** MathML with the TeX that it was made of, which is how it is read back; TeX that cannot be set stays words. */
-function mathXml(source: string): string {
+function mathXml(source: string, { inMath }: Slots): string {
+  const names: string[] = []
+  const named = source.replaceAll(
+    slot,
+    (_, formula: string) => `{\\text{${open}${names.push(inMath(formula)) - 1}${close}}}`,
+  )
   const note = `<annotation encoding="application/x-tex">${escaped(source)}</annotation>`
   let drawn: string
   try {
-    drawn = temml.renderToString(source, { throwOnError: true, annotate: false, xml: true })
+    drawn = temml.renderToString(named, { throwOnError: true, annotate: false, xml: true })
   } catch {
     drawn = '<math></math>'
   }
   const inside = drawn.replace(/^<math[^>]*>/, '').replace(/<\/math>$/, '')
   // Style of our own pages says nothing elsewhere.
   const bare = inside.replaceAll(/ (?:class|style)="[^"]*"/g, '').replaceAll('&nbsp;', '&#160;')
-  return `<math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow>${bare}</mrow>${note}</semantics></math>`
+  const filled = bare.replaceAll(
+    new RegExp(`<mtext>${open}(\\d+)${close}</mtext>`, 'g'),
+    (_, at: string) => `<mi>${names[Number(at)] ?? ''}</mi>`,
+  )
+  return `<math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow>${filled}</mrow>${note}</semantics></math>`
 }
 
-const paragraphXml = (runs: ReturnType<typeof parseMarkup>[number]): string =>
+/** Words without markup. */
+export function wordsXml(text: string, { printed }: Slots): string {
+  const pieces: string[] = []
+  let from = 0
+  for (const found of text.matchAll(slot)) {
+    pieces.push(escaped(text.slice(from, found.index)), printed(found[1] ?? ''))
+    from = found.index + found[0].length
+  }
+  return [...pieces, escaped(text.slice(from))].join('')
+}
+
+const paragraphXml = (runs: ReturnType<typeof parseMarkup>[number], slots: Slots): string =>
   runs
     .map(({ kind, text }) => {
-      if (kind === 'math') return mathXml(text)
-      return kind === 'strong' ? `<strong>${escaped(text)}</strong>` : escaped(text)
+      if (kind === 'math') return mathXml(text, slots)
+      const words = wordsXml(text, slots)
+      return kind === 'strong' ? `<strong>${words}</strong>` : words
     })
     .join('')
 
 /** Markup as paragraphs. */
-export const blocksXml = (markup: string): string =>
+export const blocksXml = (markup: string, slots: Slots): string =>
   parseMarkup(markup)
-    .map((runs) => `<p>${paragraphXml(runs)}</p>`)
+    .map((runs) => `<p>${paragraphXml(runs, slots)}</p>`)
     .join('')
 
 /** Markup where one paragraph must do. */
-export const lineXml = (markup: string): string => parseMarkup(markup).map(paragraphXml).join('<br/>')
+export const lineXml = (markup: string, slots: Slots): string =>
+  parseMarkup(markup)
+    .map((runs) => paragraphXml(runs, slots))
+    .join('<br/>')
 
 const blocks: ReadonlySet<string> = new Set(['p', 'div', 'li', 'blockquote', 'h1', 'h2', 'h3', 'pre'])
 
-/** What could not be said on the way in. */
-export type Notes = Set<string>
+/** How the texts of an item are read. */
+export interface Texts {
+  /** What could not be said on the way in. */
+  readonly notes: Set<string>
+  /** The formula behind a variable that a text prints; null where it prints none that we know. */
+  readonly printed: ((id: string) => string | null) | null
+}
 
-function mathMarkup(math: XmlElement, notes: Notes): string {
+/** Only what the item prints as a value is a slot of ours. */
+const withoutSlots = (text: string): string => text.replaceAll('{=', '{ =')
+
+function mathMarkup(math: XmlElement, { notes, printed }: Texts): string {
   const annotation = [...findAll(math, 'annotation')].find(({ attributes }) =>
     /tex/i.test(attributes['encoding'] ?? ''),
   )
-  if (annotation !== undefined) return tex(textOf(annotation))
+  if (annotation !== undefined) {
+    const source = textOf(annotation)
+    return tex(printed === null ? withoutSlots(source) : source)
+  }
   notes.add('Math without TeX is taken in as plain signs. Look it over.')
-  return tex(textOf(math).replaceAll(/\s+/g, ' ').trim())
+  return tex(withoutSlots(textOf(math).replaceAll(/\s+/g, ' ').trim()))
 }
 
-function inlineMarkup(node: XmlNode, notes: Notes): string {
-  if (typeof node === 'string') return node.replaceAll(/\s+/g, ' ').replaceAll(/[⟦⟧⟪⟫]/g, '')
-  if (node.name === 'math') return mathMarkup(node, notes)
+function inlineMarkup(node: XmlNode, texts: Texts): string {
+  if (typeof node === 'string') return withoutSlots(node.replaceAll(/\s+/g, ' ').replaceAll(/[⟦⟧⟪⟫]/g, ''))
+  if (node.name === 'math') return mathMarkup(node, texts)
   if (node.name === 'br') return '\n\n'
   if (node.name === 'img') {
-    notes.add('A picture inside a text is left out.')
+    texts.notes.add('A picture inside a text is left out.')
     return ''
   }
-  const inside = node.children.map((child) => inlineMarkup(child, notes)).join('')
+  if (node.name === 'qti-printed-variable') {
+    const formula = texts.printed?.(node.attributes['identifier'] ?? '') ?? null
+    if (formula === null) texts.notes.add('A value that a text prints is left out.')
+    return formula === null ? '' : `{=${formula}}`
+  }
+  const inside = node.children.map((child) => inlineMarkup(child, texts)).join('')
   if (/^(?:strong|b|em|i)$/.test(node.name) && inside.trim() !== '')
     // Strong words hold no math of their own.
     return /[⟦⟪\n]/.test(inside) ? inside : strong(inside)
@@ -65,5 +115,5 @@ function inlineMarkup(node: XmlNode, notes: Notes): string {
 }
 
 /** The text of nodes as markup. */
-export const markupOf = (nodes: readonly XmlNode[], notes: Notes): string =>
-  tidyText(nodes.map((node) => inlineMarkup(node, notes)).join(''))
+export const markupOf = (nodes: readonly XmlNode[], texts: Texts): string =>
+  tidyText(nodes.map((node) => inlineMarkup(node, texts)).join(''))

@@ -1,4 +1,8 @@
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import { FormulaTrouble, parseFormula } from '@skills-center/curriculum/authored/formula-tree'
+import { numberXml, Unsayable } from './qti-expression.ts'
+import { createWords } from './qti-words.ts'
+import { tidyText } from './tidy-text.ts'
 
 /** What parts of a question are called in a report. */
 const names: Readonly<Record<string, string>> = {
@@ -15,6 +19,9 @@ const names: Readonly<Record<string, string>> = {
   steps: 'its steps',
 }
 
+/** Keys whose strings are formulas. */
+const formulaKeys: ReadonlySet<string> = new Set(['right', 'value', 'within'])
+
 /** Parts that came back otherwise than they went out: what the format could not say, however it was written. */
 export function saidDifferently(question: AuthoredQuestion, back: AuthoredQuestion): string[] {
   const [out, home] = [comparable(question), comparable(back)]
@@ -24,30 +31,59 @@ export function saidDifferently(question: AuthoredQuestion, back: AuthoredQuesti
 }
 
 /** Without what says nothing: empty lines of lists, spaces at ends and doubled ones, the order of keys. */
-function comparable(value: unknown): Record<string, unknown> {
-  const tidied = tidy(value)
-  return typeof tidied === 'object' && tidied !== null && !Array.isArray(tidied) ? { ...tidied } : {}
+function comparable(question: AuthoredQuestion): Record<string, unknown> {
+  const tidied = tidy({ ...question, ...workings(question) })
+  return isRecord(tidied) ? tidied : {}
 }
 
+/** What changes from variant to variant, as QTI says it: `2 * a` is `2a`. */
+function workings(question: AuthoredQuestion): Record<string, unknown> {
+  const said = (of: Pick<AuthoredQuestion, 'parameters' | 'conditions'>): unknown => {
+    try {
+      return createWords(of).template().processing
+    } catch (error) {
+      if (error instanceof Unsayable) return of
+      throw error
+    }
+  }
+  return {
+    parameters: said({ ...question, conditions: [] }),
+    conditions: question.conditions.length === 0 ? '' : said(question),
+  }
+}
+
+/** A formula as it is understood, whatever its spaces. */
+function understood(formula: string): string {
+  try {
+    const bare = formula.replaceAll(/\{=([^{}]*)\}/g, '($1)')
+    return numberXml(parseFormula(bare), { get: () => 'integer' }).xml
+  } catch (error) {
+    if (error instanceof FormulaTrouble || error instanceof Unsayable) return tidyText(formula)
+    throw error
+  }
+}
+
+const withSlots = (text: string): string =>
+  tidyText(text).replaceAll(/\{=([^{}]*)\}/g, (_, formula: string) => `{=${understood(formula)}}`)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 function tidy(value: unknown): unknown {
-  if (typeof value === 'string') return tidyText(value)
+  if (typeof value === 'string') return withSlots(value)
   if (Array.isArray(value)) return value.map(tidy).filter((each) => each !== '' && !isEmptyWrong(each))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isRecord(value)) return value
+  const isKey = (key: string) => formulaKeys.has(key) || (key === 'text' && value['isOpen'] === true)
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, inside]) => inside !== undefined && inside !== null)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inside]) => [key, tidy(inside)]),
+      .map(([key, inside]) => [
+        key,
+        typeof inside === 'string' && isKey(key) && inside !== '' ? understood(inside) : tidy(inside),
+      ]),
   )
 }
-
-/** Paragraphs stay, all other space is one space. */
-export const tidyText = (text: string): string =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n')
 
 const isEmptyWrong = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'value' in value && value.value === '' && 'feedback' in value

@@ -120,6 +120,86 @@ const sayable = fc.oneof(
     })),
 )
 
+const wrongNumbers = (values: readonly string[]) =>
+  fc.uniqueArray(fc.record({ value: fc.constantFrom(...values), feedback: sentence }), {
+    maxLength: 2,
+    selector: ({ value }) => value,
+  })
+const axis = (from: string, to: string, step: string) => ({ label: 'x', from, to, step })
+
+/** The kinds that QTI says by a picture of ours, or by sliders. */
+const drawn = fc.oneof(
+  fc
+    .record({ marks: fc.constantFrom('3', '-2, 5', '1/2'), wrong: wrongNumbers(['4', '-1, 5', '0']) })
+    .map((its): AuthoredAnswer => ({
+      kind: 'number-line',
+      from: '-5',
+      to: '5',
+      step: '1',
+      snap: '1/2',
+      every: '1',
+      ...its,
+    })),
+  fc
+    .record({
+      draws: fc.constantFrom('points' as const, 'segment' as const, 'polygon' as const),
+      points: fc.constantFrom('(1, 2), (3, -4)', '(0, 0), (2, 2)'),
+      given: fc.constantFrom('', 'A(1, 1)', 'A(1, 1), B(-2, 3)'),
+      wrong: wrongNumbers(['(2, 1), (-4, 3)']),
+    })
+    .map((its): AuthoredAnswer => ({
+      kind: 'coordinate-plane',
+      x: axis('-6', '6', '1'),
+      y: axis('-6', '6', '2'),
+      snap: '1',
+      ...its,
+    })),
+  fc
+    .record({
+      shape: fc.constantFrom('dot-plot' as const, 'bar-chart' as const, 'histogram' as const),
+      title: sentence.map((its) => its.slice(0, 100)),
+      wrong: wrongNumbers(['3, 2, 1', '0, 0, 0']),
+      within: fc.constantFrom('', '1'),
+    })
+    .map((its): AuthoredAnswer => ({
+      kind: 'plot',
+      axis: axis('0', '3', '1'),
+      labels: its.shape === 'bar-chart' ? ['cats', 'dogs & co', 'a < b'] : [],
+      value: axis('0', '10', '2'),
+      values: '1, 4,2',
+      ...its,
+    })),
+)
+
+const cells = fc
+  .record({
+    words: distinct(7, 7),
+    number: formula,
+    wrong: wrongNumbers(['7', '9/2']),
+    feedback: sentence,
+  })
+  .map(
+    ({
+      words: [a = '', b = '', c = '', d = '', e = '', f = ''],
+      number,
+      wrong,
+      feedback,
+    }): AuthoredAnswer => ({
+      kind: 'table',
+      columns: [a, b],
+      rows: [
+        [
+          { text: c, isOpen: false, isPicked: false, wrong: [] },
+          { text: number, isOpen: true, isPicked: false, wrong },
+        ],
+        [
+          { text: d, isOpen: true, isPicked: true, wrong: [{ value: e, feedback }] },
+          { text: f, isOpen: false, isPicked: false, wrong: [] },
+        ],
+      ],
+    }),
+  )
+
 const common = {
   format: fc.constant(1 as const),
   title: sentence.map((its) => its.slice(0, 120).trim()),
@@ -131,13 +211,163 @@ const common = {
   steps: fc.array(text, { maxLength: 2 }),
 }
 
+const figure = fc.constantFrom<AuthoredQuestion['figure']>(
+  null,
+  {
+    kind: 'bar-chart' as const,
+    description: 'Two bars, "a" & b.',
+    fields: { title: 'T', yTo: '10' },
+    rows: [['cats', '3']],
+  },
+  {
+    kind: 'table' as const,
+    description: 'A table of days.\n\nTwo rows.',
+    fields: { title: 'Days', head1: 'Day', head2: 'a < b', head3: '', head4: '' },
+    rows: [['Monday', '3', '', '']],
+  },
+)
+
 /** For tests: what QTI can say. */
 export const sayableQuestion: fc.Arbitrary<AuthoredQuestion> = fc.record({
   ...common,
-  figure: fc.constant(null),
+  figure,
   parameters: fc.constant([]),
   conditions: fc.constant([]),
-  answer: sayable,
+  answer: fc.oneof({ weight: 3, arbitrary: sayable }, drawn, cells),
+})
+
+const number = fc.oneof(
+  fc.constantFrom('a', 'b', 'c'),
+  fc.integer({ min: 0, max: 12 }).map(String),
+  fc.constantFrom('0.5', '1.25'),
+)
+/** A formula of the parameters a, b and c, all whole numbers. */
+const calculation: fc.Arbitrary<string> = fc
+  .letrec<{ one: string; any: string }>((tie) => ({
+    one: fc.oneof(
+      { maxDepth: 2, withCrossShrink: true },
+      { weight: 3, arbitrary: number },
+      tie('any').map((its) => `(${its})`),
+      tie('any').map((its) => `-(${its})`),
+      tie('any').map((its) => `abs(${its})`),
+      tie('any').map((its) => `round(${its}, 1)`),
+      fc.tuple(tie('any'), tie('any')).map(([one, two]) => `max(${one}, ${two})`),
+      fc.constantFrom('gcd(a, b)', 'mod(c, 7)', 'lcm(a, 6)', 'floor(a / 2)', '2a', 'a^2', '-3b'),
+    ),
+    any: fc
+      .tuple(tie('one'), fc.constantFrom(' + ', ' - ', '*', ' * ', ' / ', ''), tie('one'))
+      .map(([one, sign, two]) => (sign === '' ? one : `${one}${sign}${two}`)),
+  }))
+  // A formula of ours has 200 characters at most.
+  .any.filter((its) => its.length <= 40)
+
+const comparison = fc
+  .tuple(calculation, fc.constantFrom('<', '>', '<=', '>=', '=', '!='), calculation)
+  .map(([one, relation, two]) => `${one} ${relation} ${two}`)
+
+/** A condition of the same parameters. */
+export const condition = fc.oneof(
+  comparison,
+  fc.tuple(comparison, fc.constantFrom('and', 'or'), comparison).map((parts) => parts.join(' ')),
+  fc.constantFrom('whole(a / b)', 'a < b < c', 'a - b', 'a != b and (a > 3 or c < 5)'),
+)
+
+const sayableParameters: fc.Arbitrary<AuthoredQuestion['parameters']> = fc.constantFrom(
+  [
+    { kind: 'range' as const, name: 'a', from: '2', to: '13', step: '3' },
+    { kind: 'list' as const, name: 'b', values: ['1', '2', '5'] },
+    { kind: 'formula' as const, name: 'c', formula: 'a*b + 1' },
+    { kind: 'list' as const, name: 'thing', values: ['red pens', 'cups & co'] },
+  ],
+  [
+    { kind: 'range' as const, name: 'a', from: '-4', to: '4', step: '1' },
+    { kind: 'range' as const, name: 'b', from: 'a + 5', to: '2a + 20', step: '2' },
+    { kind: 'range' as const, name: 'c', from: '1', to: '9', step: '1' },
+    { kind: 'range' as const, name: 'half', from: '1/2', to: '5', step: '0.5' },
+    { kind: 'list' as const, name: 'part', values: ['1/2', '0.75', '-3'] },
+  ],
+)
+
+const slotted = fc
+  .tuple(sentence, fc.constantFrom('{=a}', '{=2a + b}', '⟦{=a}x + {=b*c}⟧', '{=a / 2}'), sentence)
+  .map((parts) => parts.join(' '))
+
+/** For tests: with numbers that change as QTI can say it. */
+export const templateQuestion: fc.Arbitrary<AuthoredQuestion> = fc.record({
+  ...common,
+  stem: slotted,
+  hints: fc.array(slotted, { maxLength: 2 }),
+  figure: fc.constant(null),
+  parameters: sayableParameters,
+  conditions: fc.array(condition, { maxLength: 2 }),
+  answer: fc.oneof(
+    fc
+      .record({
+        right: calculation,
+        wrong: calculation,
+        feedback: slotted,
+        within: fc.constantFrom('', '0.1', 'a/10'),
+      })
+      .map(({ right, wrong, feedback, within }): AuthoredAnswer => ({
+        kind: 'number',
+        label: '',
+        before: '',
+        after: '',
+        right,
+        form: 'any',
+        unit: '',
+        within,
+        wrong: wrong === right ? [] : [{ value: wrong, feedback }],
+      })),
+    fc.uniqueArray(slotted, { minLength: 3, maxLength: 4 }).map((texts): AuthoredAnswer => ({
+      kind: 'choice',
+      options: texts.map((its, at) => ({ text: its, isRight: at === 0, feedback: '' })),
+      keepsOrder: false,
+    })),
+    fc.tuple(calculation, calculation, sentence).map(([right, wrong, head]): AuthoredAnswer => ({
+      kind: 'table',
+      columns: [head, '{=a} units'],
+      rows: [
+        [
+          { text: '{=b}', isOpen: false, isPicked: false, wrong: [] },
+          { text: right, isOpen: true, isPicked: false, wrong: [{ value: wrong, feedback: '' }] },
+        ],
+      ],
+    })),
+  ),
+})
+
+/** For tests: a picture with places on it, and what is asked about them. */
+export const pictureQuestion: fc.Arbitrary<AuthoredQuestion> = fc.record({
+  ...common,
+  figure: fc.constant({
+    kind: 'image' as const,
+    description: 'A cell, "drawn" & cut open.',
+    fields: { image: '00000000-0000-4000-8000-000000000001', width: '600', height: '400' },
+    rows: [
+      ['wall', '10', '20'],
+      ['core', '52.5', '48'],
+      ['', '80', '90'],
+    ],
+  }),
+  parameters: fc.constant([]),
+  conditions: fc.constant([]),
+  answer: fc.oneof(
+    fc.tuple(distinct(4, 4), maybe).map(([[a = '', b = '', c = '', d = ''], feedback]): AuthoredAnswer => ({
+      kind: 'label',
+      labels: [a, '', b],
+      others: [c, d],
+      feedback,
+    })),
+    fc.tuple(maybe, maybe).map(([one, two]): AuthoredAnswer => ({
+      kind: 'hot-spot',
+      spots: [
+        { isRight: true, feedback: '' },
+        { isRight: false, feedback: one },
+        { isRight: false, feedback: two },
+      ],
+    })),
+  ),
 })
 
 /** For tests: with what only we know. */

@@ -8,17 +8,15 @@ import {
   type ImportCheck,
   mostTransferred,
 } from '@skills-center/contract/questions/transfer'
-import { frozen } from '@skills-center/curriculum/authored/frozen'
 import { makeAuthored } from '@skills-center/curriculum/authored/make-authored'
 import { Buffer } from 'node:buffer'
-import { badRequest, Refusal } from '../../platform/problems.ts'
+import { badRequest } from '../../platform/problems.ts'
 import { csvFile, readCsvFile } from './csv-file.ts'
 import { csvRow, readCsvRow } from './csv-question.ts'
-import { type PackedItem, packItems, readPackage } from './package.ts'
-import { readQtiItem } from './qti-read.ts'
-import { canBeSaid, type ItemImage, qtiItem } from './qti-write.ts'
+import { readPackage } from './package.ts'
+import { type ImageOf, qtiFile } from './qti-file.ts'
 import { saidDifferently } from './said-differently.ts'
-import { isZip, type ZipFile, ZipTrouble } from './zip.ts'
+import { isZip, ZipTrouble } from './zip.ts'
 
 interface TransferNeeds {
   one: (teacherId: UserId, id: QuestionId) => Promise<OwnQuestion>
@@ -28,7 +26,7 @@ interface TransferNeeds {
     questions: readonly AuthoredQuestion[],
     folderId: FolderId | null,
   ) => Promise<void>
-  image: (teacherId: UserId, id: string) => Promise<{ type: string; bytes: Buffer }>
+  image: ImageOf
   keepImage: (teacherId: UserId, bytes: Buffer) => Promise<UploadedImage>
 }
 
@@ -46,6 +44,8 @@ interface Incoming {
   readonly notes: readonly string[]
   readonly image: Buffer | null
   readonly description: string
+  /** What is where on its picture. */
+  readonly places: readonly (readonly string[])[]
 }
 
 /** Questions out into files and in from them. What a format cannot say is told, never lost in silence. */
@@ -62,49 +62,8 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
   }
 
   async function asQti(teacherId: UserId, questions: readonly OwnQuestion[]): Promise<Exported> {
-    const items: PackedItem[] = []
-    const images = new Map<string, ZipFile>()
-    const report: { questionId: QuestionId; title: string; lost: string[] }[] = []
-    for (const { id, question } of questions) {
-      const lost: string[] = []
-      const variant = variantOf(question, lost)
-      const picture = await pictureOf(teacherId, question, variant)
-      if (picture !== null) images.set(picture.file.path, picture.file)
-      const name = `q-${id}`
-      const xml = variant && qtiItem(variant, name, picture?.item ?? null)
-      if (!canBeSaid(question.answer)) {
-        lost.splice(0, lost.length, 'the whole question: QTI has no words for this way to answer')
-      } else if (xml !== null) {
-        items.push({ id: name, xml, images: picture === null ? [] : [picture.file.path] })
-        lost.push(...lostInQti(variant ?? question, xml, picture !== null))
-      }
-      if (lost.length > 0) report.push({ questionId: id, title: question.title, lost })
-    }
-    const bytes = packItems(items, [...images.values()])
-    const file = { name: 'questions-qti3.zip', type: 'application/zip', bytes }
-    return { file, questions: items.length, report }
-  }
-
-  async function pictureOf(
-    teacherId: UserId,
-    { figure }: AuthoredQuestion,
-    variant: AuthoredQuestion | null,
-  ) {
-    if (figure?.kind !== 'image') return null
-    const id = figure.fields['image'] ?? ''
-    const found = await image(teacherId, id).catch((error: unknown) => {
-      if (error instanceof Refusal) return null
-      throw error
-    })
-    if (found === null) return null
-    const path = `images/${id}.${found.type === 'image/png' ? 'png' : 'jpg'}`
-    const item: ItemImage = {
-      path: `../${path}`,
-      description: variant?.figure?.description ?? figure.description,
-      width: figure.fields['width'] ?? '',
-      height: figure.fields['height'] ?? '',
-    }
-    return { file: { path, content: found.bytes }, item }
+    const { bytes, questions: count, report } = await qtiFile(teacherId, questions, image)
+    return { file: { name: 'questions-qti3.zip', type: 'application/zip', bytes }, questions: count, report }
   }
 
   function incoming(content: string): { format: FileFormat; all: Incoming[] } {
@@ -138,12 +97,15 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
       const { format, all } = incoming(content)
       return {
         format,
-        rows: all.map(({ place, question, problem, notes }) => ({
+        rows: all.map(({ place, question, problem, notes, image: bytes, ...rest }) => ({
           place,
           title: question?.title ?? '',
           kind: question?.answer.kind ?? '',
           problem,
-          notes: question === null ? [...notes] : [...notes, ...toMend(question)],
+          notes:
+            question === null
+              ? [...notes]
+              : [...notes, ...toMend(bytes === null ? question : withImage(question, rest, unkept))],
         })),
       }
     },
@@ -156,9 +118,9 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
           `Nothing was taken in: ${bad[0]?.place ?? ''} has a problem. ${bad[0]?.problem ?? ''}`,
         )
       const questions: AuthoredQuestion[] = []
-      for (const { question, image: bytes, description } of all) {
+      for (const { question, image: bytes, ...rest } of all) {
         if (question === null) continue
-        questions.push(bytes === null ? question : await withPicture(teacherId, question, bytes, description))
+        questions.push(bytes === null ? question : await withPicture(teacherId, question, bytes, rest))
       }
       if (questions.length === 0) throw badRequest('The file holds no question that can be taken in.')
       await createAll(teacherId, questions, folderId)
@@ -170,16 +132,32 @@ export function createTransfer({ one, createAll, image, keepImage }: TransferNee
     teacherId: UserId,
     question: AuthoredQuestion,
     bytes: Buffer,
-    description: string,
+    { description, places }: Pick<Incoming, 'description' | 'places'>,
   ): Promise<AuthoredQuestion> {
-    const { id, width, height } = await keepImage(teacherId, bytes)
-    const fields = { image: ImageId.parse(id), width: String(width), height: String(height) }
-    return {
-      ...question,
-      figure: { kind: 'image', description: description.slice(0, 2000), fields, rows: [] },
-    }
+    return withImage(question, { description, places }, await keepImage(teacherId, bytes))
   }
 }
+
+/** Stands for a picture that nothing keeps yet. */
+const unkept: UploadedImage = {
+  id: ImageId.parse('00000000-0000-4000-8000-000000000000'),
+  width: 100,
+  height: 100,
+}
+
+const withImage = (
+  question: AuthoredQuestion,
+  { description, places }: Pick<Incoming, 'description' | 'places'>,
+  { id, width, height }: UploadedImage,
+): AuthoredQuestion => ({
+  ...question,
+  figure: {
+    kind: 'image',
+    description: description.slice(0, 2000),
+    fields: { image: id, width: String(width), height: String(height) },
+    rows: places.map((row) => [...row]),
+  },
+})
 
 /** What is plain at the first look: the checker looks at hundreds of variants once the draft is opened. */
 function toMend(question: AuthoredQuestion): string[] {
@@ -188,33 +166,6 @@ function toMend(question: AuthoredQuestion): string[] {
     ...(question.title.trim() === '' ? ['Before you publish: give it a name.'] : []),
     ...(question.skillId === null ? ['Before you publish: say which skill it is for.'] : []),
     ...(made.isMade ? [] : [`Before you publish: ${made.message}`]),
-  ]
-}
-
-/** A variant with its numbers written out; null where none can be made. */
-function variantOf(question: AuthoredQuestion, lost: string[]): AuthoredQuestion | null {
-  if (question.parameters.length === 0) return question
-  try {
-    const variant = frozen(question, 1)
-    lost.push('the numbers that change: one variant is written out')
-    return variant
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    lost.push(`any variant, since none can be made: ${error.message}`)
-    return null
-  }
-}
-
-function lostInQti(question: AuthoredQuestion, xml: string, hasPicture: boolean): string[] {
-  const { figure } = question
-  const inFigure: string[] = []
-  if (figure?.kind === 'image') {
-    if (!hasPicture) inFigure.push('its picture, which is no longer there')
-    if (figure.rows.length > 0) inFigure.push('the places on its picture')
-  } else if (figure != null) inFigure.push('its figure: QTI has pictures only')
-  return [
-    ...inFigure,
-    ...lostIn(() => saidDifferently({ ...question, figure: null }, readQtiItem(xml).question)),
   ]
 }
 
@@ -229,7 +180,7 @@ const lostIn = (work: () => string[]): string[] => {
 
 function fromCsv(text: string): Incoming[] {
   return readCsvFile(text).map(({ line, row }) => {
-    const rest = { place: `Line ${line}`, notes: [], image: null, description: '' }
+    const rest = { place: `Line ${line}`, notes: [], image: null, description: '', places: [] }
     try {
       return { ...rest, question: readCsvRow(row), problem: null }
     } catch (error) {

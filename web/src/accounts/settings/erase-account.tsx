@@ -19,7 +19,9 @@ import { userQuery } from '../use-user.ts'
 const gone = () =>
   ({
     student: t('your answers, mastery, points and achievements, and your place in every class.'),
-    teacher: t('your name, your email, and your place in every class that you teach with others.'),
+    teacher: t(
+      'your name, your email, your questions, and your place in every class that you teach with others. Questions that students have answered stay for their sake, without your name.',
+    ),
   }) as const
 
 /** Says what goes, and asks for the password before it is gone. */

@@ -11,6 +11,7 @@ import { ConsentCard } from '../consent/consent-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { EmailCard } from './email-card.tsx'
+import { InstallCard } from './install-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -30,6 +31,7 @@ export function SettingsPage({ onErased }: { readonly onErased: () => void }) {
           {!data.isMadeByTeacher && <EmailCard settings={data} />}
           <PasswordCard />
           <DevicesCard />
+          <InstallCard />
           <DataCard onErased={onErased} />
         </>
       ) : error !== null ? (

@@ -26,7 +26,7 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
   return (
     <Card
       padding="none"
-      className="max-h-[70vh] overflow-y-auto"
+      className="max-h-[70vh] scroll-p-2 overflow-y-auto"
       tabIndex={0}
       role="group"
       aria-label="Rows of the file"

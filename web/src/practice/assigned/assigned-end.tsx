@@ -10,10 +10,11 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 export function AssignedLine({ assignment }: { readonly assignment: OwnAssignment }) {
   const { title, goal, work } = assignment
   const each = work.skills.length === 1 ? '' : ' in each skill'
+  // The question’s own number counts from the beginning of the visit; this line must not speak against it.
   const left =
     goal.kind === 'mastery'
       ? `Until mastery ${goal.mastery}${each}.`
-      : `Question ${work.questions + 1} of ${goal.questions * (goal.kind === 'fixed' ? 1 : work.skills.length)}.`
+      : `${work.questions} of ${goal.questions * (goal.kind === 'fixed' ? 1 : work.skills.length)} questions done.`
   return (
     <p className="mx-auto mb-4 flex max-w-[64rem] items-start gap-2.5">
       <ClipboardList aria-hidden className="mt-0.5 size-5 shrink-0 text-math" />

@@ -1,6 +1,10 @@
+import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import type { PlanEntry, PlanEntryKind } from '@skills-center/contract/practice'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Clock } from 'lucide-react'
 import { Link } from 'wouter'
+import { queryOf } from '../../platform/queries.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
@@ -21,6 +25,8 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
   const { skill, kind, reason, minutes } = entry
   const { href, isOpening, open } = useOpenMixed()
   const isMath = skill.subject === 'math'
+  const use = useQuery(queryOf(getSubscriptionStatus)).data
+  const isUsedUp = use !== undefined && !use.isPremium && use.dailyProblemsUsed >= use.dailyLimit
   return (
     <section
       aria-labelledby="next-step"
@@ -55,19 +61,31 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Link
-          href={href}
-          onClick={open}
-          aria-busy={isOpening}
-          className={buttonStyle({ size: 'large', className: 'max-sm:w-full' })}
-        >
-          Practice what helps most now
-          {isOpening ? (
-            <Spinner size="small" label="Opening" />
-          ) : (
+        {isUsedUp ? (
+          // No more new problems today: a review that is due is never kept back, and a lesson can be read.
+          <ButtonLink
+            href={kind === 'review' ? `/practice/${skill.id}` : `/skills/${skill.id}/modules`}
+            size="large"
+            className="max-sm:w-full"
+          >
+            {kind === 'review' ? 'Practice this review' : 'Read the lesson'}
             <ArrowRight aria-hidden className="size-5 shrink-0" />
-          )}
-        </Link>
+          </ButtonLink>
+        ) : (
+          <Link
+            href={href}
+            onClick={open}
+            aria-busy={isOpening}
+            className={buttonStyle({ size: 'large', className: 'max-sm:w-full' })}
+          >
+            Practice what helps most now
+            {isOpening ? (
+              <Spinner size="small" label="Opening" />
+            ) : (
+              <ArrowRight aria-hidden className="size-5 shrink-0" />
+            )}
+          </Link>
+        )}
         <Link href="/practice/overview" className="py-1 font-semibold underline underline-offset-4">
           See the whole plan
         </Link>

@@ -126,6 +126,25 @@ export const studentAnswers: readonly Answer[] = [
   },
   {
     topic: 'student',
+    question: 'Can I practice without the internet?',
+    answer: [
+      'Yes. With a connection, choose “Take practice along” on your practice overview, or “Take this skill along” beside a question. The questions are then on your device for a week, with hints and solutions, and you see at once how each one went.',
+      'Your answers are sent when the connection is back and count for the day on which you gave them. Work from your teacher is never among them. When you sign out, the questions go off the device.',
+    ],
+    words: 'offline pack download bus travel home wifi take along',
+    link: { href: '/practice/overview/along', label: 'See what is on this device', isSignedIn: true },
+  },
+  {
+    topic: 'student',
+    question: 'Can I install Skills Center like an app?',
+    answer: [
+      'Yes, in most browsers. In Chrome, Edge and on Android, open the settings here and choose “Install”. On an iPhone or iPad, open the site in Safari, tap Share, then “Add to Home Screen”.',
+    ],
+    words: 'app install home screen icon ios android phone tablet',
+    link: { href: '/settings', label: 'Open settings', isSignedIn: true },
+  },
+  {
+    topic: 'student',
     question: 'I forgot my password or cannot sign in. What can I do?',
     answer: [
       'Check that the right role is chosen above the button, Student or Teacher, and that Caps Lock is off. After many wrong tries there is a pause of a few minutes.',

@@ -1,0 +1,147 @@
+import type { FormulaTree, Relation } from '@skills-center/curriculum/authored/formula-tree'
+
+/** What QTI has no words for, in words to the question’s author. */
+export class Unsayable extends Error {
+  override readonly name = 'Unsayable'
+}
+
+export type VariableType = 'integer' | 'float' | 'string'
+/** The types of the variables that an expression may name. */
+export type VariableTypes = Pick<ReadonlyMap<string, VariableType>, 'get'>
+
+interface NumberExpression {
+  readonly xml: string
+  readonly type: 'integer' | 'float'
+}
+
+export const baseValue = (type: VariableType, value: string): string =>
+  `<qti-base-value base-type="${type}">${value}</qti-base-value>`
+
+const variable = (name: string): string => `<qti-variable identifier="${name}"/>`
+const around = (element: string, inside: readonly string[], attributes = ''): string =>
+  `<qti-${element}${attributes}>${inside.join('')}</qti-${element}>`
+
+const literal = (text: string): NumberExpression => {
+  const type = text.includes('.') ? 'float' : 'integer'
+  return { xml: baseValue(type, text.replace(/^(-?)\./, '$10.')), type }
+}
+
+const isInteger = (parts: readonly NumberExpression[]) => parts.every(({ type }) => type === 'integer')
+
+const calculations = { '+': 'sum', '-': 'subtract', '*': 'product' } as const
+
+/**
+ * A formula as an expression of QTI.
+ * @throws Unsayable
+ */
+export function numberXml(tree: FormulaTree, types: VariableTypes): NumberExpression {
+  const of = (part: FormulaTree) => numberXml(part, types)
+  switch (tree.kind) {
+    case 'number':
+      return literal(tree.text)
+    case 'name': {
+      const type = types.get(tree.name)
+      if (type === undefined) throw new Unsayable(`there is no parameter “${tree.name}”`)
+      if (type === 'string')
+        throw new Unsayable(`“${tree.name}” may be a word, and QTI calculates with numbers`)
+      return { xml: variable(tree.name), type }
+    }
+    case 'negative': {
+      if (tree.of.kind === 'number') return literal(`-${tree.of.text}`)
+      const { xml, type } = of(tree.of)
+      return { xml: around('product', [baseValue('integer', '-1'), xml]), type }
+    }
+    case '+':
+    case '-':
+    case '*': {
+      const parts = [of(tree.left), of(tree.right)]
+      const xml = around(
+        calculations[tree.kind],
+        parts.map((part) => part.xml),
+      )
+      return { xml, type: isInteger(parts) ? 'integer' : 'float' }
+    }
+    case '/':
+    case '^':
+      return {
+        xml: around(tree.kind === '/' ? 'divide' : 'power', [of(tree.left).xml, of(tree.right).xml]),
+        type: 'float',
+      }
+    case 'call':
+      return callXml(tree, types)
+    default:
+      throw new Unsayable('a comparison inside a calculation')
+  }
+}
+
+function callXml(tree: Extract<FormulaTree, { kind: 'call' }>, types: VariableTypes): NumberExpression {
+  const parts = tree.of.map((part) => numberXml(part, types))
+  const inside = parts.map(({ xml }) => xml)
+  switch (tree.name) {
+    case 'abs':
+      return { xml: around('math-operator', inside, ' name="abs"'), type: 'float' }
+    case 'floor':
+      return { xml: around('math-operator', inside, ' name="floor"'), type: 'integer' }
+    case 'round': {
+      const [, places = { kind: 'number' as const, text: '0' }] = tree.of
+      if (places.kind !== 'number' || !/^\d+$/.test(places.text))
+        throw new Unsayable('rounding to a number of places that changes')
+      const figures = ` rounding-mode="decimalPlaces" figures="${places.text}"`
+      return { xml: around('round-to', inside.slice(0, 1), figures), type: 'float' }
+    }
+    case 'min':
+    case 'max':
+      return { xml: around(tree.name, inside), type: isInteger(parts) ? 'integer' : 'float' }
+    case 'gcd':
+    case 'lcm':
+    case 'mod':
+      if (!isInteger(parts)) throw new Unsayable(`${tree.name} of numbers that may be no whole ones`)
+      return { xml: around(tree.name === 'mod' ? 'integer-modulus' : tree.name, inside), type: 'integer' }
+    case 'whole':
+      throw new Unsayable('a comparison inside a calculation')
+  }
+}
+
+const exactly = ' tolerance-mode="exact"'
+const relations: Record<Relation, (sides: readonly string[]) => string> = {
+  '<': (sides) => around('lt', sides),
+  '>': (sides) => around('gt', sides),
+  '<=': (sides) => around('lte', sides),
+  '>=': (sides) => around('gte', sides),
+  '=': (sides) => around('equal', sides, exactly),
+  '!=': (sides) => around('not', [around('equal', sides, exactly)]),
+}
+
+/** All parts of a chain of the same word: `a and b and c` is one. */
+const chain = (tree: FormulaTree, kind: 'and' | 'or'): FormulaTree[] =>
+  tree.kind === kind ? [...chain(tree.left, kind), ...chain(tree.right, kind)] : [tree]
+
+/**
+ * A condition as an expression of QTI.
+ * @throws Unsayable
+ */
+export function conditionXml(tree: FormulaTree, types: VariableTypes): string {
+  switch (tree.kind) {
+    case 'and':
+    case 'or':
+      return around(
+        tree.kind,
+        chain(tree, tree.kind).map((part) => conditionXml(part, types)),
+      )
+    case 'comparison': {
+      const sides = [tree.first, ...tree.rest.map(({ than }) => than)].map(
+        (side) => numberXml(side, types).xml,
+      )
+      const said = tree.rest.map(({ relation }, at) => relations[relation](sides.slice(at, at + 2)))
+      return said.length === 1 ? said.join('') : around('and', said)
+    }
+    case 'call':
+      if (tree.name === 'whole') {
+        const [value = ''] = tree.of.map((part) => numberXml(part, types).xml)
+        return relations['=']([value, around('math-operator', [value], ' name="floor"')])
+      }
+      break
+    default:
+  }
+  return relations['!=']([numberXml(tree, types).xml, baseValue('integer', '0')])
+}

@@ -1,0 +1,188 @@
+import { decimalPlaces } from '@skills-center/answers/rational'
+import type { UserId } from '@skills-center/contract/ids'
+import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
+import type { OwnQuestion } from '@skills-center/contract/questions/own'
+import type { ExportedFile } from '@skills-center/contract/questions/transfer'
+import { drawValues } from '@skills-center/curriculum/authored/draw-values'
+import { formulasIn } from '@skills-center/curriculum/authored/fill-text'
+import { workOut } from '@skills-center/curriculum/authored/formula'
+import { FormulaTrouble } from '@skills-center/curriculum/authored/formula-tree'
+import { frozen } from '@skills-center/curriculum/authored/frozen'
+import { createRandom } from '@skills-center/curriculum/random'
+import { Buffer } from 'node:buffer'
+import { Refusal } from '../../platform/problems.ts'
+import { type PackedItem, packItems } from './package.ts'
+import { Unsayable } from './qti-expression.ts'
+import type { ItemImage } from './qti-pieces.ts'
+import { readQtiItem } from './qti-read.ts'
+import { qtiItem, type WrittenItem } from './qti-write.ts'
+import { saidDifferently } from './said-differently.ts'
+import type { ZipFile } from './zip.ts'
+
+/** Bytes of a picture of the teacher’s; a Refusal where it is gone. */
+export type ImageOf = (teacherId: UserId, id: string) => Promise<{ type: string; bytes: Buffer }>
+
+interface Picture {
+  readonly file: ZipFile
+  readonly item: ItemImage
+}
+
+export interface QtiFile {
+  readonly bytes: Buffer
+  readonly questions: number
+  readonly report: ExportedFile['report']
+}
+
+/** Questions as a package of QTI 3, with what it does not say of each. */
+export async function qtiFile(
+  teacherId: UserId,
+  questions: readonly OwnQuestion[],
+  imageOf: ImageOf,
+): Promise<QtiFile> {
+  const items: PackedItem[] = []
+  const files = new Map<string, ZipFile>()
+  const report: ExportedFile['report'] = []
+  for (const { id, question } of questions) {
+    const picture = await pictureOf(teacherId, question, imageOf)
+    const name = `q-${id}`
+    const { written, said, lost } = writtenAs(question, name, picture)
+    if (written !== null) {
+      const images: string[] = []
+      const keep = (file: ZipFile) => {
+        files.set(file.path, file)
+        images.push(file.path)
+      }
+      if (picture !== null) keep(picture.file)
+      if (written.picture !== null)
+        keep({
+          path: written.picture.path.replace('../', ''),
+          content: Buffer.from(written.picture.svg),
+        })
+      items.push({ id: name, xml: written.xml, images })
+      lost.push(...lostInQti(said, written.xml, picture !== null), ...elsewhere(said))
+    }
+    if (lost.length > 0) report.push({ questionId: id, title: question.title, lost })
+  }
+  return { bytes: packItems(items, [...files.values()]), questions: items.length, report }
+}
+
+/** The question, or one variant of it where QTI cannot say how its numbers change; null where it cannot be said. */
+function writtenAs(question: AuthoredQuestion, name: string, picture: Picture | null) {
+  const lost: string[] = []
+  const whole = attempt(question, name, picture)
+  if (!('why' in whole)) return { written: whole, said: question, lost }
+  const variant = question.parameters.length === 0 ? null : variantOf(question)
+  if (variant === null) return { written: null, said: question, lost: [`the whole question: ${whole.why}`] }
+  const described =
+    picture === null
+      ? null
+      : { ...picture, item: { ...picture.item, description: variant.figure?.description ?? '' } }
+  const one = attempt(variant, name, described)
+  if ('why' in one) return { written: null, said: question, lost: [`the whole question: ${one.why}`] }
+  lost.push(`the numbers that change: one variant is written out, since QTI cannot say ${whole.why}`)
+  return { written: one, said: variant, lost }
+}
+
+function attempt(
+  question: AuthoredQuestion,
+  name: string,
+  picture: Picture | null,
+): WrittenItem | { readonly why: string } {
+  try {
+    return qtiItem(question, name, picture?.item ?? null)
+  } catch (error) {
+    if (error instanceof Unsayable) return { why: error.message }
+    // A draft may hold what nothing can be made of.
+    if (error instanceof FormulaTrouble || error instanceof RangeError)
+      return { why: `its answer cannot be read. ${error.message}` }
+    throw error
+  }
+}
+
+function variantOf(question: AuthoredQuestion): AuthoredQuestion | null {
+  try {
+    return frozen(question, 1)
+  } catch (error) {
+    if (error instanceof Error) return null
+    throw error
+  }
+}
+
+async function pictureOf(
+  teacherId: UserId,
+  { figure }: AuthoredQuestion,
+  imageOf: ImageOf,
+): Promise<Picture | null> {
+  if (figure?.kind !== 'image') return null
+  const id = figure.fields['image'] ?? ''
+  const found = await imageOf(teacherId, id).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+  if (found === null) return null
+  const path = `images/${id}.${found.type === 'image/png' ? 'png' : 'jpg'}`
+  const item: ItemImage = {
+    path: `../${path}`,
+    description: figure.description,
+    width: figure.fields['width'] ?? '',
+    height: figure.fields['height'] ?? '',
+  }
+  return { file: { path, content: found.bytes }, item }
+}
+
+/** What does not come back from the file as it went out. */
+function lostInQti(question: AuthoredQuestion, xml: string, hasPicture: boolean): string[] {
+  const { figure } = question
+  const isImage = figure?.kind === 'image'
+  try {
+    const { question: back, image } = readQtiItem(xml)
+    const picture = isImage && !hasPicture ? ['its picture, which is no longer there'] : []
+    const places =
+      isImage && hasPicture && JSON.stringify(image?.places ?? []) !== JSON.stringify(figure.rows)
+        ? ['the places on its picture']
+        : []
+    const said = isImage ? { ...question, figure: null } : question
+    return [...picture, ...places, ...saidDifferently(said, back)]
+  } catch (error) {
+    if (error instanceof Error) return [`something that makes it unreadable: ${error.message}`]
+    throw error
+  }
+}
+
+/** What comes back to us whole, and is shown otherwise by other programs. */
+function elsewhere(question: AuthoredQuestion): string[] {
+  const { figure, answer } = question
+  const told: string[] = []
+  if (figure != null && figure.kind !== 'image' && figure.kind !== 'table')
+    told.push('its figure to other programs, which show its description in words')
+  if (answer.kind === 'plot')
+    told.push('how a plot is drawn to other programs, which show a slider for each value')
+  if (answer.kind === 'coordinate-plane' && answer.draws !== 'points')
+    told.push('the lines of the drawing to other programs, where students set its corners only')
+  if (hasEndlessDecimals(question))
+    told.push('fractions such as 1/3 to other programs, which print its changing numbers as decimals')
+  return told
+}
+
+/** Variants that are looked at for what other programs would print. */
+const looked = 40
+
+function hasEndlessDecimals(question: AuthoredQuestion): boolean {
+  const formulas = formulasIn(
+    JSON.stringify([question.stem, question.answer, question.hints, question.steps]),
+  )
+  for (let seed = 0; seed < looked && formulas.length > 0; seed += 1) {
+    try {
+      const values = drawValues(question, createRandom(`authored/export/${seed}`))
+      const isEndless = formulas.some(
+        (formula) =>
+          typeof values.get(formula.trim()) !== 'string' && decimalPlaces(workOut(formula, values)) === null,
+      )
+      if (isEndless) return true
+    } catch {
+      // A draft that makes no variant prints nothing.
+      return false
+    }
+  }
+  return false
+}

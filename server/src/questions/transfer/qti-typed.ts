@@ -1,0 +1,111 @@
+import type { AnswerOf, AuthoredCell, TypedAnswer, Wrong } from '@skills-center/contract/questions/authored'
+import { attribute } from './xml.ts'
+import { Unsayable } from './qti-expression.ts'
+import { inlineChoice } from './qti-picked.ts'
+import { data, declare, isAnswered, isCorrect, isNear, isVariable, type Parts } from './qti-pieces.ts'
+import { decimalOf, type Words } from './qti-words.ts'
+
+interface TypedResponse {
+  readonly id: string
+  readonly right: string
+  /** A number or a formula; empty for none. */
+  readonly within: string
+  readonly wrong: readonly Wrong[]
+  /** What the feedback and the values of the wrong ones are called, before their number. */
+  readonly slip: string
+  readonly isNumber: boolean
+}
+
+/** One answer that is typed: worked out by the template, a number as it stands, or a text. */
+function response({ id, right, within, wrong, slip, isNumber }: TypedResponse, words: Words) {
+  const known = wrong.filter(({ value }) => value.trim() !== '')
+  const name = (at: number) => `${slip}-${at + 1}`
+  const feedback = known.map(({ feedback: text }, at) => ({ id: name(at), text }))
+  if (isNumber && [right, ...known.map(({ value }) => value)].some(words.isWorkedOut)) {
+    for (const [at, { value }] of known.entries()) words.set(name(at), value)
+    return {
+      declarations: declare('single', words.correct(id, right), [], '', id),
+      right: isNear(id, distance(within, `${id}-within`, words)),
+      slips: known.map((_, at) => ({ id: name(at), when: isVariable(id, name(at)) })),
+      feedback,
+    }
+  }
+  if ([right, ...known.map(({ value }) => value)].some((value) => value.includes('{=')))
+    throw new Unsayable('a right answer that is no plain number and changes with the others')
+  const isDecimal =
+    isNumber && [right, ...known.map(({ value }) => value)].every((value) => !value.includes('/'))
+  const type = isDecimal ? 'float' : 'string'
+  const entry = (value: string, score: 0 | 1) =>
+    `<qti-map-entry map-key="${attribute(value)}" mapped-value="${score}"/>`
+  const mapping = `<qti-mapping default-value="0">${entry(right, 1)}${known.map(({ value }) => entry(value, 0)).join('')}</qti-mapping>`
+  return {
+    declarations: declare('single', type, [right], mapping, id),
+    right: isDecimal ? isNear(id, distance(within, `${id}-within`, words)) : isCorrect(id),
+    slips: known.map(({ value }, at) => ({ id: name(at), when: isAnswered(id, type, value) })),
+    feedback,
+  }
+}
+
+function distance(within: string, id: string, words: Words): string {
+  if (within.trim() === '') return ''
+  if (!words.isWorkedOut(within)) return decimalOf(within.trim())
+  words.set(id, within)
+  return `{${id}}`
+}
+
+export function typedParts(answer: TypedAnswer, words: Words): Parts {
+  const { kind, form, unit, within, label, before, after } = answer
+  const isNumber = kind === 'number' || kind === 'quantity'
+  if (kind === 'fraction' && words.isWorkedOut(answer.right))
+    throw new Unsayable('a fraction that is worked out: QTI calculates with decimals')
+  const its = response({ ...answer, id: 'RESPONSE', slip: 'wrong', isNumber }, words)
+  return {
+    ...its,
+    right: [its.right],
+    body: `<p>${words.plain(before)}<qti-text-entry-interaction response-identifier="RESPONSE"${data({ kind, form, unit, within, label, before, after })}/>${words.plain(after)}</p>`,
+  }
+}
+
+export function tableParts(answer: AnswerOf<'table'>, words: Words): Parts {
+  const declarations: string[] = []
+  const right: string[] = []
+  const slips: { id: string; when: string; text: string }[] = []
+
+  function cell(its: AuthoredCell, y: number, x: number): string {
+    if (!its.isOpen) return `<td>${words.line(its.text)}</td>`
+    const id = `RESPONSE-${y + 1}-${x + 1}`
+    const slip = `cell-${y + 1}-${x + 1}`
+    if (its.isPicked) {
+      declarations.push(declare('single', 'identifier', ['word-1'], '', id))
+      right.push(isCorrect(id))
+      for (const [at, { feedback }] of its.wrong.entries())
+        slips.push({
+          id: `${slip}-${at + 1}`,
+          when: isAnswered(id, 'identifier', `word-${at + 2}`),
+          text: feedback,
+        })
+      return `<td>${inlineChoice(id, '', [its.text, ...its.wrong.map(({ value }) => value)], words)}</td>`
+    }
+    const open = response({ id, right: its.text, within: '', wrong: its.wrong, slip, isNumber: true }, words)
+    declarations.push(open.declarations)
+    right.push(open.right)
+    for (const [at, { when }] of open.slips.entries()) {
+      const told = open.feedback[at]
+      if (told !== undefined) slips.push({ ...told, when })
+    }
+    return `<td><qti-text-entry-interaction response-identifier="${id}"/></td>`
+  }
+
+  const rows = answer.rows.map(
+    (row, y) =>
+      `<tr>${answer.columns.map((_, x) => (row[x] === undefined ? '<td/>' : cell(row[x], y, x))).join('')}</tr>`,
+  )
+  const head = answer.columns.map((text) => `<th scope="col">${words.line(text)}</th>`)
+  return {
+    body: `<table data-kind="table"><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
+    declarations: declarations.join(''),
+    feedback: slips,
+    right,
+    slips,
+  }
+}

@@ -1,0 +1,7 @@
+/** Paragraphs stay, all other space is one space. */
+export const tidyText = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')

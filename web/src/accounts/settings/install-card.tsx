@@ -1,0 +1,36 @@
+import { MonitorDown, Share } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { installation } from '../../platform/install.ts'
+import { Button } from '../../ui/button.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+/** Safari on an iPhone or iPad has a way of its own, and offers it to no page. */
+const isAppleTouch = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+
+/** Skills Center as an app of its own, where the browser can do that and it is not one already. */
+export function InstallCard() {
+  const isOffered = useSyncExternalStore(installation.subscribe, installation.isOffered)
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  if (isInstalled || !(isOffered || isAppleTouch())) return null
+  return (
+    <SettingsCard
+      id="install"
+      title="Install on this device"
+      about="Skills Center then opens from the home screen or the desktop, in a window of its own."
+    >
+      {isOffered ? (
+        <Button variant="outline" className="self-start" onClick={() => void installation.ask()}>
+          <MonitorDown aria-hidden className="size-5" />
+          Install
+        </Button>
+      ) : (
+        <p className="flex items-start gap-2">
+          <Share aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+          In Safari, tap Share, then “Add to Home Screen”.
+        </p>
+      )}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,26 @@
+import { RefreshCw } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useIsAtWork } from '../platform/at-work.ts'
+import { newVersion } from '../platform/new-version.ts'
+import { Button } from '../ui/button.tsx'
+
+/** A newer version is there: said once no question is open, so that a reload costs nothing. */
+export function UpdateBar() {
+  const isThere = useSyncExternalStore(newVersion.subscribe, newVersion.isThere)
+  const isAtWork = useIsAtWork()
+  return (
+    <div role="status">
+      {isThere && !isAtWork && (
+        <div className="border-t border-line bg-math-soft">
+          <div className="mx-auto flex min-h-11 max-w-6xl items-center gap-3 px-4 py-1 sm:px-6">
+            <RefreshCw aria-hidden className="size-5 shrink-0 text-math" />
+            <p className="min-w-0 flex-1">A new version is ready.</p>
+            <Button variant="outline" size="small" onClick={newVersion.take}>
+              Reload
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { newVersion } from '../platform/new-version.ts'
+
+/** Milliseconds between two looks for a new version, for those who never close the page. */
+const lookEvery = 60 * 60_000
+/** The first screen comes first. */
+const patience = 3000
+
+/**
+ * Makes the product open on this device without a connection, for whoever has signed in here. A browser that cannot, or
+ * a page without TLS, goes on as it is.
+ */
+export function useKeptOffline(): void {
+  // Hands the page to the browser's service worker.
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    let look: ReturnType<typeof setInterval> | undefined
+    const begin = setTimeout(() => {
+      register()
+        .then((registration) => {
+          look = setInterval(() => void registration.update().catch(() => undefined), lookEvery)
+        })
+        // Forbidden in this browser: there is nothing to be done, and nothing is missed online.
+        .catch(() => undefined)
+    }, patience)
+    return () => {
+      clearTimeout(begin)
+      clearInterval(look)
+    }
+  }, [])
+}
+
+async function register(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register('/sw.js', { scope: '/' })
+  const tell = (worker: ServiceWorker | null) => {
+    // The very first one is no new version.
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller !== null) newVersion.waits(worker)
+  }
+  tell(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => tell(worker))
+  })
+  return registration
+}

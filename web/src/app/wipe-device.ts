@@ -1,0 +1,8 @@
+import { keptAnswers } from '../practice/kept-answers.ts'
+import { wipePacks } from '../practice/along/packs.ts'
+
+/** Takes what a student has on this device off it: answers that wait, and questions with their keys. */
+export function wipeDevice(): void {
+  keptAnswers.wipe()
+  wipePacks(null).catch((error: unknown) => console.error('The packs were not taken off the device.', error))
+}

@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+const watchers = new Set<() => void>()
+let open = 0
+
+function change(by: 1 | -1): void {
+  open += by
+  for (const watcher of watchers) watcher()
+}
+
+function subscribe(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Says that something is on screen that a reload would lose: a question that is not answered yet. */
+export function useAtWork(isAtWork: boolean): void {
+  // Keeps the count in step with what is on screen.
+  useEffect(() => {
+    if (!isAtWork) return
+    change(1)
+    return () => change(-1)
+  }, [isAtWork])
+}
+
+/** Whether a reload now would lose something. */
+export const useIsAtWork = (): boolean => useSyncExternalStore(subscribe, () => open > 0)

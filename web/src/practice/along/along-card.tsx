@@ -1,0 +1,43 @@
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { questionsInWords } from './along-words.ts'
+import { usePacks } from './packs-query.ts'
+import { TakeAlong } from './take-along.tsx'
+
+/** On the overview: what is on this device, or how to take practice along. */
+export function AlongCard() {
+  const { data, isPending } = usePacks()
+  const count = (data ?? []).reduce((sum, { pack }) => sum + pack.questions.length, 0)
+  return (
+    <Card as="section" aria-labelledby="along" padding="none" className="p-5">
+      <h2 id="along" className="text-xl font-bold">
+        Without a connection
+      </h2>
+      {isPending ? (
+        <div aria-busy>
+          <Skeleton className="mt-3 h-24" />
+        </div>
+      ) : count === 0 ? (
+        <>
+          <p className="mt-1.5 mb-3 text-ink-soft">
+            Take today’s plan along and practice it offline. Your answers are sent later.
+          </p>
+          <TakeAlong skillId={null} label="Take practice along" />
+        </>
+      ) : (
+        <p role="status" className="mt-1.5 text-ink-soft">
+          {questionsInWords(count)} to practice on this device.
+        </p>
+      )}
+      <ButtonLink
+        href="/practice/overview/along"
+        variant={count === 0 ? 'quiet' : 'outline'}
+        wide
+        className="mt-3"
+      >
+        {count === 0 ? 'How it works' : 'See what is on this device'}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft, Keyboard } from 'lucide-react'
+import { Link } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+
+/** What is practiced, and the way back to all that is on this device. */
+export function AlongHead({ title, onShortcuts }: { title: string; onShortcuts: (() => void) | undefined }) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <Link
+          href="/practice/overview/along"
+          className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          On this device
+        </Link>
+        <PageHeading title={title} className="text-2xl sm:text-3xl" />
+      </div>
+      {onShortcuts !== undefined && (
+        <div className="max-md:hidden">
+          <Button variant="quiet" size="small" aria-label="Keyboard shortcuts" onClick={onShortcuts}>
+            <Keyboard aria-hidden className="size-5" />
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

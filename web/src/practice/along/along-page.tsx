@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'wouter'
+import { Card } from '../../ui/card.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { OfflineReadiness } from './offline-readiness.tsx'
+import { PackList } from './pack-list.tsx'
+import { TakeAlong } from './take-along.tsx'
+
+/** Practice without a connection: what is on this device, and taking more along. */
+export function AlongPage() {
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <div>
+        <Link
+          href="/practice/overview"
+          className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Practice overview
+        </Link>
+        <PageHeading title="Practice without a connection" />
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">
+          Take questions along, and practice them on the bus, at home, anywhere. You see at once how each
+          went. Your answers are sent when the connection is back, and count for the day on which you gave
+          them.
+        </p>
+      </div>
+      <section aria-labelledby="on-device" className="flex flex-col gap-3">
+        <h2 id="on-device" className="text-xl font-bold">
+          On this device
+        </h2>
+        <PackList empty="Take today’s plan along, or one skill from its practice page." />
+      </section>
+      <Card as="section" aria-labelledby="take-more" className="flex flex-col gap-4">
+        <div>
+          <h2 id="take-more" className="text-xl font-bold">
+            Take today’s plan along
+          </h2>
+          <p className="mt-1 max-w-prose text-ink-soft">
+            A few questions of each skill that helps most now. To take one skill along, open its practice.
+          </p>
+        </div>
+        <TakeAlong skillId={null} label="Take practice along" variant="primary" />
+        <OfflineReadiness />
+        <ul className="list-disc space-y-1 ps-5 text-sm text-ink-soft">
+          <li>A pack can be practiced for a week. Then, and when you sign out, it goes off this device.</li>
+          <li>Your name, your mastery and your points are not kept here.</li>
+          <li>
+            The right answers come with the questions, so these count for practice: they never begin mastery
+            by themselves, and what your teacher assigned is never among them.
+          </li>
+        </ul>
+      </Card>
+    </div>
+  )
+}

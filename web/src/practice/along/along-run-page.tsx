@@ -1,0 +1,51 @@
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import type { Kept } from '../outbox.ts'
+import { PracticeSkeleton } from '../practice-skeleton.tsx'
+import { AlongSession } from './along-session.tsx'
+import { noteDone } from './packs.ts'
+import { useOpenedPack } from './use-opened-pack.ts'
+
+/** Practice of one pack. `give` takes each answer, to be sent as soon as that can be. */
+export function AlongRunPage({ id, give }: { id: string; give: (kept: Kept, owner: string) => void }) {
+  const { pack, isError, retry } = useOpenedPack(id)
+  if (isError) {
+    return (
+      <Card className="mx-auto max-w-2xl">
+        <PageHeading title="Practice on this device" className="sr-only" />
+        <LoadError
+          what="This pack"
+          detail="The browser does not open what is kept on this device."
+          onRetry={retry}
+        />
+      </Card>
+    )
+  }
+  if (pack === undefined) return <PracticeSkeleton />
+  if (pack === null) {
+    return (
+      <Card className="mx-auto max-w-2xl">
+        <PageHeading title="Practice on this device" className="sr-only" />
+        <EmptyState
+          drawing="no-questions"
+          title="This pack is not on this device"
+          action={<ButtonLink href="/practice/overview/along">What is on this device</ButtonLink>}
+        >
+          It was finished or removed, or its week is over. Nothing that you answered is lost.
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <AlongSession
+      key={id}
+      kept={pack}
+      give={(kept) => give(kept, pack.owner)}
+      // Should the device not note it, the question comes once more and still counts once.
+      onClosed={(token) => void noteDone(id, token).catch(() => undefined)}
+    />
+  )
+}

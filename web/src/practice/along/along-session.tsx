@@ -1,0 +1,119 @@
+import type { QuestionToken } from '@skills-center/contract/practice'
+import { useState } from 'react'
+import { CalculatorSheet } from '../calculator/calculator-sheet.tsx'
+import type { Kept } from '../outbox.ts'
+import { newVisit } from '../pause/visit.ts'
+import { PracticeLayout } from '../practice-layout.tsx'
+import { QuestionCard } from '../question-card.tsx'
+import { ReportDialog } from '../report/report-dialog.tsx'
+import { Scratchpad } from '../scratchpad/scratchpad.tsx'
+import { SessionDots } from '../session-dots.tsx'
+import { startSession, upcoming } from '../session.ts'
+import { Shortcuts } from '../shortcuts.tsx'
+import { usePracticeKeys } from '../tools/practice-keys.ts'
+import { ToolButtons } from '../tools/tool-buttons.tsx'
+import type { Tool } from '../tools/tool.ts'
+import { useTools } from '../tools/use-tools.ts'
+import { AlongEnd } from './along-end.tsx'
+import { AlongHead } from './along-head.tsx'
+import { questionsInWords } from './along-words.ts'
+import { nextAlong } from './next-along.ts'
+import type { KeptPack } from './packs.ts'
+import { packUse, unknownStanding } from './reply-along.ts'
+import { useAlongSession } from './use-along-session.ts'
+import '../practice.css'
+
+/** A run over a pack, from its first open question to its end: verdicts come at once, points when answers were sent. */
+export function AlongSession({
+  kept,
+  give,
+  onClosed,
+}: {
+  kept: KeptPack
+  give: (kept: Kept) => void
+  onClosed: (token: QuestionToken) => void
+}) {
+  const { pack } = kept
+  const [visit] = useState(newVisit)
+  const [first] = useState(() => {
+    const along = nextAlong(pack.questions, [])
+    const questions = along === undefined ? [] : [along.question]
+    const session = startSession({ standing: unknownStanding, planUse: packUse, others: [], questions })
+    if (session === undefined) throw new Error('A pack without a question was opened')
+    return session
+  })
+  const run = useAlongSession(pack.questions, first, { give, onClosed })
+  const { session } = run
+  const [isEnded, setIsEnded] = useState(false)
+  const [isReportShown, setIsReportShown] = useState(false)
+  const [areShortcutsShown, setAreShortcutsShown] = useState(false)
+  const { calculator } = session.question.item
+  const availableTools: readonly Tool[] =
+    calculator === undefined ? ['scratchpad'] : ['scratchpad', 'calculator']
+  const tools = useTools(visit, availableTools)
+  usePracticeKeys()
+
+  const skill = pack.skills.find(({ id }) => id === session.question.skillId) ?? pack.skills[0]
+  const along = pack.questions.find(({ question }) => question.token === session.question.token)
+  const isToolOpen = tools.open !== null && !isEnded
+  const left = pack.questions.length - session.results.length
+  return (
+    <PracticeLayout
+      isToolOpen={isToolOpen}
+      tool={
+        <>
+          <Scratchpad
+            key={session.question.token}
+            token={session.question.token}
+            isOpen={isToolOpen && tools.open === 'scratchpad'}
+            onClose={tools.close}
+          />
+          <CalculatorSheet
+            kind={calculator ?? 'basic'}
+            isOpen={isToolOpen && tools.open === 'calculator'}
+            onClose={tools.close}
+          />
+        </>
+      }
+      head={
+        <AlongHead
+          title={skill?.name ?? 'Practice'}
+          onShortcuts={isEnded ? undefined : () => setAreShortcutsShown(true)}
+        />
+      }
+      aside={
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:block lg:space-y-5">
+          <SessionDots results={session.results} />
+          {!isEnded && <p className="text-sm font-semibold">{questionsInWords(left)} left in this pack</p>}
+          <p className="max-w-prose text-sm text-ink-soft max-lg:basis-full">
+            You see at once how it went. Points and mastery follow when your answers are sent.
+          </p>
+        </div>
+      }
+    >
+      {isEnded ? (
+        <AlongEnd results={session.results} />
+      ) : (
+        <QuestionCard
+          practice={run}
+          skillName={skill?.name ?? ''}
+          isMixed={pack.kind === 'plan'}
+          isReadAloud={false}
+          canDefer={false}
+          hints={along?.hints}
+          onNext={() => (upcoming(session) === undefined ? setIsEnded(true) : run.goOn())}
+          tools={<ToolButtons tools={availableTools} open={tools.open} onToggle={tools.toggle} />}
+          onShortcuts={() => setAreShortcutsShown(true)}
+          onReport={() => setIsReportShown(true)}
+        />
+      )}
+      <Shortcuts
+        kind={session.question.item.interaction.kind}
+        hasCalculator={calculator !== undefined}
+        isOpen={areShortcutsShown}
+        onClose={() => setAreShortcutsShown(false)}
+      />
+      <ReportDialog session={session} isOpen={isReportShown} onClose={() => setIsReportShown(false)} />
+    </PracticeLayout>
+  )
+}

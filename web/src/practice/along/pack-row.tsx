@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CalendarDays, Play, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SkillIcon } from '../../ui/skill-icon.tsx'
+import { leftInWords, titleOf, untilInWords } from './along-words.ts'
+import { packsQuery } from './packs-query.ts'
+import { type KeptPack, removePack } from './packs.ts'
+
+/** One pack on this device: how much of it is left, until when, and taking it off again. */
+export function PackRow({ kept }: { readonly kept: KeptPack }) {
+  const { pack } = kept
+  const [skill] = pack.skills
+  const [isAsked, setIsAsked] = useState(false)
+  const client = useQueryClient()
+  const remove = useMutation({
+    networkMode: 'always',
+    mutationFn: () => removePack(pack.id),
+    onSuccess: () => client.invalidateQueries(packsQuery),
+  })
+  const title = titleOf(pack)
+  const isPlan = pack.kind === 'plan'
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-5 py-4 first:border-t-0 sm:px-6">
+      <span
+        aria-hidden
+        className={`grid size-11 shrink-0 place-items-center self-start rounded-md ${!isPlan && skill?.subject === 'science' ? 'bg-science-soft text-science' : 'bg-math-soft text-math'}`}
+      >
+        {isPlan || skill === undefined ? (
+          <CalendarDays aria-hidden className="size-6" />
+        ) : (
+          <SkillIcon name={skill.icon} />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 basis-48">
+        <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal">{title}</h3>
+        {isPlan && <p className="mt-0.5 text-ink-soft">{pack.skills.map(({ name }) => name).join(', ')}</p>}
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {leftInWords(kept)}, {untilInWords(pack.expiresAt)}
+        </p>
+        {remove.isError && (
+          <p role="alert" className="mt-1 text-sm text-incorrect">
+            It could not be removed. Please try again.
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full">
+        <ButtonLink href={`/practice/overview/along/${pack.id}`} className="max-sm:flex-1">
+          <Play aria-hidden className="size-4.5" />
+          Practice
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          aria-label={`Remove from this device: ${title}`}
+          onClick={() => setIsAsked(true)}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </Button>
+      </div>
+      <Dialog
+        open={isAsked}
+        title="Remove from this device?"
+        onClose={() => setIsAsked(false)}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setIsAsked(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(undefined, { onSettled: () => setIsAsked(false) })}
+            >
+              Remove
+            </Button>
+          </>
+        }
+      >
+        <p>
+          “{title}” and its questions go off this device. What you have answered stays and is sent. With a
+          connection you can take fresh questions along at any time.
+        </p>
+      </Dialog>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import type { SkillId } from '@skills-center/contract/ids'
+import { CircleCheck, HardDriveDownload } from 'lucide-react'
+import { Link } from 'wouter'
+import { useIsOnline } from '../../platform/online.ts'
+import { Button } from '../../ui/button.tsx'
+import { failureInWords, questionsInWords } from './along-words.ts'
+import { useTakeAlong } from './use-take-along.ts'
+
+/** Takes questions along, of one skill or of today’s plan, and says what became of it. */
+export function TakeAlong({
+  skillId,
+  label,
+  variant = 'outline',
+}: {
+  /** Null: of today’s plan. */
+  readonly skillId: SkillId | null
+  readonly label: string
+  readonly variant?: 'outline' | 'primary' | 'quiet'
+}) {
+  const take = useTakeAlong()
+  const isOnline = useIsOnline()
+  return (
+    <div>
+      <Button
+        variant={variant}
+        busy={take.isPending}
+        className={variant === 'quiet' ? '-ms-3' : 'max-sm:w-full'}
+        size={variant === 'quiet' ? 'small' : 'medium'}
+        disabled={!isOnline}
+        onClick={() => take.mutate(skillId)}
+      >
+        <HardDriveDownload aria-hidden className="size-5" />
+        {label}
+      </Button>
+      <div role="status" className="mt-2 empty:hidden">
+        {take.isSuccess && (
+          <p className="flex items-start gap-2 text-sm">
+            <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-correct" />
+            <span>
+              {questionsInWords(take.data.questions.length)} {take.data.questions.length === 1 ? 'is' : 'are'}{' '}
+              on this device.{' '}
+              <Link
+                href={`/practice/overview/along/${take.data.id}`}
+                className="text-action underline underline-offset-4"
+              >
+                Practice them
+              </Link>
+            </span>
+          </p>
+        )}
+        {!isOnline && <p className="text-sm text-ink-soft">Taking questions along needs the connection.</p>}
+      </div>
+      {take.isError && (
+        <p role="alert" className="mt-2 text-sm text-incorrect">
+          {failureInWords(take.error)}
+        </p>
+      )}
+    </div>
+  )
+}
