@@ -11,7 +11,7 @@ import { statement } from '../platform/database.ts'
 import { send } from '../practice/test-student.ts'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
 import { png } from './test-picture.ts'
-import { question } from './transfer/test-questions.ts'
+import { question } from './test-question.ts'
 
 const day = 86_400_000
 let at = Date.parse('2026-03-10T15:00:00Z')

@@ -2,7 +2,7 @@ import { OwnQuestion, type QuestionId } from '@skills-center/contract/questions/
 import { QuestionUsage } from '@skills-center/contract/questions/usage'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, signUp, startTestApp, type TestApp } from '../test-app.ts'
-import { question } from './transfer/test-questions.ts'
+import { question } from './test-question.ts'
 import { authoredModelId } from '@skills-center/curriculum/authored/authored-model'
 
 let test: TestApp

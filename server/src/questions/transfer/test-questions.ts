@@ -6,30 +6,6 @@ import {
 } from '@skills-center/contract/questions/authored'
 import * as fc from 'fast-check'
 
-/** For tests: a question with what a test does not care about filled in. */
-export const question = (over: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
-  format: 1,
-  title: 'Red things',
-  skillId: SkillId.parse('unit-rates'),
-  standard: '',
-  level: 2,
-  stem: 'Which is red?',
-  figure: null,
-  parameters: [],
-  conditions: [],
-  answer: {
-    kind: 'choice',
-    options: [
-      { text: 'blood', isRight: true, feedback: '' },
-      { text: 'sky', isRight: false, feedback: 'Look up at noon.' },
-    ],
-    keepsOrder: false,
-  },
-  hints: [],
-  steps: [],
-  ...over,
-})
-
 /** Words with what XML, CSV and markup give a meaning of their own. */
 const word = fc.constantFrom(
   'cat',

@@ -6,7 +6,7 @@ import { Buffer } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Caller, signUp, startTestApp, type TestApp } from '../../test-app.ts'
-import { question } from './test-questions.ts'
+import { question } from '../test-question.ts'
 import { unzip, zipOf } from './zip.ts'
 
 let test: TestApp
