@@ -1,6 +1,7 @@
 import { CloudOff, Wifi } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, useRoute } from 'wouter'
+import { t } from '../language/messages.ts'
 import type { Kept } from '../practice/outbox.ts'
 import { createOutboxOf } from '../practice/outbox.ts'
 import { AlongRunPage } from '../practice/along/along-run-page.tsx'
@@ -40,16 +41,16 @@ export function OfflineHouse({ appName }: { readonly appName: string }) {
               <>
                 <Wifi aria-hidden className="size-5 shrink-0 text-math" />
                 <p className="min-w-0 flex-1">
-                  You are connected again. Your answers are sent when you leave this practice.
+                  {t('You are connected again. Your answers are sent when you leave this practice.')}
                 </p>
                 <Button variant="outline" size="small" onClick={reload}>
-                  Send them now
+                  {t('Send them now')}
                 </Button>
               </>
             ) : (
               <>
                 <CloudOff aria-hidden className="size-5 shrink-0 text-warm" />
-                <p className="min-w-0 flex-1">You are offline. What you answer is kept.</p>
+                <p className="min-w-0 flex-1">{t('You are offline. What you answer is kept.')}</p>
               </>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { t } from '../language/messages.ts'
 import { PackList } from '../practice/along/pack-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -7,20 +8,23 @@ export function OfflinePage({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <div>
-        <PageHeading title="You are offline" />
+        <PageHeading title={t('You are offline')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          This page needs the connection, and there is none now. What you took along can be practiced: you see
-          at once how each question went, and your answers are sent later.
+          {t(
+            'This page needs the connection, and there is none now. What you took along can be practiced: you see at once how each question went, and your answers are sent later.',
+          )}
         </p>
         <Button variant="outline" className="mt-4" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
       <section aria-labelledby="on-device" className="flex flex-col gap-3">
         <h2 id="on-device" className="text-xl font-bold">
-          On this device
+          {t('On this device')}
         </h2>
-        <PackList empty="With a connection, “Take practice along” on your practice overview puts questions here." />
+        <PackList
+          empty={t('With a connection, “Take practice along” on your practice overview puts questions here.')}
+        />
       </section>
     </div>
   )

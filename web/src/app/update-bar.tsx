@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { t } from '../language/messages.ts'
 import { useIsAtWork } from '../platform/at-work.ts'
 import { newVersion } from '../platform/new-version.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,9 +15,9 @@ export function UpdateBar() {
         <div className="border-t border-line bg-math-soft">
           <div className="mx-auto flex min-h-11 max-w-6xl items-center gap-3 px-4 py-1 sm:px-6">
             <RefreshCw aria-hidden className="size-5 shrink-0 text-math" />
-            <p className="min-w-0 flex-1">A new version is ready.</p>
+            <p className="min-w-0 flex-1">{t('A new version is ready.')}</p>
             <Button variant="outline" size="small" onClick={newVersion.take}>
-              Reload
+              {t('Reload')}
             </Button>
           </div>
         </div>

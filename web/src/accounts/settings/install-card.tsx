@@ -1,5 +1,6 @@
 import { MonitorDown, Share } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { t } from '../../language/messages.ts'
 import { installation } from '../../platform/install.ts'
 import { Button } from '../../ui/button.tsx'
 import { SettingsCard } from './settings-card.tsx'
@@ -17,18 +18,18 @@ export function InstallCard() {
   return (
     <SettingsCard
       id="install"
-      title="Install on this device"
-      about="Skills Center then opens from the home screen or the desktop, in a window of its own."
+      title={t('Install on this device')}
+      about={t('Skills Center then opens from the home screen or the desktop, in a window of its own.')}
     >
       {isOffered ? (
         <Button variant="outline" className="self-start" onClick={() => void installation.ask()}>
           <MonitorDown aria-hidden className="size-5" />
-          Install
+          {t('Install')}
         </Button>
       ) : (
         <p className="flex items-start gap-2">
           <Share aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
-          In Safari, tap Share, then “Add to Home Screen”.
+          {t('In Safari, tap Share, then “Add to Home Screen”.')}
         </p>
       )}
     </SettingsCard>
