@@ -59,7 +59,7 @@ export function queryOf<
 }
 
 /** What came along with the page, as if it had just been fetched. */
-export function handedReply<Reply extends z.ZodType>(
+function handedReply<Reply extends z.ZodType>(
   { reply }: Pick<Endpoint<z.ZodType, z.ZodType, z.ZodType, Reply>, 'reply'>,
   url: string,
 ): z.output<Reply> | undefined {
