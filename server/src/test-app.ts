@@ -170,6 +170,13 @@ export async function signUp(
   return { ...browser, username, id: JSON.parse(reply.text).id }
 }
 
+/** Signs a student in anew, as after a time in which the session ran out. */
+export async function signInAgain(student: Caller & { username: string }): Promise<void> {
+  const { password, role } = newPerson
+  const reply = await student.post('/api/login', { username: student.username, password, role })
+  if (reply.status !== 200) throw new Error(`sign-in answered ${reply.status}: ${reply.text}`)
+}
+
 export const newPerson = {
   username: 'ada',
   password: 'correct horse',
