@@ -66,7 +66,10 @@ describe.each(looks)('at $width pixels, $scheme', (look) => {
     await signInDemo(page, who)
     for (const path of paths) {
       await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page
+        .getByRole('heading', { level: 1 })
+        .filter({ hasNotText: /^Loading$/ })
+        .waitFor()
       await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0)
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
       await expectAccessible(page)

@@ -10,3 +10,12 @@ export function LoadingPage() {
     </div>
   )
 }
+
+/** The same where nothing stands around the page yet. */
+export function LoadingHouse() {
+  return (
+    <main>
+      <LoadingPage />
+    </main>
+  )
+}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { LoadingPage } from './loading-page.tsx'
+import { LoadingHouse } from './loading-page.tsx'
 import { FamilyPage, SandboxCheckoutPage, SandboxPortalPage } from './visitor-pages.ts'
 
 /** Pages for whoever pays: the same for everyone who has their address, signed in or not. */
@@ -9,7 +9,7 @@ export const isPaymentPath = (path: string): boolean =>
 
 export function PaymentPages({ appName }: { readonly appName: string }) {
   return (
-    <Suspense fallback={<LoadingPage />}>
+    <Suspense fallback={<LoadingHouse />}>
       <Switch>
         <Route path="/sandbox/checkout/:id">
           {({ id }) => <SandboxCheckoutPage key={id} appName={appName} id={id} />}

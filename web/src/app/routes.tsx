@@ -11,7 +11,7 @@ import { articlePaths, policyPaths } from '@skills-center/contract/site'
 import { VisitorColumn } from '../site/visitor-column.tsx'
 import { VisitorLayout } from '../site/visitor-layout.tsx'
 import { LoadError } from '../ui/load-error.tsx'
-import { LoadingPage } from './loading-page.tsx'
+import { LoadingHouse, LoadingPage } from './loading-page.tsx'
 import { isPublicText } from './public-text.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 import { useOwnPacksOnly } from './use-own-packs-only.ts'
@@ -53,7 +53,7 @@ export function Routes() {
   // The same for everyone who has the link, signed in or not.
   if (path.startsWith(sharedReport))
     return (
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<LoadingHouse />}>
         <SharedReportPage appName={config.app_name} token={path.slice(sharedReport.length)} />
       </Suspense>
     )
@@ -72,11 +72,11 @@ export function Routes() {
         </Suspense>
       </VisitorLayout>
     )
-  if (isLoading) return <LoadingPage />
+  if (isLoading) return <LoadingHouse />
   // No word from the server: what this device holds can be practiced all the same.
   if (user === undefined && error !== null && error instanceof TypeError)
     return (
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<LoadingHouse />}>
         <OfflineHouse appName={config.app_name} />
       </Suspense>
     )
@@ -89,7 +89,7 @@ export function Routes() {
   if (user == null) return <VisitorRoutes />
   return (
     <SessionContext value={{ user }}>
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<LoadingHouse />}>
         <SignedInRoutes user={user} />
       </Suspense>
     </SessionContext>
