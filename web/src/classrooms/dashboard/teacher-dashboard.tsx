@@ -30,7 +30,7 @@ export function TeacherDashboard() {
       {figures.data !== undefined && <StepsLeft figures={figures.data} />}
       <TeacherStats figures={figures.data ?? (figures.isError ? null : undefined)} />
       <ToolCards />
-      <div className="grid items-start gap-5 lg:grid-cols-[1.7fr_1fr]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.7fr_1fr]">
         <ClassManagement
           classrooms={isFailed ? null : classrooms.data}
           classesNow={classesNow.data}
