@@ -54,7 +54,8 @@ export function formulaOf(element: XmlElement, variables: Variables): FormulaTre
   const joined = (kind: '+' | '-' | '*' | '/' | '^' | 'and' | 'or'): FormulaTree => {
     const [first, ...rest] = parts()
     if (first === undefined) throw strange(element)
-    if (kind === '*' && rest[0] !== undefined && minusOne(first))
+    // A number after a minus would be one negative number.
+    if (kind === '*' && rest[0] !== undefined && rest[0].kind !== 'number' && minusOne(first))
       return rest.slice(1).reduce<FormulaTree>((left, right) => ({ kind, left, right }), {
         kind: 'negative',
         of: rest[0],

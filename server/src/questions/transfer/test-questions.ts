@@ -306,7 +306,12 @@ export const templateQuestion: fc.Arbitrary<AuthoredQuestion> = fc.record({
       rows: [
         [
           { text: '{=b}', isOpen: false, isPicked: false, wrong: [] },
-          { text: right, isOpen: true, isPicked: false, wrong: [{ value: wrong, feedback: '' }] },
+          {
+            text: right,
+            isOpen: true,
+            isPicked: false,
+            wrong: wrong === right ? [] : [{ value: wrong, feedback: '' }],
+          },
         ],
       ],
     })),
