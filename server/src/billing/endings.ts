@@ -1,6 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
+import { claimLasts, createDueWork, waitAfter } from '../platform/due-work.ts'
 import type { Log } from '../platform/log.ts'
 import { selectCheckouts } from './checkout-queries.ts'
 import {
@@ -24,16 +25,9 @@ export interface EndingsNeeds {
   onEnded: (ending: Ending) => Promise<void>
 }
 
-const minute = 60_000
-/** Longer than the provider is ever waited for. */
-const claimLasts = 5 * minute
-/** Waits between tries, the last one again and again: money that is taken for nobody is never given up on. */
-const waits = [minute, 5 * minute, 15 * minute, 60 * minute, 4 * 60 * minute]
-/** From this try on somebody has to look. */
+const checkEvery = 60_000
+/** From this try on somebody has to look. It is tried for good: money that is taken for nobody is never given up on. */
 const alarming = 5
-const checkEvery = minute
-/** The transaction that it was written down in is over by then. */
-const afterWriting = 300
 
 /**
  * Ends at the provider what an erased account had there. It is written down in the transaction that erases, and done
@@ -41,10 +35,6 @@ const afterWriting = 300
  */
 export function createEndings({ database, now, log, payments, onEnded }: EndingsNeeds) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds)
-  let isOpen = false
-  let isStopping = false
-  let timer: NodeJS.Timeout | undefined
-  let inHand: Promise<number> | undefined
 
   async function end({ kind, providerId }: Ending): Promise<void> {
     if (kind === 'subscription') return payments.cancelNow(providerId)
@@ -54,59 +44,37 @@ export function createEndings({ database, now, log, payments, onEnded }: Endings
     if (subscriptionId !== null) await payments.cancelNow(subscriptionId)
   }
 
-  async function endOne(row: EndingRow): Promise<boolean> {
+  async function endOne(row: EndingRow): Promise<'done' | 'put off'> {
     try {
       await end(row)
       await onEnded(row)
     } catch (error) {
       const said = (error instanceof Error ? error.message : String(error)).slice(0, 300)
-      await putOff(
-        database,
-        row.providerId,
-        later(waits[Math.min(row.tries, waits.length) - 1] ?? minute),
-        said,
-      )
+      await putOff(database, row.providerId, later(waitAfter(row.tries)), said)
       const level = row.tries < alarming ? 'warn' : 'error'
       log[level](
         { kind: row.kind, providerId: row.providerId, tries: row.tries, said },
         'a payment of an erased account could not be ended and is tried again later',
       )
-      return false
+      return 'put off'
     }
     await deleteEnding(database, row.providerId)
-    return true
+    return 'done'
   }
 
-  async function endAll(): Promise<number> {
-    let ended = 0
-    while (!isStopping) {
+  const work = createDueWork({
+    what: 'payments to end',
+    log,
+    checkEvery,
+    async doNext() {
       const row = await claimEnding(database, now(), later(claimLasts))
-      if (row === undefined) break
-      if (await endOne(row)) ended += 1
-    }
-    return ended
-  }
-
-  /** Ends all that is due; answers how many were ended. Called by itself once started. */
-  function run(): Promise<number> {
-    inHand ??= endAll().finally(() => {
-      inHand = undefined
-    })
-    return inHand
-  }
-
-  function wake(milliseconds: number): void {
-    if (!isOpen) return
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      run()
-        .catch((err: unknown) => log.error({ err }, 'payments to end could not be looked for'))
-        .finally(() => wake(checkEvery))
-    }, milliseconds).unref()
-  }
+      return row === undefined ? null : endOne(row)
+    },
+  })
 
   return {
-    run,
+    /** Ends all that is due; answers how many were ended. Called by itself once started. */
+    run: work.run,
 
     /** In the transaction that erases the account. */
     async begin(tx: Queryable, userId: UserId): Promise<void> {
@@ -121,20 +89,10 @@ export function createEndings({ database, now, log, payments, onEnded }: Endings
           if (progress === 'open')
             await insertEnding(tx, { kind: 'checkout', providerId, customerId: null }, now())
       }
-      wake(afterWriting)
+      work.written()
     },
 
-    start(): void {
-      isOpen = true
-      wake(afterWriting)
-    },
-
-    /** Finishes the one in hand. What is left is done after the next start. */
-    async stop(): Promise<void> {
-      isOpen = false
-      isStopping = true
-      clearTimeout(timer)
-      await inHand?.catch(() => 0)
-    },
+    start: work.start,
+    stop: work.stop,
   }
 }

@@ -1,6 +1,7 @@
 import type { NewId, Now } from './clock.ts'
 import { statement } from './database.ts'
 import type { Database, Queryable } from './database.ts'
+import { claimLasts, createDueWork, waitAfter } from './due-work.ts'
 import type { Log } from './log.ts'
 import type { MailTransport } from './mail-transport.ts'
 
@@ -60,16 +61,9 @@ const giveUp = statement(
   `update mails set next_try_at = 'infinity', last_error = $2 where id = $1`,
 )
 
-const minute = 60_000
-/** Longer than a mail server is ever waited for. */
-const claimLasts = 5 * minute
-/** Waits between tries, the last one again and again. */
-const waits = [minute, 5 * minute, 15 * minute, 60 * minute, 4 * 60 * minute]
 /** About two days. */
 const mostTries = 16
 const checkEvery = 15_000
-/** The transaction that a mail was written in is over by then. */
-const afterSending = 300
 
 export function createPostOffice(needs: {
   database: Database
@@ -81,11 +75,8 @@ export function createPostOffice(needs: {
   const { database, now, newId, transport, log } = needs
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds)
   const stopping = new AbortController()
-  let isOpen = false
-  let timer: NodeJS.Timeout | undefined
-  let inHand: Promise<number> | undefined
 
-  async function deliverOne(row: MailRow): Promise<boolean> {
+  async function deliverOne(row: MailRow): Promise<'done' | 'put off'> {
     try {
       await transport.deliver({
         // The same at every try, so that a mail taken twice is shown once.
@@ -101,10 +92,10 @@ export function createPostOffice(needs: {
       })
     } catch (error) {
       await noteFailure(row, error)
-      return false
+      return 'put off'
     }
     await database.query(remove, [row.id])
-    return true
+    return 'done'
   }
 
   async function noteFailure({ id, tries }: MailRow, error: unknown): Promise<void> {
@@ -114,41 +105,24 @@ export function createPostOffice(needs: {
       log.error({ mail: id, tries, said }, 'a mail was given up: it stays in the table mails')
       return
     }
-    await database.query(putOff, [id, later(waits[Math.min(tries, waits.length) - 1] ?? minute), said])
+    await database.query(putOff, [id, later(waitAfter(tries)), said])
     log.warn({ mail: id, tries, said }, 'a mail was not taken and is tried again later')
   }
 
-  async function deliverAll(): Promise<number> {
-    let taken = 0
-    while (!stopping.signal.aborted) {
+  const work = createDueWork({
+    what: 'mail',
+    log,
+    checkEvery,
+    async doNext() {
       const [row] = await database.query<MailRow>(claim, [now(), later(claimLasts)])
-      if (row === undefined) break
-      if (await deliverOne(row)) taken += 1
-    }
-    return taken
-  }
-
-  function deliver(): Promise<number> {
-    inHand ??= deliverAll().finally(() => {
-      inHand = undefined
-    })
-    return inHand
-  }
-
-  function wake(milliseconds: number): void {
-    if (!isOpen) return
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      deliver()
-        .catch((err: unknown) => log.error({ err }, 'mail could not be looked for'))
-        .finally(() => wake(checkEvery))
-    }, milliseconds).unref()
-  }
+      return row === undefined ? null : deliverOne(row)
+    },
+  })
 
   return {
     async send({ to, subject, text, html, replyTo }, tx = database) {
       await tx.query(insert, [newId(), to, replyTo ?? null, subject, text, html ?? null, now()])
-      wake(afterSending)
+      work.written()
     },
     async forget(tx, to) {
       await tx.query(removeTo, [to])
@@ -156,16 +130,12 @@ export function createPostOffice(needs: {
     async deleteBefore(db, before) {
       await db.query(removeOld, [before])
     },
-    deliver,
-    start() {
-      isOpen = true
-      wake(afterSending)
-    },
+    deliver: work.run,
+    start: work.start,
     async stop() {
-      isOpen = false
-      clearTimeout(timer)
+      const stopped = work.stop()
       stopping.abort()
-      await inHand?.catch(() => 0)
+      await stopped
       transport.close()
     },
   }

@@ -1,6 +1,5 @@
 import type { Practice } from '@skills-center/contract/practice'
 import { useEffect, useState } from 'react'
-import { CalculatorSheet } from './calculator/calculator-sheet.tsx'
 import { LeftToday } from './left-today.tsx'
 import { TakeAlong } from './along/take-along.tsx'
 import { LimitReached } from './limit-reached.tsx'
@@ -13,13 +12,13 @@ import { PracticeHead } from './practice-head.tsx'
 import { PracticeLayout } from './practice-layout.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { ReportDialog } from './report/report-dialog.tsx'
-import { Scratchpad } from './scratchpad/scratchpad.tsx'
 import { type Session, isAtLimit, skillOnScreen, upcoming, withKept } from './session.ts'
 import { SessionDots } from './session-dots.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { usePracticeKeys } from './tools/practice-keys.ts'
 import { ToolButtons } from './tools/tool-buttons.tsx'
-import type { Tool } from './tools/tool.ts'
+import { toolsFor } from './tools/tool.ts'
+import { ToolSheets } from './tools/tool-sheets.tsx'
 import { useTools } from './tools/use-tools.ts'
 import { useSession } from './use-session.ts'
 
@@ -57,9 +56,7 @@ export function PracticeSession({
   const pause = usePause(visit, session, skill)
   // Assigned work and the notebook go on when the day’s problems are used up.
   const isLimited = place === 'practice'
-  const { calculator } = session.question.item
-  const availableTools: readonly Tool[] =
-    calculator === undefined ? ['scratchpad'] : ['scratchpad', 'calculator']
+  const availableTools = toolsFor(session.question)
   const tools = useTools(visit, availableTools)
   const [areShortcutsShown, setAreShortcutsShown] = useState(false)
 
@@ -98,19 +95,7 @@ export function PracticeSession({
     <PracticeLayout
       isToolOpen={isToolOpen}
       tool={
-        <>
-          <Scratchpad
-            key={session.question.token}
-            token={session.question.token}
-            isOpen={isToolOpen && tools.open === 'scratchpad'}
-            onClose={tools.close}
-          />
-          <CalculatorSheet
-            kind={calculator ?? 'basic'}
-            isOpen={isToolOpen && tools.open === 'calculator'}
-            onClose={tools.close}
-          />
-        </>
+        <ToolSheets question={session.question} open={isToolOpen ? tools.open : null} onClose={tools.close} />
       }
       head={<PracticeHead skill={skill} onShortcuts={() => setAreShortcutsShown(true)} />}
       aside={
@@ -152,7 +137,7 @@ export function PracticeSession({
       </div>
       <Shortcuts
         kind={session.question.item.interaction.kind}
-        hasCalculator={calculator !== undefined}
+        hasCalculator={availableTools.includes('calculator')}
         isOpen={areShortcutsShown}
         onClose={() => setAreShortcutsShown(false)}
       />

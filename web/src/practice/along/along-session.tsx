@@ -1,18 +1,17 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import { useState } from 'react'
-import { CalculatorSheet } from '../calculator/calculator-sheet.tsx'
 import type { Kept } from '../outbox.ts'
 import { newVisit } from '../pause/visit.ts'
 import { PracticeLayout } from '../practice-layout.tsx'
 import { QuestionCard } from '../question-card.tsx'
 import { ReportDialog } from '../report/report-dialog.tsx'
-import { Scratchpad } from '../scratchpad/scratchpad.tsx'
 import { SessionDots } from '../session-dots.tsx'
 import { startSession, upcoming } from '../session.ts'
 import { Shortcuts } from '../shortcuts.tsx'
 import { usePracticeKeys } from '../tools/practice-keys.ts'
 import { ToolButtons } from '../tools/tool-buttons.tsx'
-import type { Tool } from '../tools/tool.ts'
+import { toolsFor } from '../tools/tool.ts'
+import { ToolSheets } from '../tools/tool-sheets.tsx'
 import { useTools } from '../tools/use-tools.ts'
 import { AlongEnd } from './along-end.tsx'
 import { AlongHead } from './along-head.tsx'
@@ -47,9 +46,7 @@ export function AlongSession({
   const [isEnded, setIsEnded] = useState(false)
   const [isReportShown, setIsReportShown] = useState(false)
   const [areShortcutsShown, setAreShortcutsShown] = useState(false)
-  const { calculator } = session.question.item
-  const availableTools: readonly Tool[] =
-    calculator === undefined ? ['scratchpad'] : ['scratchpad', 'calculator']
+  const availableTools = toolsFor(session.question)
   const tools = useTools(visit, availableTools)
   usePracticeKeys()
 
@@ -61,19 +58,7 @@ export function AlongSession({
     <PracticeLayout
       isToolOpen={isToolOpen}
       tool={
-        <>
-          <Scratchpad
-            key={session.question.token}
-            token={session.question.token}
-            isOpen={isToolOpen && tools.open === 'scratchpad'}
-            onClose={tools.close}
-          />
-          <CalculatorSheet
-            kind={calculator ?? 'basic'}
-            isOpen={isToolOpen && tools.open === 'calculator'}
-            onClose={tools.close}
-          />
-        </>
+        <ToolSheets question={session.question} open={isToolOpen ? tools.open : null} onClose={tools.close} />
       }
       head={
         <AlongHead
@@ -109,7 +94,7 @@ export function AlongSession({
       )}
       <Shortcuts
         kind={session.question.item.interaction.kind}
-        hasCalculator={calculator !== undefined}
+        hasCalculator={availableTools.includes('calculator')}
         isOpen={areShortcutsShown}
         onClose={() => setAreShortcutsShown(false)}
       />
