@@ -114,7 +114,7 @@ export const MlAnalyticsPage = lazy(() =>
   import('./class-page.tsx').then((module) => ({ default: module.AnalyticsPage })),
 )
 export const QuestionBuilderPage = lazy(() =>
-  import('../questions/question-builder-page.tsx').then((module) => ({
+  withWords(import('../questions/question-builder-page.tsx'), 'questions').then((module) => ({
     default: module.QuestionBuilderPage,
   })),
 )
