@@ -13,10 +13,18 @@ export const converted: readonly string[] = [
   'achievements',
   'skills',
   'assignments',
+  'activities',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
-export const translated: readonly string[] = ['platform', 'site', 'achievements', 'skills', 'assignments']
+export const translated: readonly string[] = [
+  'platform',
+  'site',
+  'achievements',
+  'skills',
+  'assignments',
+  'activities',
+]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
 export const content: readonly RegExp[] = [

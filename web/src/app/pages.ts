@@ -66,7 +66,9 @@ export const TeacherPortalPage = lazy(() =>
   import('./teacher-portal.tsx').then((module) => ({ default: module.TeacherPortal })),
 )
 export const ActivityPage = lazy(() =>
-  import('../activities/activity-page.tsx').then((module) => ({ default: module.ActivityPage })),
+  withWords(import('../activities/activity-page.tsx'), 'activities').then((module) => ({
+    default: module.ActivityPage,
+  })),
 )
 export const AssignPage = lazy(() =>
   withWords(import('../assignments/assign-page.tsx'), 'assignments').then((module) => ({

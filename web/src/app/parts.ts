@@ -14,10 +14,14 @@ export const OwnAssignments = lazy(() =>
   })),
 )
 export const LiveTab = lazy(() =>
-  import('../activities/live-tab.tsx').then((module) => ({ default: module.LiveTab })),
+  withWords(import('../activities/live-tab.tsx'), 'activities').then((module) => ({
+    default: module.LiveTab,
+  })),
 )
 export const LiveNow = lazy(() =>
-  import('../activities/live-now.tsx').then((module) => ({ default: module.LiveNow })),
+  withWords(import('../activities/live-now.tsx'), 'activities').then((module) => ({
+    default: module.LiveNow,
+  })),
 )
 export const ClassConsents = lazy(() =>
   withWords(import('../accounts/consent/class-consents.tsx'), 'accounts/settings').then((module) => ({
