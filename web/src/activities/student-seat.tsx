@@ -33,7 +33,7 @@ export function StudentSeat({ activity, onAnswered }: StudentSeatProps) {
             <span lang={contentLanguage()}>{title}</span>
           </PageHeading>
           <Badge tone={phase === 'ended' ? 'plain' : 'warm'}>
-            {phase === 'ended' ? t('Ended') : isPaused ? t('Paused') : t('Live')}
+            {phase === 'ended' ? t('Ended [activity]') : isPaused ? t('Paused') : t('Live')}
           </Badge>
         </div>
         <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{className}</p>

@@ -40,7 +40,7 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
           <span lang={contentLanguage()}>{title}</span>
         </PageHeading>
         <Badge tone={phase === 'ended' ? 'plain' : 'warm'}>
-          {phase === 'ended' ? t('Ended') : isPaused ? t('Paused') : t('Live')}
+          {phase === 'ended' ? t('Ended [activity]') : isPaused ? t('Paused') : t('Live')}
         </Badge>
       </div>
       <p className="-mt-3 text-lg text-ink-soft [overflow-wrap:anywhere]">

@@ -104,7 +104,7 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
         ]}
       />
       <Select
-        label={t('How many')}
+        label={t('How many [questions]')}
         value={String(Math.min(Number(count), most))}
         onChange={(event) => setCount(event.target.value)}
         options={Array.from({ length: most }, (_, at) => ({
@@ -133,7 +133,9 @@ function OwnQuestions({ isBusy, onAdd }: AddQuestionsProps) {
   const { data, error, refetch } = useQuery({ ...queryOf(listQuestions), staleTime: 0 })
   const [chosen, setChosen] = useState<string | null>(null)
   if (error !== null && data === undefined)
-    return <LoadError what={t('Your questions')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    return (
+      <LoadError what={t('Your questions [what]')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    )
   if (data === undefined) return <Skeleton className="h-24 rounded-lg" />
   const published = data.filter(({ version, skillId }) => version !== null && skillId !== null)
   const question = published.find(({ id }) => id === chosen) ?? published[0]

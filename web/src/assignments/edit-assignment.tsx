@@ -45,7 +45,7 @@ export function EditAssignment({ assignment }: { readonly assignment: Assignment
         actions={
           <>
             <Button variant="outline" onClick={close}>
-              {t('Keep it')}
+              {t('Keep it [assignment]')}
             </Button>
             <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
               {t('Delete assignment')}
