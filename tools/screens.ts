@@ -148,6 +148,7 @@ async function look(
           },
           // What is sound need not be told, and no frame here is of another origin: both cost time.
           resultTypes: ['violations'],
+          preload: false,
         })
         .setLegacyMode()
         .analyze()
