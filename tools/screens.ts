@@ -49,6 +49,8 @@ const secret = 'a secret for looking at screens, long enough'
 const out = asked.out ?? mkdtempSync(join(tmpdir(), 'screens-'))
 mkdirSync(out, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'screens-data-'))
+const mailFolder = join(dataDir, 'outbox')
+mkdirSync(mailFolder)
 const product = await startProduct({ dataDir, secret, environment: { DAILY_LIMIT: '6' } })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
 const isLoaded = (state: string) => state === 'loaded'
@@ -59,7 +61,7 @@ try {
   const people = createPeople({
     secret,
     address: product.address,
-    mailFolder: join(dataDir, 'outbox'),
+    mailFolder,
   }).filter(({ name }) => asked.person?.includes(name) ?? true)
   for (const person of people) {
     for (const width of asked.width.map(Number)) {
