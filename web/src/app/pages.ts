@@ -44,24 +44,32 @@ export const ProgressReportPage = lazy(() =>
   import('../progress/progress-report-page.tsx').then((module) => ({ default: module.ProgressReportPage })),
 )
 export const TeacherDashboard = lazy(() =>
-  import('../classrooms/dashboard/teacher-dashboard.tsx').then((module) => ({
+  withWords(import('../classrooms/dashboard/teacher-dashboard.tsx'), 'classrooms').then((module) => ({
     default: module.TeacherDashboard,
   })),
 )
 export const ClassroomsPage = lazy(() =>
-  import('../classrooms/classrooms-page.tsx').then((module) => ({ default: module.ClassroomsPage })),
+  withWords(import('../classrooms/classrooms-page.tsx'), 'classrooms').then((module) => ({
+    default: module.ClassroomsPage,
+  })),
 )
 export const ClassroomPage = lazy(() =>
-  import('./class-page.tsx').then((module) => ({ default: module.ClassPage })),
+  withWords(import('./class-page.tsx'), 'classrooms').then((module) => ({ default: module.ClassPage })),
 )
 export const ClassImportPage = lazy(() =>
-  import('../classrooms/import/import-page.tsx').then((module) => ({ default: module.ImportPage })),
+  withWords(import('../classrooms/import/import-page.tsx'), 'classrooms', 'classrooms/import').then(
+    (module) => ({ default: module.ImportPage }),
+  ),
 )
 export const ClassCardsPage = lazy(() =>
-  import('../classrooms/cards/cards-page.tsx').then((module) => ({ default: module.CardsPage })),
+  withWords(import('../classrooms/cards/cards-page.tsx'), 'classrooms').then((module) => ({
+    default: module.CardsPage,
+  })),
 )
 export const TeacherPortalPage = lazy(() =>
-  import('./teacher-portal.tsx').then((module) => ({ default: module.TeacherPortal })),
+  withWords(import('./teacher-portal.tsx'), 'classrooms', 'classrooms/portal').then((module) => ({
+    default: module.TeacherPortal,
+  })),
 )
 export const ActivityPage = lazy(() =>
   import('../activities/activity-page.tsx').then((module) => ({ default: module.ActivityPage })),
@@ -111,7 +119,7 @@ export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  import('./class-page.tsx').then((module) => ({ default: module.AnalyticsPage })),
+  withWords(import('./class-page.tsx'), 'classrooms').then((module) => ({ default: module.AnalyticsPage })),
 )
 export const QuestionBuilderPage = lazy(() =>
   import('../questions/question-builder-page.tsx').then((module) => ({
