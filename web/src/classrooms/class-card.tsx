@@ -22,7 +22,7 @@ export function ClassCard({ classroom }: { readonly classroom: Classroom }) {
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
             {isStudent ? classroom.teacherName : studentsInWords(classroom.student_count)}
             {classroom.isSample && <Badge tone="warm">{t('Made-up data')}</Badge>}
-            {!classroom.isActive && <Badge>{isStudent ? t('Over') : t('Archived')}</Badge>}
+            {!classroom.isActive && <Badge>{isStudent ? t('Over [class]') : t('Archived')}</Badge>}
             {classroom.role === 'co-teacher' && (
               <Badge tone="science">
                 {t('Co-teaching with {teacherName}', { teacherName: classroom.teacherName })}

@@ -37,7 +37,7 @@ export function ClassroomsPage() {
       {classrooms.isError ? (
         <Card>
           <LoadError
-            what={t('Your classes')}
+            what={t('Your classes [what]')}
             detail={detailOf(classrooms.error)}
             onRetry={() => void classrooms.refetch()}
           />

@@ -33,7 +33,7 @@ export function StudentClass({ classroom, children }: StudentClassProps) {
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <PageHeading title={classroom.name} className="[overflow-wrap:anywhere]" />
-          {!classroom.isActive && <Badge>{t('Over')}</Badge>}
+          {!classroom.isActive && <Badge>{t('Over [class]')}</Badge>}
         </div>
         <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">
           {t('{about} · taught by {teachers}', {

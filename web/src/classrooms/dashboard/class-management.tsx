@@ -28,7 +28,7 @@ export function ClassManagement({ classrooms, classesNow, onRetry }: ClassManage
         {t('Classroom Management')}
       </h2>
       {classrooms === null ? (
-        <LoadError what={t('Your classes')} onRetry={onRetry} />
+        <LoadError what={t('Your classes [what]')} onRetry={onRetry} />
       ) : real === undefined || classesNow === undefined ? (
         <div className="flex flex-col gap-3" aria-busy>
           <Skeleton className="h-28" />

@@ -44,7 +44,7 @@ export function MoveStudents({ classroomId, students, onCancel, onDone }: MoveSt
     },
   )
   if (classrooms.isError)
-    return <LoadError what={t('Your classes')} onRetry={() => void classrooms.refetch()} />
+    return <LoadError what={t('Your classes [what]')} onRetry={() => void classrooms.refetch()} />
   if (classrooms.data === undefined) return <Skeleton className="h-24" />
   if (to === undefined)
     return (
