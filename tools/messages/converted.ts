@@ -14,6 +14,7 @@ export const converted: readonly string[] = [
   'skills',
   'assignments',
   'activities',
+  'classrooms',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
@@ -24,6 +25,7 @@ export const translated: readonly string[] = [
   'skills',
   'assignments',
   'activities',
+  'classrooms',
 ]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */

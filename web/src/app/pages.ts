@@ -46,24 +46,34 @@ export const ProgressReportPage = lazy(() =>
   import('../progress/progress-report-page.tsx').then((module) => ({ default: module.ProgressReportPage })),
 )
 export const TeacherDashboard = lazy(() =>
-  import('../classrooms/dashboard/teacher-dashboard.tsx').then((module) => ({
+  withWords(import('../classrooms/dashboard/teacher-dashboard.tsx'), 'classrooms').then((module) => ({
     default: module.TeacherDashboard,
   })),
 )
 export const ClassroomsPage = lazy(() =>
-  import('../classrooms/classrooms-page.tsx').then((module) => ({ default: module.ClassroomsPage })),
+  withWords(import('../classrooms/classrooms-page.tsx'), 'classrooms').then((module) => ({
+    default: module.ClassroomsPage,
+  })),
 )
 export const ClassroomPage = lazy(() =>
-  withWords(import('./class-page.tsx'), 'assignments').then((module) => ({ default: module.ClassPage })),
+  withWords(import('./class-page.tsx'), 'assignments', 'classrooms').then((module) => ({
+    default: module.ClassPage,
+  })),
 )
 export const ClassImportPage = lazy(() =>
-  import('../classrooms/import/import-page.tsx').then((module) => ({ default: module.ImportPage })),
+  withWords(import('../classrooms/import/import-page.tsx'), 'classrooms', 'classrooms/import').then(
+    (module) => ({ default: module.ImportPage }),
+  ),
 )
 export const ClassCardsPage = lazy(() =>
-  import('../classrooms/cards/cards-page.tsx').then((module) => ({ default: module.CardsPage })),
+  withWords(import('../classrooms/cards/cards-page.tsx'), 'classrooms').then((module) => ({
+    default: module.CardsPage,
+  })),
 )
 export const TeacherPortalPage = lazy(() =>
-  import('./teacher-portal.tsx').then((module) => ({ default: module.TeacherPortal })),
+  withWords(import('./teacher-portal.tsx'), 'classrooms', 'classrooms/portal').then((module) => ({
+    default: module.TeacherPortal,
+  })),
 )
 export const ActivityPage = lazy(() =>
   withWords(import('../activities/activity-page.tsx'), 'activities').then((module) => ({
@@ -123,7 +133,9 @@ export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  withWords(import('./class-page.tsx'), 'assignments').then((module) => ({ default: module.AnalyticsPage })),
+  withWords(import('./class-page.tsx'), 'assignments', 'classrooms').then((module) => ({
+    default: module.AnalyticsPage,
+  })),
 )
 export const QuestionBuilderPage = lazy(() =>
   import('../questions/question-builder-page.tsx').then((module) => ({
