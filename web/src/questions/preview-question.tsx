@@ -3,7 +3,6 @@ import { judgePreview, type PreviewVerdict, type QuestionPreview } from '@skills
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
 import { emptyResponse, partsOf } from '../item/interactions/interactions.ts'
@@ -13,7 +12,7 @@ import { WrittenAnswer } from '../item/written-answer.tsx'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
-import { saidText } from './said-text.ts'
+import { SaidText } from './said-text.tsx'
 
 const titles = (): Record<PreviewVerdict['verdict'], string> => ({
   correct: t('Correct!'),
@@ -82,7 +81,7 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
             )}
             {told.feedback !== null && (
               <div className="mt-1">
-                <RichTextView text={saidText(told.feedback)} />
+                <SaidText text={told.feedback} />
               </div>
             )}
           </div>
@@ -113,7 +112,7 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
             <summary className={summaryStyle}>{t('Hints')}</summary>
             <ol className="list-decimal space-y-2 ps-6 pb-2">
               {shown.hints.map((hint, at) => (
-                <li key={at} lang={contentLanguage()}>
+                <li key={at}>
                   <RichTextView text={hint} />
                 </li>
               ))}
@@ -122,12 +121,12 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
         )}
         <details>
           <summary className={summaryStyle}>{t('Answer and steps')}</summary>
-          <div lang={contentLanguage()} className="font-semibold">
+          <div className="font-semibold">
             <RichTextView text={shown.rightAnswer} />
           </div>
           <ol className="mt-2 list-decimal space-y-2 ps-6 pb-2">
             {shown.steps.map((step, at) => (
-              <li key={at} lang={contentLanguage()}>
+              <li key={at}>
                 <RichTextView text={step} />
               </li>
             ))}
