@@ -6,7 +6,7 @@ export const studentAnswers: readonly Answer[] = [
     question: '¿Cómo empiezo a practicar?',
     answer: [
       'Inicia sesión y presiona el botón grande en la parte de arriba de tu panel. Abre lo que más sentido tiene ahora. Debajo también puedes elegir cualquier otra habilidad.',
-      'Si acabas de llegar, “Encontrar dónde empezar” hace unas preguntas de aquí y de allá, para que la práctica empiece donde te ayuda.',
+      'Si acabas de llegar, “Buscar por dónde empezar” hace unas preguntas de aquí y de allá, para que la práctica empiece donde te ayuda.',
     ],
     words: 'comenzar inicio primera prueba ubicación nivel',
     link: { href: '/practice/overview', label: 'Abrir tu plan', isSignedIn: true },
@@ -39,7 +39,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: 'Creo que una pregunta está mal. ¿Cómo lo digo?',
     answer: [
-      'Mientras la pregunta está en tu pantalla, usa su botón “Avisar”: nos dice exactamente qué pregunta era, para que podamos crearla otra vez y mirar.',
+      'Mientras la pregunta está en tu pantalla, usa su botón “Avisar de un problema”: nos dice exactamente qué pregunta era, para que podamos crearla otra vez y mirar.',
       'Si la pregunta ya no está, escríbenos abajo y copia todas las palabras que recuerdes de ella.',
     ],
     words: 'error equivocada incorrecta reportar informar avisar problema falla',
@@ -58,7 +58,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: '¿Y si todavía no he aprendido algo?',
     answer: [
-      'Presiona “Todavía no he aprendido esto” debajo de la pregunta. No es un error. La habilidad se deja para después, y se te ofrece su lección y lo que va antes de ella.',
+      'Presiona “Todavía no aprendí esto” debajo de la pregunta. No es un error. La habilidad se deja para después, y se te ofrece su lección y lo que va antes de ella.',
     ],
     words: 'saltar difícil nuevo desconocido no sé',
   },
@@ -110,7 +110,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: '¿Cómo me uno a una clase?',
     answer: [
-      'Tu docente te da un código de siete letras. Escríbelo en Clases: antes de unirte ves qué clase es y qué verá tu docente. Si tu docente hizo tu cuenta, ya estás en la clase. Todo lo demás funciona sin una clase.',
+      'Tu docente te da un código de siete letras. Escríbelo en Clases: antes de unirte ves qué clase es y qué verá tu docente. Si tu docente creó tu cuenta, ya estás en la clase. Todo lo demás funciona sin una clase.',
     ],
     words: 'salón grupo maestra maestro profesor código inscribir entrar',
     link: { href: '/classrooms', label: 'Abrir tus clases', isSignedIn: true },
@@ -156,7 +156,7 @@ export const studentAnswers: readonly Answer[] = [
     question: 'Olvidé mi contraseña o no puedo iniciar sesión. ¿Qué hago?',
     answer: [
       'Revisa que arriba del botón esté elegido Estudiante o Docente, según tu cuenta, y que Bloq Mayús esté apagado. Después de muchos intentos fallidos hay una pausa de unos minutos.',
-      'Si tu docente hizo tu cuenta, te puede hacer una contraseña nueva. Si no, elige “¿Olvidaste tu contraseña?” debajo del formulario: al correo de la cuenta llega un enlace para elegir una nueva. Nadie puede ver tu contraseña, porque nunca se guarda de forma legible.',
+      'Si tu docente creó tu cuenta, te puede dar una contraseña nueva. Si no, elige “¿Olvidaste tu contraseña?” debajo del formulario: al correo de la cuenta llega un enlace para elegir una nueva. Nadie puede ver tu contraseña, porque nunca se guarda de forma legible.',
     ],
     words: 'login entrar acceder restablecer bloqueada cuenta usuario clave',
     ask: { topic: 'help', label: 'Pedir ayuda' },

@@ -5,7 +5,7 @@ export const teacherAnswers: readonly Answer[] = [
     topic: 'teacher',
     question: '¿Cómo armo una clase con mis estudiantes?',
     answer: [
-      'La clase se crea en Clases. Quienes ya tienen cuenta se unen con el código que recibe la clase. Para los demás se hacen las cuentas ahí mismo, desde una lista en CSV o de una en una, y se imprime para cada estudiante una tarjeta con su nombre de usuario y su contraseña. No necesitan correo electrónico.',
+      'La clase se crea en Clases. Quienes ya tienen cuenta se unen con el código que recibe la clase. Para los demás se crean las cuentas ahí mismo, desde una lista en CSV o de una en una, y se imprime para cada estudiante una tarjeta con su nombre de usuario y su contraseña. No necesitan correo electrónico.',
     ],
     words: 'salón grupo lista crear agregar estudiantes alumnos código invitar',
     link: { href: '/classrooms', label: 'Abrir las clases', isSignedIn: true },

@@ -3,13 +3,13 @@ import type { Chapter, Guides } from '../chapter.ts'
 const student: readonly Chapter[] = [
   {
     id: 'start',
-    title: 'Encuentra dónde empezar',
+    title: 'Busca por dónde empezar',
     text: [
       'Cuando acabas de llegar, todavía no sabemos qué puedes hacer. Unas preguntas de aquí y de allá lo averiguan, para que la práctica empiece donde te ayuda y no en la página uno.',
-      'No es un examen y no tiene puntuación. Puedes saltarlo, o parar a la mitad y seguir después. Si algo es nuevo para ti, di “Todavía no he aprendido esto”: es útil saberlo, y nunca es un error.',
+      'No es un examen y no tiene puntuación. Puedes saltarlo, o parar a la mitad y seguir después. Si algo es nuevo para ti, di “Todavía no aprendí esto”: es útil saberlo, y nunca es un error.',
     ],
     screen: { name: 'strands', caption: 'Lo que puede resultar, para alguien inventado.' },
-    links: [{ href: '/practice/overview/placement', label: 'Encontrar dónde empezar' }],
+    links: [{ href: '/practice/overview/placement', label: 'Buscar por dónde empezar' }],
   },
   {
     id: 'plan',
@@ -49,7 +49,7 @@ const student: readonly Chapter[] = [
     title: 'Pide ayuda cuando esté difícil',
     text: [
       'Las pistas primero orientan y después muestran un paso. Hacen que la respuesta cuente un poco menos para tu dominio, y no cuestan puntos.',
-      'Cada habilidad tiene una lección: la idea en una pantalla, un ejemplo resuelto y los errores que comete mucha gente. “Todavía no he aprendido esto” deja una habilidad para después y ofrece la lección en su lugar.',
+      'Cada habilidad tiene una lección: la idea en una pantalla, un ejemplo resuelto y los errores que comete mucha gente. “Todavía no aprendí esto” deja una habilidad para después y ofrece la lección en su lugar.',
       'Si más de lo mismo no ayuda, el plan cambia solo: a algo que va antes, a la lección, a la misma idea preguntada de otra manera, o a un descanso.',
     ],
     screen: {
@@ -108,7 +108,7 @@ const teacher: readonly Chapter[] = [
     id: 'classes',
     title: 'Abrir las clases',
     text: [
-      'Crear una clase, dejar que los estudiantes se unan con su código o hacerles cuentas, y entregar tarjetas de acceso. Las herramientas para docentes del panel llevan a los mismos lugares.',
+      'Crear una clase, dejar que los estudiantes se unan con su código o crearles cuentas, y entregar tarjetas de acceso. Las herramientas para docentes del panel llevan a los mismos lugares.',
     ],
     links: [{ href: '/classrooms', label: 'Abrir las clases' }],
   },
@@ -117,7 +117,7 @@ const teacher: readonly Chapter[] = [
     title: 'Ver qué hay para practicar',
     text: [
       'El creador de preguntas muestra todas las habilidades por grado y materia, debajo de las preguntas propias. Las de matemáticas nombran sus estándares de Common Core, y las de ciencias sus expectativas de desempeño de NGSS. Matemáticas y ciencias están unidas en un solo mapa: cada habilidad dice en qué se apoya.',
-      'Cada habilidad tiene una página con la idea, un ejemplo resuelto, errores comunes y sus palabras. Se imprime en papel sin el marco del sitio, y su dirección muestra a todos el mismo ejemplo.',
+      'Cada habilidad tiene una página con la idea, un ejemplo resuelto, errores comunes y su vocabulario. Se imprime en papel sin el marco del sitio, y su dirección muestra a todos el mismo ejemplo.',
     ],
     screen: { name: 'standards', caption: 'Tres habilidades con los estándares que practican.' },
     links: [
