@@ -108,7 +108,7 @@ const teacher: readonly Chapter[] = [
     id: 'classes',
     title: 'Abrir las clases',
     text: [
-      'Crear una clase, dejar que los estudiantes se unan con su código o crearles cuentas, y entregar tarjetas de acceso. Las herramientas para docentes del panel llevan a los mismos lugares.',
+      'Crear una clase, dejar que los estudiantes se unan con su código o crearles cuentas, y entregar tarjetas de acceso. Las “Herramientas docentes” del panel llevan a los mismos lugares.',
     ],
     links: [{ href: '/classrooms', label: 'Abrir las clases' }],
   },
