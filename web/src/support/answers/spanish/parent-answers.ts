@@ -48,7 +48,7 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: '¿Puedo ver, corregir o borrar lo que se guarda sobre mi hijo o hija?',
     answer: [
-      'Sí. Escríbenos abajo, en “Mis datos”, y di que preguntas como madre, padre o tutor. Respondemos en un plazo de 30 días, y primero comprobamos tu identidad.',
+      'Sí. Escríbenos abajo, en “Mis datos”, y elige “Pregunto por mi hijo o hija”. Respondemos en un plazo de 30 días, y primero comprobamos tu identidad.',
     ],
     words: 'privacidad datos eliminar quitar cuenta coppa ferpa gdpr consentimiento',
     ask: { topic: 'privacy', label: 'Preguntar por datos personales' },

@@ -143,7 +143,7 @@ const teacher: readonly Chapter[] = [
     ],
     screen: {
       name: 'question',
-      caption: 'Responde como lo haría un estudiante: 5/6, 10/12, o el error 2/5.',
+      caption: 'Se puede responder como lo haría un estudiante: 5/6, 10/12, o el error 2/5.',
     },
     links: [{ href: '/skills/add-fractions/modules', label: 'Leer la lección de esta pregunta' }],
   },
