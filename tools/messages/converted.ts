@@ -16,6 +16,7 @@ export const converted: readonly string[] = [
   'activities',
   'classrooms',
   'questions',
+  'support',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
@@ -28,6 +29,7 @@ export const translated: readonly string[] = [
   'activities',
   'classrooms',
   'questions',
+  'support',
 ]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
