@@ -15,6 +15,7 @@ export const converted: readonly string[] = [
   'assignments',
   'activities',
   'classrooms',
+  'questions',
   'support',
 ]
 
@@ -27,6 +28,7 @@ export const translated: readonly string[] = [
   'assignments',
   'activities',
   'classrooms',
+  'questions',
   'support',
 ]
 

@@ -28,9 +28,15 @@ function textOf(node: ts.Node): string | null {
 
 const isSentence = (text: string): boolean => /^\p{Lu}.* .*[.?!]$/u.test(text)
 
-/** Sentences of refusals, and of schemas where something does not fit. */
+/** What stands in the way of a teacher’s question or file, and what its checker says; each is told with a field. */
+const findings = new Set('must should say'.split(' '))
+const isTrouble = (name: string): boolean => name.endsWith('Trouble')
+/** The one folder of the curriculum that talks to people, for the feature that shows it. */
+const authored = 'curriculum/src/authored/'
+
+/** Sentences of refusals, of findings, and of schemas where something does not fit. */
 export function readServerSentences(): Sentence[] {
-  const files = globSync('{server,contract}/src/**/*.ts', { cwd: root })
+  const files = globSync(['{server,contract}/src/**/*.ts', `${authored}*.ts`], { cwd: root })
   return files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
@@ -41,7 +47,8 @@ export function readServerSentences(): Sentence[] {
 function sentencesIn(file: string): Sentence[] {
   const tree = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
   const [, , folder = ''] = file.split('/')
-  const feature = folder.replace(/\.ts$/, '')
+  const inAuthored = file.startsWith(authored)
+  const feature = inAuthored ? 'questions' : folder.replace(/\.ts$/, '')
   const found: Sentence[] = []
   const inContract = file.startsWith('contract/')
   const note = (node: ts.Node) => {
@@ -55,9 +62,12 @@ function sentencesIn(file: string): Sentence[] {
       const name = ts.isPropertyAccessExpression(node.expression)
         ? node.expression.name.text
         : node.expression.getText()
-      if (refusals.has(name) || (inContract && rules.has(name))) {
+      if (refusals.has(name) || (inContract && rules.has(name)) || (inAuthored && findings.has(name))) {
         for (const argument of node.arguments) walkChoices(argument, note)
       }
+    }
+    if (ts.isNewExpression(node) && isTrouble(node.expression.getText())) {
+      for (const argument of node.arguments ?? []) walkChoices(argument, note)
     }
     const isSaid = ts.isPropertyAssignment(node) && /^(?:detail|message)$/.test(node.name.getText())
     if (isSaid && !inContract) walkChoices(node.initializer, note)

@@ -139,7 +139,7 @@ export const MlAnalyticsPage = lazy(() =>
   })),
 )
 export const QuestionBuilderPage = lazy(() =>
-  import('../questions/question-builder-page.tsx').then((module) => ({
+  withWords(import('../questions/question-builder-page.tsx'), 'questions').then((module) => ({
     default: module.QuestionBuilderPage,
   })),
 )
