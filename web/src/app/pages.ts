@@ -38,10 +38,14 @@ export const PlacementPage = lazy(() =>
   import('../practice/placement/placement-page.tsx').then((module) => ({ default: module.PlacementPage })),
 )
 export const StudentDashboard = lazy(() =>
-  import('../progress/student-dashboard.tsx').then((module) => ({ default: module.StudentDashboard })),
+  withWords(import('../progress/student-dashboard.tsx'), 'progress').then((module) => ({
+    default: module.StudentDashboard,
+  })),
 )
 export const ProgressReportPage = lazy(() =>
-  import('../progress/progress-report-page.tsx').then((module) => ({ default: module.ProgressReportPage })),
+  withWords(import('../progress/progress-report-page.tsx'), 'progress', 'progress/report').then((module) => ({
+    default: module.ProgressReportPage,
+  })),
 )
 export const TeacherDashboard = lazy(() =>
   import('../classrooms/dashboard/teacher-dashboard.tsx').then((module) => ({
