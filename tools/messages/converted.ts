@@ -11,12 +11,20 @@ export const converted: readonly string[] = [
   'accounts/reset',
   'accounts/settings',
   'achievements',
+  'analytics',
   'progress',
   'skills',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
-export const translated: readonly string[] = ['platform', 'site', 'achievements', 'progress', 'skills']
+export const translated: readonly string[] = [
+  'platform',
+  'site',
+  'achievements',
+  'analytics',
+  'progress',
+  'skills',
+]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
 export const content: readonly RegExp[] = [

@@ -56,7 +56,7 @@ export const ClassroomsPage = lazy(() =>
   import('../classrooms/classrooms-page.tsx').then((module) => ({ default: module.ClassroomsPage })),
 )
 export const ClassroomPage = lazy(() =>
-  import('./class-page.tsx').then((module) => ({ default: module.ClassPage })),
+  withWords(import('./class-page.tsx'), 'analytics').then((module) => ({ default: module.ClassPage })),
 )
 export const ClassImportPage = lazy(() =>
   import('../classrooms/import/import-page.tsx').then((module) => ({ default: module.ImportPage })),
@@ -115,7 +115,7 @@ export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  import('./class-page.tsx').then((module) => ({ default: module.AnalyticsPage })),
+  withWords(import('./class-page.tsx'), 'analytics').then((module) => ({ default: module.AnalyticsPage })),
 )
 export const QuestionBuilderPage = lazy(() =>
   import('../questions/question-builder-page.tsx').then((module) => ({
