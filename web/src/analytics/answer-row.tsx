@@ -24,8 +24,8 @@ interface AnswerRowProps {
 
 const results = (): Record<AnsweredQuestion['result'], { words: string; tone: BadgeTone }> => ({
   'right-at-once': { words: t('Right at the first try [one answer]'), tone: 'right' },
-  'right-later': { words: t('Right at the second try'), tone: 'plain' },
-  wrong: { words: t('Not right'), tone: 'wrong' },
+  'right-later': { words: t('Right at the second try [one answer]'), tone: 'plain' },
+  wrong: { words: t('Not right [one answer]'), tone: 'wrong' },
 })
 
 const moment = dateFormat({

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export function PlanCard() {
   const { data, isError, refetch } = useQuery(queryOf(getSubscriptionStatus))
   return (
-    <Card as="section" aria-label={t('Your plan')} className="flex min-h-64 flex-col gap-3">
+    <Card as="section" aria-label={t('Your plan [heading]')} className="flex min-h-64 flex-col gap-3">
       {data !== undefined ? (
         <Plan status={data} />
       ) : isError ? (
@@ -85,7 +85,9 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
 function Title({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-2">
-      <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">{t('Your plan')}</h2>
+      <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">
+        {t('Your plan [heading]')}
+      </h2>
       {children}
     </div>
   )

@@ -23,7 +23,7 @@ export function ActivityTable({ spans, grouping }: ActivityTableProps) {
     { head: t('Active minutes'), cell: (span) => span.minutes, isFigure: true },
     ...(grouping === 'day' ? [] : [daysPracticed]),
     { head: t('Questions'), cell: (span) => span.firstTries.answered, isFigure: true },
-    { head: t('Right at the first try'), cell: (span) => span.firstTries.right, isFigure: true },
+    { head: t('Right at the first try [questions]'), cell: (span) => span.firstTries.right, isFigure: true },
     { head: t('Accuracy'), cell: ({ firstTries }) => <Accuracy tries={firstTries} />, isFigure: true },
   ]
   return (

@@ -77,7 +77,7 @@ function Since({ mistake: { since, isOvercome } }: { readonly mistake: NamedMist
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-sm:justify-end print:justify-start">
       {isOvercome && (
         <Badge tone="right" icon={<CircleCheck aria-hidden />}>
-          {t('Overcome')}
+          {t('Overcome [mistake]')}
         </Badge>
       )}
       <span>

@@ -19,7 +19,11 @@ export function PracticedSkills({ skills, isOwn }: PracticedSkillsProps) {
     { head: t('Mastery before'), cell: ({ before }) => <Mastery figure={before} />, isFigure: true },
     { head: t('Mastery after'), cell: ({ after }) => <Mastery figure={after} />, isFigure: true },
     { head: t('Questions'), cell: ({ firstTries }) => firstTries.answered, isFigure: true },
-    { head: t('Right at the first try'), cell: ({ firstTries }) => firstTries.right, isFigure: true },
+    {
+      head: t('Right at the first try [questions]'),
+      cell: ({ firstTries }) => firstTries.right,
+      isFigure: true,
+    },
     { head: t('Accuracy'), cell: ({ firstTries }) => <Accuracy tries={firstTries} />, isFigure: true },
   ]
   return (

@@ -25,7 +25,7 @@ export function SummaryFigures({ report: { summary, period } }: { readonly repor
         note={t('in {days, plural, one {# day} other {# days}}', { days: period.days })}
       />
       <StatCard
-        label={t('Right at the first try')}
+        label={t('Right at the first try [questions]')}
         value={isEnough ? `${firstTries.percent}%` : <span className="text-lg">{said(notEnough)}</span>}
         icon={<CircleCheck />}
         tone="science"
