@@ -66,7 +66,9 @@ export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
             <span className="block text-sm">{t('The thinking: {mistake}', { mistake: answer.mistake })}</span>
           )}
         </span>
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone} className="max-sm:max-w-28 max-sm:whitespace-normal">
+          {words}
+        </Badge>
         <ChevronDown aria-hidden className={classNames('mt-0.5 size-5 shrink-0', isOpen && 'rotate-180')} />
       </button>
       {isOpen && (

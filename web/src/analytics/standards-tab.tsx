@@ -28,7 +28,7 @@ export function StandardsTab({ id }: { readonly id: ClassroomId }) {
   )
 }
 
-const cell = 'px-3 py-2.5 align-top tabular-nums'
+const cell = 'px-3 py-2.5 align-top tabular-nums max-sm:px-1.5'
 
 function Standards({ id, data }: { readonly id: ClassroomId; readonly data: ClassStandards }) {
   const [asked, setAsked] = useState<AnswersAsked | null>(null)
@@ -66,10 +66,10 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
                   <th scope="col" className="py-2 pr-3 font-medium sm:w-2/5">
                     {t('Skill')}
                   </th>
-                  <th scope="col" className="px-3 py-2 font-medium">
+                  <th scope="col" className="px-3 py-2 font-medium max-sm:px-1.5">
                     {t('Mastered')}
                   </th>
-                  <th scope="col" className="px-3 py-2 font-medium">
+                  <th scope="col" className="px-3 py-2 font-medium max-sm:px-1.5">
                     {t('Mean mastery')}
                   </th>
                   <th scope="col" className="px-3 py-2 font-medium max-sm:hidden">

@@ -56,7 +56,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap items-end gap-3">
-        <div className="min-w-60 flex-1">
+        <div className="min-w-[min(15rem,100%)] flex-1">
           <SegmentedControl
             label={t('The link works for')}
             value={chosen}

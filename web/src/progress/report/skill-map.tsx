@@ -28,7 +28,7 @@ export function SkillMap({ map, isOwn }: SkillMapProps) {
       title={t('Skill map')}
       intro={t('Mastery today, by strand and standard: Common Core for math, NGSS for science.')}
       control={
-        <div className="w-64">
+        <div className="w-64 sm:w-80">
           <SegmentedControl
             label={t('Subject')}
             labelHidden
