@@ -14,6 +14,9 @@ export const converted: readonly string[] = [
   'analytics',
   'progress',
   'skills',
+  'assignments',
+  'activities',
+  'classrooms',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
@@ -24,6 +27,9 @@ export const translated: readonly string[] = [
   'analytics',
   'progress',
   'skills',
+  'assignments',
+  'activities',
+  'classrooms',
 ]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
