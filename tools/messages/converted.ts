@@ -17,6 +17,7 @@ export const converted: readonly string[] = [
   'assignments',
   'activities',
   'classrooms',
+  'support',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
@@ -30,6 +31,7 @@ export const translated: readonly string[] = [
   'assignments',
   'activities',
   'classrooms',
+  'support',
 ]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
