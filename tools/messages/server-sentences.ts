@@ -12,7 +12,8 @@ export interface Sentence {
 }
 
 const refusals = new Set(
-  'badRequest notSignedIn forbidden notFound conflict gone tooManyRequests unprocessable'.split(' '),
+  // `refuse` is what services call their own short way to one.
+  'badRequest notSignedIn forbidden notFound conflict gone tooManyRequests unprocessable refuse'.split(' '),
 )
 /** Of zod: what else is said where a value does not fit. */
 const rules = new Set(
@@ -26,7 +27,7 @@ function textOf(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }, at) => `{${at}}${literal.text}`).join('')
 }
 
-const isSentence = (text: string): boolean => /^\p{Lu}.* .*[.?!]$/u.test(text)
+const isSentence = (text: string): boolean => /^(?:\p{Lu}|\{0\} ).* .*[.?!]$/u.test(text)
 
 /** What stands in the way of a teacher’s question or file, and what its checker says; each is told with a field. */
 const findings = new Set('must should say'.split(' '))
@@ -72,7 +73,23 @@ function sentencesIn(file: string): Sentence[] {
     const isSaid = ts.isPropertyAssignment(node) && /^(?:detail|message)$/.test(node.name.getText())
     if (isSaid && !inContract) walkChoices(node.initializer, note)
   })
+  noteNamed(tree, note)
   return found
+}
+
+/** A sentence that has a name, by which a refusal says it, or that a schema gives as its `error`. */
+function noteNamed(tree: ts.SourceFile, note: (node: ts.Node) => void): void {
+  const names = new Set<string>()
+  walk(tree, (node) => {
+    if (ts.isCallExpression(node) && refusals.has(node.expression.getText())) {
+      for (const argument of node.arguments) if (ts.isIdentifier(argument)) names.add(argument.text)
+    }
+  })
+  walk(tree, (node) => {
+    const isNamed = ts.isVariableDeclaration(node) && names.has(node.name.getText())
+    const isError = ts.isPropertyAssignment(node) && node.name.getText() === 'error'
+    if ((isNamed || isError) && node.initializer !== undefined) walkChoices(node.initializer, note)
+  })
 }
 
 /** A text, or both branches of a choice. */

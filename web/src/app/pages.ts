@@ -41,10 +41,14 @@ export const PlacementPage = lazy(() =>
   import('../practice/placement/placement-page.tsx').then((module) => ({ default: module.PlacementPage })),
 )
 export const StudentDashboard = lazy(() =>
-  import('../progress/student-dashboard.tsx').then((module) => ({ default: module.StudentDashboard })),
+  withWords(import('../progress/student-dashboard.tsx'), 'progress').then((module) => ({
+    default: module.StudentDashboard,
+  })),
 )
 export const ProgressReportPage = lazy(() =>
-  import('../progress/progress-report-page.tsx').then((module) => ({ default: module.ProgressReportPage })),
+  withWords(import('../progress/progress-report-page.tsx'), 'progress', 'progress/report').then((module) => ({
+    default: module.ProgressReportPage,
+  })),
 )
 export const TeacherDashboard = lazy(() =>
   withWords(import('../classrooms/dashboard/teacher-dashboard.tsx'), 'classrooms').then((module) => ({
@@ -57,7 +61,7 @@ export const ClassroomsPage = lazy(() =>
   })),
 )
 export const ClassroomPage = lazy(() =>
-  withWords(import('./class-page.tsx'), 'assignments', 'classrooms').then((module) => ({
+  withWords(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms').then((module) => ({
     default: module.ClassPage,
   })),
 )
@@ -134,7 +138,7 @@ export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  withWords(import('./class-page.tsx'), 'assignments', 'classrooms').then((module) => ({
+  withWords(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms').then((module) => ({
     default: module.AnalyticsPage,
   })),
 )
