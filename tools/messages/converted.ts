@@ -11,11 +11,12 @@ export const converted: readonly string[] = [
   'accounts/reset',
   'accounts/settings',
   'achievements',
+  'billing',
   'skills',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
-export const translated: readonly string[] = ['platform', 'site', 'achievements', 'skills']
+export const translated: readonly string[] = ['platform', 'site', 'achievements', 'billing', 'skills']
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
 export const content: readonly RegExp[] = [

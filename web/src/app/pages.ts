@@ -102,13 +102,19 @@ export const ModulesPage = lazy(() =>
   })),
 )
 export const SubscribePage = lazy(() =>
-  import('../billing/subscribe-page.tsx').then((module) => ({ default: module.SubscribePage })),
+  withWords(import('../billing/subscribe-page.tsx'), 'billing').then((module) => ({
+    default: module.SubscribePage,
+  })),
 )
 export const LicensePage = lazy(() =>
-  import('../billing/license/license-page.tsx').then((module) => ({ default: module.LicensePage })),
+  withWords(import('../billing/license/license-page.tsx'), 'billing').then((module) => ({
+    default: module.LicensePage,
+  })),
 )
 export const SubscriptionPage = lazy(() =>
-  import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
+  withWords(import('../billing/subscription-page.tsx'), 'billing').then((module) => ({
+    default: module.SubscriptionPage,
+  })),
 )
 export const MlAnalyticsPage = lazy(() =>
   import('./class-page.tsx').then((module) => ({ default: module.AnalyticsPage })),

@@ -16,15 +16,17 @@ export const PublicPage = lazy(() =>
   })),
 )
 export const FamilyPage = lazy(() =>
-  import('../billing/family/family-page.tsx').then((module) => ({ default: module.FamilyPage })),
+  withWords(import('../billing/family/family-page.tsx'), 'billing').then((module) => ({
+    default: module.FamilyPage,
+  })),
 )
 export const SandboxCheckoutPage = lazy(() =>
-  import('../billing/sandbox/sandbox-checkout-page.tsx').then((module) => ({
+  withWords(import('../billing/sandbox/sandbox-checkout-page.tsx'), 'billing').then((module) => ({
     default: module.SandboxCheckoutPage,
   })),
 )
 export const SandboxPortalPage = lazy(() =>
-  import('../billing/sandbox/sandbox-portal-page.tsx').then((module) => ({
+  withWords(import('../billing/sandbox/sandbox-portal-page.tsx'), 'billing').then((module) => ({
     default: module.SandboxPortalPage,
   })),
 )
