@@ -8,15 +8,21 @@ export const converted: readonly string[] = [
   'platform',
   'app',
   'site',
-  'accounts/reset',
-  'accounts/settings',
+  'accounts',
   'achievements',
   'billing',
   'skills',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
-export const translated: readonly string[] = ['platform', 'site', 'achievements', 'billing', 'skills']
+export const translated: readonly string[] = [
+  'platform',
+  'site',
+  'accounts',
+  'achievements',
+  'billing',
+  'skills',
+]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
 export const content: readonly RegExp[] = [

@@ -52,7 +52,7 @@ export const ClassroomsPage = lazy(() =>
   import('../classrooms/classrooms-page.tsx').then((module) => ({ default: module.ClassroomsPage })),
 )
 export const ClassroomPage = lazy(() =>
-  import('./class-page.tsx').then((module) => ({ default: module.ClassPage })),
+  withWords(import('./class-page.tsx'), 'accounts/consent').then((module) => ({ default: module.ClassPage })),
 )
 export const ClassImportPage = lazy(() =>
   import('../classrooms/import/import-page.tsx').then((module) => ({ default: module.ImportPage })),
@@ -117,7 +117,9 @@ export const SubscriptionPage = lazy(() =>
   })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  import('./class-page.tsx').then((module) => ({ default: module.AnalyticsPage })),
+  withWords(import('./class-page.tsx'), 'accounts/consent').then((module) => ({
+    default: module.AnalyticsPage,
+  })),
 )
 export const QuestionBuilderPage = lazy(() =>
   import('../questions/question-builder-page.tsx').then((module) => ({
@@ -128,7 +130,9 @@ export const GuidePage = lazy(() =>
   withWords(import('./guide.tsx'), 'achievements').then((module) => ({ default: module.GuidePage })),
 )
 export const SettingsPage = lazy(() =>
-  withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings').then((module) => ({
-    default: module.SettingsPage,
-  })),
+  withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings', 'accounts/consent').then(
+    (module) => ({
+      default: module.SettingsPage,
+    }),
+  ),
 )

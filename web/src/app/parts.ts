@@ -16,7 +16,9 @@ export const LiveNow = lazy(() =>
   import('../activities/live-now.tsx').then((module) => ({ default: module.LiveNow })),
 )
 export const ClassConsents = lazy(() =>
-  withWords(import('../accounts/consent/class-consents.tsx'), 'accounts/settings').then((module) => ({
-    default: module.ClassConsents,
-  })),
+  withWords(import('../accounts/consent/class-consents.tsx'), 'accounts/settings', 'accounts/consent').then(
+    (module) => ({
+      default: module.ClassConsents,
+    }),
+  ),
 )

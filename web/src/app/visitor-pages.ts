@@ -44,9 +44,11 @@ export const ResetPasswordPage = lazy(() =>
   })),
 )
 export const ConsentPage = lazy(() =>
-  withWords(import('../accounts/consent/consent-page.tsx'), 'accounts/settings').then((module) => ({
-    default: module.ConsentPage,
-  })),
+  withWords(import('../accounts/consent/consent-page.tsx'), 'accounts/settings', 'accounts/consent').then(
+    (module) => ({
+      default: module.ConsentPage,
+    }),
+  ),
 )
 export const PolicyPage = lazy(async () => {
   const [module] = await Promise.all([

@@ -26,9 +26,7 @@ export function consentRoutes(
   serve(http, askParent, ({ session, body }) => consents.askParent(session.userId, body.email))
 
   servePublic(http, getConsent, ({ params, request }) => consents.open(params.token, request.ip))
-  servePublic(http, giveConsent, ({ params, body, request }) =>
-    consents.give(params.token, body.version, request.ip),
-  )
+  servePublic(http, giveConsent, ({ params, body, request }) => consents.give(params.token, body, request.ip))
   servePublic(http, withdrawConsent, ({ params, body, request }) =>
     consents.withdraw(params.token, body.username, request.ip),
   )

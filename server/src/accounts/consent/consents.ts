@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ParentView } from '@skills-center/contract/accounts/consent-links'
-import { consentTexts, consentVersion } from '@skills-center/contract/accounts/consent-texts'
-import { consentDays, type PrivacyStanding } from '@skills-center/contract/accounts/consent'
+import { consentText, consentVersion } from '@skills-center/contract/accounts/consent-texts'
+import { consentDays, type PrivacyStanding, type ReadText } from '@skills-center/contract/accounts/consent'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Audit } from '../../platform/audit.ts'
 import type { NewId, Now } from '../../platform/clock.ts'
@@ -105,7 +105,7 @@ export function createConsents(needs: ConsentNeeds) {
       hasSchoolConsent: row?.hasSchool === true,
       dueAt: row?.dueAt?.toISOString() ?? null,
       version: consentVersion,
-      text: [...consentTexts[consentVersion].parent],
+      text: consentText('parent'),
     }
   }
 
@@ -164,9 +164,9 @@ export function createConsents(needs: ConsentNeeds) {
       view(await requireLink(token, address)),
 
     /** Agreeing twice counts once. */
-    async give(token: string, version: string, address: string): Promise<ParentView> {
+    async give(token: string, read: ReadText, address: string): Promise<ParentView> {
       const link = await requireLink(token, address)
-      if (version !== consentVersion) {
+      if (read.version !== consentVersion) {
         throw conflict('The text has changed since you opened it. Load the page again and read it once more.')
       }
       await database.transaction(async (tx) => {
@@ -175,7 +175,7 @@ export function createConsents(needs: ConsentNeeds) {
         await insertParentConsent(tx, {
           studentId: link.studentId,
           id: needs.newId(),
-          version,
+          read,
           at: now(),
           email: link.parentEmail,
         })
