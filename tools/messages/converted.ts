@@ -12,6 +12,9 @@ export const converted: readonly string[] = [
   'achievements',
   'billing',
   'skills',
+  'assignments',
+  'activities',
+  'classrooms',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
@@ -22,6 +25,9 @@ export const translated: readonly string[] = [
   'achievements',
   'billing',
   'skills',
+  'assignments',
+  'activities',
+  'classrooms',
 ]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
