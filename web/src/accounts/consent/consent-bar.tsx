@@ -30,7 +30,7 @@ export function ConsentBar() {
           href="/settings#ok"
           className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-action underline underline-offset-4"
         >
-          {data.parentEmail === null ? t('Ask a grown-up') : t('See how')}
+          {data.parentEmail === null ? t('Ask a grown-up [short]') : t('See how')}
         </Link>
       </div>
     </div>
