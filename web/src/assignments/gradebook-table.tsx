@@ -143,7 +143,7 @@ function Cell({
     <Link
       href={href}
       aria-label={`${statusWords()[status].text}${percent === null ? '' : `, ${percent}%`}: ${title}`}
-      className="-mx-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1.5 tabular-nums hover:bg-sunken"
+      className="-mx-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1.5 tabular-nums hover:bg-sunken focus-visible:-outline-offset-3"
     >
       <Sign status={status} />
       {percent === null ? <span className="text-ink-soft">{statusWords()[status].text}</span> : `${percent}%`}
