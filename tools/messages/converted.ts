@@ -15,6 +15,7 @@ export const converted: readonly string[] = [
   'assignments',
   'activities',
   'classrooms',
+  'support',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
@@ -28,6 +29,7 @@ export const translated: readonly string[] = [
   'assignments',
   'activities',
   'classrooms',
+  'support',
 ]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */

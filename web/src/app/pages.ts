@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { withWords } from '../language/catalogues.ts'
+import { loadGuides } from '../support/guide/guides.ts'
 
 /* Each page is a chunk of its own, fetched when first visited. */
 export const PracticePage = lazy(() =>
@@ -148,9 +149,13 @@ export const QuestionBuilderPage = lazy(() =>
     default: module.QuestionBuilderPage,
   })),
 )
-export const GuidePage = lazy(() =>
-  withWords(import('./guide.tsx'), 'achievements').then((module) => ({ default: module.GuidePage })),
-)
+export const GuidePage = lazy(async () => {
+  const [module] = await Promise.all([
+    withWords(import('./guide.tsx'), 'achievements', 'support/guide', 'support/what-if'),
+    loadGuides(),
+  ])
+  return { default: module.GuidePage }
+})
 export const SettingsPage = lazy(() =>
   withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings', 'accounts/consent').then(
     (module) => ({
