@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number]
  * Languages that readers are offered: by the switch, to search engines, and by the mails. A language is complete before
  * it stands here; until then only whoever knows its address sees it.
  */
-export const offeredLanguages: readonly Language[] = ['en']
+export const offeredLanguages: readonly Language[] = ['en', 'es']
 
 /** Which numbers, dates and lists a language is written with. Spanish in the United States writes 1,234.5 as math here does. */
 export const localeOf = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>

@@ -19,6 +19,8 @@ export const converted: readonly string[] = [
   'classrooms',
   'questions',
   'support',
+  'accounts',
+  'billing',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
@@ -34,6 +36,8 @@ export const translated: readonly string[] = [
   'classrooms',
   'questions',
   'support',
+  'accounts',
+  'billing',
 ]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { ClassroomId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 import { UserId } from '../ids.ts'
+import { languages } from '../language.ts'
+import { ConsentText, ReadText } from './consent.ts'
 import { OwnTable } from './own-data.ts'
 
 const params = z.object({ id: ClassroomId })
@@ -20,8 +22,9 @@ export const StudentPrivacy = z.object({
   word: z
     .object({
       givenAt: z.iso.datetime(),
-      /** Which text was agreed to. */
+      /** Which text was agreed to, and in which language it was read. */
       version: z.string(),
+      language: z.enum(languages),
       takenBackAt: z.iso.datetime().nullable(),
       /** The teacher of this class who agreed; null for a parent, another class, or a teacher who is gone. */
       teacher: z.string().nullable(),
@@ -35,7 +38,7 @@ export type StudentPrivacy = z.infer<typeof StudentPrivacy>
 export const ClassPrivacy = z.object({
   students: z.array(StudentPrivacy),
   version: z.string(),
-  text: z.array(z.string()),
+  text: ConsentText,
 })
 export type ClassPrivacy = z.infer<typeof ClassPrivacy>
 
@@ -54,7 +57,7 @@ export const giveSchoolConsent = endpoint({
   access: 'teacher',
   summary: 'Agree for the school, for students of the class who need it',
   params,
-  body: z.object({ studentIds: z.array(UserId).min(1).max(200), version: z.string().max(20) }),
+  body: ReadText.extend({ studentIds: z.array(UserId).min(1).max(200) }),
   reply: ClassPrivacy,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { ConsentText, ReadText } from './consent.ts'
 import { OwnTable } from './own-data.ts'
 
 /** The secret part of a link’s address. */
@@ -16,7 +17,7 @@ export const ParentView = z.object({
   dueAt: z.iso.datetime().nullable(),
   /** The version of the text, and what it says. */
   version: z.string(),
-  text: z.array(z.string()),
+  text: ConsentText,
 })
 export type ParentView = z.infer<typeof ParentView>
 
@@ -35,7 +36,7 @@ export const giveConsent = endpoint({
   access: 'public',
   summary: 'Agree as the child’s parent; the parent gets a mail that says so',
   params,
-  body: z.object({ version: z.string().max(20) }),
+  body: ReadText,
   reply: ParentView,
 })
 

@@ -1,9 +1,20 @@
 import { z } from 'zod'
 import { emailPattern } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
+import { languages } from '../language.ts'
 
 /** Days in which a parent or the school agrees before a child’s account is deleted. */
 export const consentDays = 14
+
+/** What is agreed to: sentences in every language, of which a page shows its own. */
+export const ConsentText = z.record(z.enum(languages), z.array(z.string()))
+
+/** What was read before agreeing, for the ledger. A page that was opened before there were several languages names none. */
+export const ReadText = z.object({
+  version: z.string().max(20),
+  language: z.enum(languages).default('en'),
+})
+export type ReadText = z.infer<typeof ReadText>
 
 /**
  * Ask: the question of age is open. Free: nobody’s consent is needed. Waiting: under 13, or not said, and nobody has

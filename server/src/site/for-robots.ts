@@ -24,8 +24,9 @@ export const robots = (origin: string): string =>
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
-    'Disallow: /shared-report/',
-    'Disallow: /reset-password/',
+    ...offeredLanguages.flatMap((language) =>
+      ['/shared-report/', '/reset-password/'].map((path) => `Disallow: ${pathIn(language, path)}`),
+    ),
     '',
     `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
     '',

@@ -143,11 +143,15 @@ test('a page that cannot be drawn is left to the browser', async () => {
 
 test('search engines are told of every public page and of nothing else', async () => {
   const robots = await visitor.get('/robots.txt')
+  expect(robots.text).toContain('\nDisallow: /es/reset-password/\n')
   expect(robots.text).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m)
   const map = await visitor.get('/sitemap.xml')
   expect(String(map.headers['content-type'])).toContain('application/xml')
   expect(map.text.match(/<loc>/g)?.length).toBeGreaterThanOrEqual(25)
-  expect(map.text).toMatch(/<loc>http[^<]+\/grade-8-science<\/loc>/)
+  expect(map.text).toMatch(
+    /<loc>http:\/\/[^/<]+\/es\/grade-8-science<\/loc><xhtml:link rel="alternate" hreflang="en" href="http:\/\/[^/"]+\/grade-8-science"\/>/,
+  )
+  expect(map.text).toMatch(/<loc>http:\/\/[^/<]+\/grade-8-science<\/loc>/)
   expect(map.text).not.toMatch(/practice\/overview|settings|shared-report/)
 })
 

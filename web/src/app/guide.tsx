@@ -1,3 +1,4 @@
+import { LanguageChoice } from '../accounts/language-choice.tsx'
 import { GuidePage as Guide } from '../support/guide/guide-page.tsx'
 import { SampleAchievements } from './guide-screens/sample-achievements.tsx'
 import { SampleMeters } from './guide-screens/sample-meters.tsx'
@@ -11,6 +12,7 @@ import { SampleStuck } from './guide-screens/sample-stuck.tsx'
 export function GuidePage() {
   return (
     <Guide
+      languages={<LanguageChoice />}
       screens={{
         strands: <SampleStrands />,
         plan: <SamplePlan />,

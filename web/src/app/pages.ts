@@ -61,9 +61,11 @@ export const ClassroomsPage = lazy(() =>
   })),
 )
 export const ClassroomPage = lazy(() =>
-  withWords(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms').then((module) => ({
-    default: module.ClassPage,
-  })),
+  withWords(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms', 'accounts/consent').then(
+    (module) => ({
+      default: module.ClassPage,
+    }),
+  ),
 )
 export const ClassImportPage = lazy(() =>
   withWords(import('../classrooms/import/import-page.tsx'), 'classrooms', 'classrooms/import').then(
@@ -129,18 +131,26 @@ export const ModulesPage = lazy(() =>
   })),
 )
 export const SubscribePage = lazy(() =>
-  import('../billing/subscribe-page.tsx').then((module) => ({ default: module.SubscribePage })),
+  withWords(import('../billing/subscribe-page.tsx'), 'billing').then((module) => ({
+    default: module.SubscribePage,
+  })),
 )
 export const LicensePage = lazy(() =>
-  import('../billing/license/license-page.tsx').then((module) => ({ default: module.LicensePage })),
+  withWords(import('../billing/license/license-page.tsx'), 'billing').then((module) => ({
+    default: module.LicensePage,
+  })),
 )
 export const SubscriptionPage = lazy(() =>
-  import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
+  withWords(import('../billing/subscription-page.tsx'), 'billing').then((module) => ({
+    default: module.SubscriptionPage,
+  })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  withWords(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms').then((module) => ({
-    default: module.AnalyticsPage,
-  })),
+  withWords(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms', 'accounts/consent').then(
+    (module) => ({
+      default: module.AnalyticsPage,
+    }),
+  ),
 )
 export const QuestionBuilderPage = lazy(() =>
   withWords(import('../questions/question-builder-page.tsx'), 'questions').then((module) => ({
@@ -155,7 +165,9 @@ export const GuidePage = lazy(async () => {
   return { default: module.GuidePage }
 })
 export const SettingsPage = lazy(() =>
-  withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings').then((module) => ({
-    default: module.SettingsPage,
-  })),
+  withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings', 'accounts/consent').then(
+    (module) => ({
+      default: module.SettingsPage,
+    }),
+  ),
 )

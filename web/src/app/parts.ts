@@ -24,7 +24,9 @@ export const LiveNow = lazy(() =>
   })),
 )
 export const ClassConsents = lazy(() =>
-  withWords(import('../accounts/consent/class-consents.tsx'), 'accounts/settings').then((module) => ({
-    default: module.ClassConsents,
-  })),
+  withWords(import('../accounts/consent/class-consents.tsx'), 'accounts/settings', 'accounts/consent').then(
+    (module) => ({
+      default: module.ClassConsents,
+    }),
+  ),
 )

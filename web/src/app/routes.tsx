@@ -4,6 +4,7 @@ import { AuthCard } from '../accounts/auth-card.tsx'
 import { useOtherTabs } from '../accounts/use-other-tabs.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { useConfig } from '../config/use-config.ts'
+import { withWords } from '../language/catalogues.ts'
 import { notePage } from '../platform/last-page.ts'
 import { SessionContext } from '../platform/session.tsx'
 import { LandingPage } from '../site/landing-page.tsx'
@@ -28,7 +29,9 @@ import {
 } from './visitor-pages.ts'
 
 const SignedInRoutes = lazy(() =>
-  import('./signed-in-routes.tsx').then((module) => ({ default: module.SignedInRoutes })),
+  withWords(import('./signed-in-routes.tsx'), 'accounts/consent').then((module) => ({
+    default: module.SignedInRoutes,
+  })),
 )
 
 const OfflineHouse = lazy(() =>

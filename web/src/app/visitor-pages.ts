@@ -18,15 +18,17 @@ export const PublicPage = lazy(() =>
   })),
 )
 export const FamilyPage = lazy(() =>
-  import('../billing/family/family-page.tsx').then((module) => ({ default: module.FamilyPage })),
+  withWords(import('../billing/family/family-page.tsx'), 'billing').then((module) => ({
+    default: module.FamilyPage,
+  })),
 )
 export const SandboxCheckoutPage = lazy(() =>
-  import('../billing/sandbox/sandbox-checkout-page.tsx').then((module) => ({
+  withWords(import('../billing/sandbox/sandbox-checkout-page.tsx'), 'billing').then((module) => ({
     default: module.SandboxCheckoutPage,
   })),
 )
 export const SandboxPortalPage = lazy(() =>
-  import('../billing/sandbox/sandbox-portal-page.tsx').then((module) => ({
+  withWords(import('../billing/sandbox/sandbox-portal-page.tsx'), 'billing').then((module) => ({
     default: module.SandboxPortalPage,
   })),
 )
@@ -46,9 +48,11 @@ export const ResetPasswordPage = lazy(() =>
   })),
 )
 export const ConsentPage = lazy(() =>
-  withWords(import('../accounts/consent/consent-page.tsx'), 'accounts/settings').then((module) => ({
-    default: module.ConsentPage,
-  })),
+  withWords(import('../accounts/consent/consent-page.tsx'), 'accounts/settings', 'accounts/consent').then(
+    (module) => ({
+      default: module.ConsentPage,
+    }),
+  ),
 )
 export const PolicyPage = lazy(async () => {
   const [module] = await Promise.all([

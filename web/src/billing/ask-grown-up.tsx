@@ -1,6 +1,7 @@
 import { createAskLink, endAskLinks, getOwnPlan } from '@skills-center/contract/billing'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { refresh } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -39,18 +40,19 @@ export function AskGrownUp({ title, text }: AskGrownUpProps) {
       </h2>
       <p className="mt-2 max-w-prose">{text}</p>
       <p className="mt-2 max-w-prose text-ink-soft">
-        The page behind the link shows your first name, your plan, and what a grown-up needs to know to
-        decide. It shows nothing that you answered.
+        {t(
+          'The page behind the link shows your first name, your plan, and what a grown-up needs to know to decide. It shows nothing that you answered.',
+        )}
       </p>
       {making.data === undefined ? (
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Button size="large" busy={making.isPending} onClick={() => making.mutate()}>
             <Send aria-hidden className="size-5" />
-            {open === null ? 'Make a link to send' : 'Make a new link'}
+            {open === null ? t('Make a link to send') : t('Make a new link')}
           </Button>
           {open !== null && (
             <Button variant="outline" busy={ending.isPending} onClick={() => ending.mutate()}>
-              End the link I made
+              {t('End the link I made')}
             </Button>
           )}
         </div>
@@ -64,7 +66,9 @@ export function AskGrownUp({ title, text }: AskGrownUpProps) {
       )}
       {open !== null && making.data === undefined && (
         <p className="mt-3 text-sm text-ink-soft">
-          You made a link that works until {dateInWords(open.expiresAt)}. A new one ends it.
+          {t('You made a link that works until {day}. A new one ends it.', {
+            day: dateInWords(open.expiresAt),
+          })}
         </p>
       )}
       <div className="mt-4 empty:hidden">

@@ -1,5 +1,8 @@
+import { pathIn } from '@skills-center/contract/language'
 import { Check, Copy, Mail, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { language } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Field } from '../ui/field.tsx'
@@ -12,12 +15,14 @@ interface AskLinkProps {
   readonly onEnd: () => void
 }
 
-const subject = 'Can you look at this with me?'
-const words = 'I practice math and science here. This page explains premium. Can you look at it with me?'
+const subject = () => t('Can you look at this with me?')
+const words = () =>
+  t('I practice math and science here. This page explains premium. Can you look at it with me?')
 
 /** The link itself, with the ways to get it to a grown-up. It is told this once. */
 export function AskLink({ token, expiresAt, isEnding, onEnd }: AskLinkProps) {
-  const address = `${location.origin}/family/${token}`
+  // In the student’s language: the grown-up’s browser has not been here yet.
+  const address = `${location.origin}${pathIn(language(), `/family/${token}`)}`
   const [isCopied, setIsCopied] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   // The button that made the link has gone: the focus goes on in what it made.
@@ -35,42 +40,44 @@ export function AskLink({ token, expiresAt, isEnding, onEnd }: AskLinkProps) {
 
   // Whoever closes the sheet without sharing has changed their mind.
   const share = () =>
-    void navigator.share({ title: subject, text: words, url: address }).catch(() => undefined)
+    void navigator.share({ title: subject(), text: words(), url: address }).catch(() => undefined)
 
   return (
     <div className="mt-5 rounded-md bg-sunken p-4">
       <Field
         ref={input}
-        label="Your link for a grown-up"
+        label={t('Your link for a grown-up')}
         readOnly
         value={address}
-        hint={`Works until ${dateInWords(expiresAt)}. You see it this once; you can make a new one at any time.`}
+        hint={t('Works until {day}. You see it this once; you can make a new one at any time.', {
+          day: dateInWords(expiresAt),
+        })}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void copy()}>
           {isCopied ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
-          {isCopied ? 'Copied' : 'Copy the link'}
+          {isCopied ? t('Copied') : t('Copy the link')}
         </Button>
         {'share' in navigator && (
           <Button variant="outline" onClick={share}>
             <Share2 aria-hidden className="size-5" />
-            Share
+            {t('Share')}
           </Button>
         )}
         <a
-          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${words}\n\n${address}`)}`}
+          href={`mailto:?subject=${encodeURIComponent(subject())}&body=${encodeURIComponent(`${words()}\n\n${address}`)}`}
           className={buttonStyle({ variant: 'outline' })}
         >
           <Mail aria-hidden className="size-5" />
-          Write a mail
+          {t('Write a mail')}
         </a>
         <Button variant="quiet" busy={isEnding} onClick={onEnd}>
-          End this link
+          {t('End this link')}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {isCopied ? 'The link is copied.' : ''}
+        {isCopied ? t('The link is copied.') : ''}
       </p>
     </div>
   )

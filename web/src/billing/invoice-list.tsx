@@ -1,14 +1,16 @@
 import type { Invoice } from '@skills-center/contract/billing/family'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { dateInWords, moneyInWords } from './plan-words.ts'
 
-const statuses: Record<Invoice['status'], string> = {
-  paid: 'Paid',
-  open: 'Not paid yet',
-  void: 'Not charged',
-}
+const statuses = (): Record<Invoice['status'], string> => ({
+  paid: t('Paid'),
+  open: t('Not paid yet'),
+  void: t('Not charged'),
+})
 
 /** Invoices, newest first, with those of the payment provider to open where it has pages of them. */
 export function InvoiceList({ asked }: { readonly asked: UseQueryResult<Invoice[]> }) {
@@ -16,9 +18,9 @@ export function InvoiceList({ asked }: { readonly asked: UseQueryResult<Invoice[
   if (data === undefined)
     return isError ? (
       <div role="alert" className="mt-2 flex flex-wrap items-center gap-3">
-        <p>The invoices did not load.</p>
+        <p>{t('The invoices did not load.')}</p>
         <Button variant="outline" size="small" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     ) : (
@@ -26,7 +28,7 @@ export function InvoiceList({ asked }: { readonly asked: UseQueryResult<Invoice[
         <Skeleton className="h-11" />
       </div>
     )
-  if (data.length === 0) return <p className="mt-1 text-ink-soft">Nothing yet.</p>
+  if (data.length === 0) return <p className="mt-1 text-ink-soft">{t('Nothing yet.')}</p>
   return (
     <ul className="mt-1 divide-y divide-line">
       {data.map(({ id, at, total, status, url }) => (
@@ -34,12 +36,16 @@ export function InvoiceList({ asked }: { readonly asked: UseQueryResult<Invoice[
           <time dateTime={at}>{dateInWords(at)}</time>
           <span className="flex flex-wrap items-center gap-x-4">
             <span className={status === 'open' ? 'font-semibold text-incorrect' : 'text-ink-soft'}>
-              {statuses[status]}
+              {statuses()[status]}
             </span>
             <span className="min-w-16 text-right font-semibold tabular-nums">{moneyInWords(total)}</span>
             {url !== null && (
               <a href={url} className="text-action underline underline-offset-4">
-                Open<span className="sr-only"> the invoice of {dateInWords(at)}</span>
+                <Rich
+                  message="Open<more> the invoice of {day}</more>"
+                  values={{ day: dateInWords(at) }}
+                  parts={{ more: <span className="sr-only" /> }}
+                />
               </a>
             )}
           </span>

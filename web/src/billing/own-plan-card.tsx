@@ -1,6 +1,7 @@
 import { getOwnPlan, type OwnPlan } from '@skills-center/contract/billing'
 import { useQuery } from '@tanstack/react-query'
 import { Crown } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -20,14 +21,14 @@ export function OwnPlanCard() {
       ) : isError ? (
         <>
           <h2 id="own-plan" className="sr-only">
-            Plan
+            {t('Plan')}
           </h2>
-          <LoadError what="Your plan" onRetry={() => void refetch()} />
+          <LoadError what={t('Your plan [not loaded]')} onRetry={() => void refetch()} />
         </>
       ) : (
         <div aria-busy>
           <h2 id="own-plan" className="sr-only">
-            Plan
+            {t('Plan')}
           </h2>
           <Skeleton className="h-8 w-48" />
           <Skeleton className="mt-3 h-6 w-full max-w-md" />
@@ -43,7 +44,7 @@ function Plan({ plan: { state, until, decidedBy } }: { readonly plan: OwnPlan })
   return (
     <>
       <h2 id="own-plan" className="flex flex-wrap items-center gap-3 text-2xl font-bold">
-        Plan
+        {t('Plan')}
         <Badge tone={tone} icon={icon} className="whitespace-normal">
           {badge}
         </Badge>

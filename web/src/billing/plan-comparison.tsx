@@ -1,40 +1,48 @@
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 
-const shared = [
-  'Every skill of every grade',
-  'Hints, worked steps and feedback on your own mistake',
-  'Progress, streak and achievements',
-] as const
+const shared = () =>
+  [
+    t('Every skill of every grade'),
+    t('Hints, worked steps and feedback on your own mistake'),
+    t('Progress, streak and achievements'),
+  ] as const
 
 /** Free and premium side by side: they differ in one thing only. */
 export function PlanComparison() {
   const { data } = useQuery(queryOf(getSubscriptionStatus))
   const limit =
-    data === undefined ? 'A daily number of practice problems' : `${data.dailyLimit} practice problems a day`
+    data === undefined
+      ? t('A daily number of practice problems')
+      : t('{dailyLimit} practice problems a day', { dailyLimit: data.dailyLimit })
   const plans = [
-    { name: 'Free', lead: limit, isOwn: data?.isPremium === false },
-    { name: 'Premium', lead: 'Practice problems without a daily limit', isOwn: data?.isPremium === true },
+    { name: t('Free'), lead: limit, isOwn: data?.isPremium === false },
+    {
+      name: t('Premium'),
+      lead: t('Practice problems without a daily limit'),
+      isOwn: data?.isPremium === true,
+    },
   ] as const
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className="mb-4 text-2xl font-bold">
-        Free and premium
+        {t('Free and premium')}
       </h2>
       <ul className="grid gap-4 md:grid-cols-2">
         {plans.map((plan) => (
           <Card as="li" key={plan.name} className={plan.isOwn ? 'border-action' : undefined}>
             <h3 className="flex flex-wrap items-center gap-3 text-xl font-semibold">
               {plan.name}
-              {plan.isOwn && <Badge tone="math">Your plan</Badge>}
+              {plan.isOwn && <Badge tone="math">{t('Your plan')}</Badge>}
             </h3>
             <p className="mt-3 text-lg font-semibold">{plan.lead}</p>
             <ul className="mt-3 flex flex-col gap-2">
-              {shared.map((feature) => (
+              {shared().map((feature) => (
                 <li key={feature} className="flex gap-2.5">
                   <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-science" />
                   {feature}

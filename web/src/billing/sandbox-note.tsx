@@ -1,4 +1,5 @@
 import { FlaskConical } from 'lucide-react'
+import { Rich } from '../language/rich.tsx'
 
 /** Said wherever something is sold while no real payments are taken. */
 export function SandboxNote() {
@@ -6,8 +7,10 @@ export function SandboxNote() {
     <p className="flex items-start gap-2.5 rounded-md border-[1.5px] border-dashed border-warm bg-warm-soft px-4 py-3">
       <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
       <span>
-        <strong>Sandbox.</strong> This server takes no real payments: everything works as it would, and no
-        money moves.
+        <Rich
+          message="<lead>Sandbox.</lead> This server takes no real payments: everything works as it would, and no money moves."
+          parts={{ lead: <strong /> }}
+        />
       </span>
     </p>
   )

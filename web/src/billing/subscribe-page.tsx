@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { useSession } from '../platform/session.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
@@ -19,10 +21,11 @@ export function SubscribePage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title="Premium" />
+        <PageHeading title={t('Premium')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Premium takes away the daily limit. Everything else is the same for everyone, and nobody in your
-          class can see who has it.
+          {t(
+            'Premium takes away the daily limit. Everything else is the same for everyone, and nobody in your class can see who has it.',
+          )}
         </p>
       </div>
       {hasPlan && <OwnPlanCard />}
@@ -30,7 +33,7 @@ export function SubscribePage() {
       {plan === undefined ? (
         isError ? (
           <Card>
-            <LoadError what="The way to premium" onRetry={() => void refetch()} />
+            <LoadError what={t('The way to premium')} onRetry={() => void refetch()} />
           </Card>
         ) : (
           <Skeleton className="h-64 rounded-lg" />
@@ -39,20 +42,24 @@ export function SubscribePage() {
         <GrantedHere />
       ) : plan.decidedBy === 'student' ? (
         <DecideYourself
-          title="Get premium"
-          text="You are 18 or older, so this is yours to decide. The next page says what premium costs; nothing is paid before you say so there."
-          act="See prices"
+          title={t('Get premium')}
+          text={t(
+            'You are 18 or older, so this is yours to decide. The next page says what premium costs; nothing is paid before you say so there.',
+          )}
+          act={t('See prices')}
         />
       ) : (
         <AskGrownUp
-          title="Ask a grown-up"
-          text="Premium is for a grown-up to decide. Send them a link: they can read about it, and set it up for you if they agree."
+          title={t('Ask a grown-up')}
+          text={t(
+            'Premium is for a grown-up to decide. Send them a link: they can read about it, and set it up for you if they agree.',
+          )}
         />
       )}
       <TodayUse />
       <div>
         <ButtonLink href="/practice/overview" variant="outline">
-          Go on practicing
+          {t('Go on practicing')}
         </ButtonLink>
       </div>
     </div>
@@ -65,11 +72,14 @@ function GrantedHere() {
   return (
     <Card as="section" aria-labelledby="how">
       <h2 id="how" className="text-2xl font-bold">
-        How to get premium
+        {t('How to get premium')}
       </h2>
       <p className="mt-2 max-w-prose">
-        On this server premium is given by whoever runs it, such as your school, and nothing is sold. Ask a
-        teacher or a parent, and tell them your username: <strong>{user.username}</strong>.
+        <Rich
+          message="On this server premium is given by whoever runs it, such as your school, and nothing is sold. Ask a teacher or a parent, and tell them your username: <name>{username}</name>."
+          values={{ username: user.username }}
+          parts={{ name: <strong /> }}
+        />
       </p>
     </Card>
   )

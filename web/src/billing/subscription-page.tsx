@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -13,12 +14,12 @@ export function SubscriptionPage() {
   const { data: plan } = useQuery(ownPlanQuery)
   const isPaid =
     plan !== undefined && ['trial', 'active', 'grace', 'ending', 'lapsed', 'pending'].includes(plan.state)
-  const choose = <ButtonLink href="/practice/overview">Choose what to practice</ButtonLink>
+  const choose = <ButtonLink href="/practice/overview">{t('Choose what to practice')}</ButtonLink>
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title="Your plan" />
-        <p className="mt-2 text-lg text-ink-soft">What you can use, and what you have used today.</p>
+        <PageHeading title={t('Your plan')} />
+        <p className="mt-2 text-lg text-ink-soft">{t('What you can use, and what you have used today.')}</p>
       </div>
       <OwnPlanCard />
       <TodayUse />
@@ -28,20 +29,22 @@ export function SubscriptionPage() {
       ) : (
         <Card as="section" aria-labelledby="limit">
           <h2 id="limit" className="text-2xl font-bold">
-            How the daily limit works
+            {t('How the daily limit works')}
           </h2>
           <ul className="mt-3 flex max-w-prose list-disc flex-col gap-2 pl-5">
-            <li>A problem counts once, when you first answer it. A second try at it is free.</li>
-            <li>Work from your teacher and reviews that are due never count, and are never kept back.</li>
-            <li>An answer that cannot be read, or only has the wrong form, counts for nothing.</li>
-            <li>The question on your screen can always be finished.</li>
-            <li>The count starts again at midnight in your time zone.</li>
+            <li>{t('A problem counts once, when you first answer it. A second try at it is free.')}</li>
+            <li>
+              {t('Work from your teacher and reviews that are due never count, and are never kept back.')}
+            </li>
+            <li>{t('An answer that cannot be read, or only has the wrong form, counts for nothing.')}</li>
+            <li>{t('The question on your screen can always be finished.')}</li>
+            <li>{t('The count starts again at midnight in your time zone.')}</li>
           </ul>
           <div className="mt-5 flex flex-wrap gap-3">
             {choose}
             {plan?.state === 'free' && (
               <ButtonLink href="/subscribe" variant="outline">
-                About premium
+                {t('About premium')}
               </ButtonLink>
             )}
           </div>
@@ -49,15 +52,19 @@ export function SubscriptionPage() {
       )}
       {isPaid && plan.decidedBy === 'student' && (
         <DecideYourself
-          title="Changing the plan"
-          text="Whoever pays got a mail with a link to the plan: there it is changed or canceled. If the mail is lost, have it mailed again on the next page."
-          act="Go to the plan"
+          title={t('Changing the plan')}
+          text={t(
+            'Whoever pays got a mail with a link to the plan: there it is changed or canceled. If the mail is lost, have it mailed again on the next page.',
+          )}
+          act={t('Go to the plan')}
         />
       )}
       {isPaid && plan.decidedBy === 'grown-up' && (
         <AskGrownUp
-          title="Changing the plan"
-          text="Whoever pays got a mail with a link to the plan: there they can change or cancel it. If the mail is lost, send them this link, and they can have it mailed again."
+          title={t('Changing the plan')}
+          text={t(
+            'Whoever pays got a mail with a link to the plan: there they can change or cancel it. If the mail is lost, send them this link, and they can have it mailed again.',
+          )}
         />
       )}
     </div>

@@ -1,5 +1,7 @@
 import { getSubscriptionStatus, type SubscriptionStatus } from '@skills-center/contract/billing'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -12,12 +14,12 @@ export function TodayUse() {
   return (
     <Card as="section" aria-labelledby="today" className="flex min-h-32 flex-col gap-3">
       <h2 id="today" className="text-2xl font-bold">
-        Today
+        {t('Today')}
       </h2>
       {data !== undefined ? (
         <Use status={data} />
       ) : isError ? (
-        <LoadError what="Your plan" onRetry={() => void refetch()} />
+        <LoadError what={t('Your plan [not loaded]')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-20" />
       )}
@@ -30,8 +32,11 @@ function Use({ status }: { readonly status: SubscriptionStatus }) {
   if (isPremium)
     return (
       <p className="text-lg">
-        <strong>{dailyProblemsUsed}</strong> {dailyProblemsUsed === 1 ? 'problem' : 'problems'} practiced
-        today, and as many more as you like.
+        <Rich
+          message="<figure>{count}</figure> {count, plural, one {problem} other {problems}} practiced today, and as many more as you like."
+          values={{ count: dailyProblemsUsed }}
+          parts={{ figure: <strong /> }}
+        />
       </p>
     )
   // What other tabs held at the limit is beyond it, and so is what was done on a premium that ended today.
@@ -40,22 +45,24 @@ function Use({ status }: { readonly status: SubscriptionStatus }) {
   return (
     <>
       <p className="text-lg">
-        <strong>
-          {used} of {dailyLimit}
-        </strong>{' '}
-        problems used, {left} left.
+        <Rich
+          message="<figure>{used} of {dailyLimit}</figure> problems used, {left} left."
+          values={{ used, dailyLimit, left }}
+          parts={{ figure: <strong /> }}
+        />
       </p>
       <ProgressBar
-        label="Problems used today"
+        label={t('Problems used today')}
         value={used}
         max={dailyLimit}
-        valueText={`${used} of ${dailyLimit} used`}
+        valueText={t('{used} of {dailyLimit} used', { used, dailyLimit })}
         tone={left === 0 ? 'warm' : 'math'}
         size="thick"
       />
       <p className="text-ink-soft">
-        The count starts again at midnight in your time zone. Work from your teacher and reviews that are due
-        are not in it.
+        {t(
+          'The count starts again at midnight in your time zone. Work from your teacher and reviews that are due are not in it.',
+        )}
       </p>
     </>
   )

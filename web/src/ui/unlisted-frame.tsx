@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { classNames } from './class-names.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -13,6 +15,7 @@ interface UnlistedFrameProps {
 
 /** A page whose address is a secret: no sign-in, no way on, and nothing that passes the address on. */
 export function UnlistedFrame({ appName, isWide = false, className, children }: UnlistedFrameProps) {
+  const [path] = useLocation()
   const width = isWide ? 'max-w-6xl' : 'max-w-3xl'
   return (
     <>
@@ -28,6 +31,9 @@ export function UnlistedFrame({ appName, isWide = false, className, children }: 
         >
           <Logo className="size-8 shrink-0" />
           {appName}
+          <div className="ml-auto font-sans text-base print:hidden">
+            <LanguageSwitch path={path} />
+          </div>
         </div>
       </header>
       <main

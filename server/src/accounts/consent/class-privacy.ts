@@ -1,5 +1,6 @@
 import type { ClassPrivacy } from '@skills-center/contract/accounts/class-privacy'
-import { consentTexts, consentVersion } from '@skills-center/contract/accounts/consent-texts'
+import type { ReadText } from '@skills-center/contract/accounts/consent'
+import { consentText, consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Audit } from '../../platform/audit.ts'
@@ -46,14 +47,15 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       needs.managed(teacherId, id),
     ])
     return {
-      students: rows.map(({ givenAt, version, takenBackAt, teacher, ...row }) => ({
+      students: rows.map(({ givenAt, version, language, takenBackAt, teacher, ...row }) => ({
         ...row,
         word:
-          givenAt === null || version === null
+          givenAt === null || version === null || language === null
             ? null
             : {
                 givenAt: givenAt.toISOString(),
                 version,
+                language,
                 takenBackAt: takenBackAt?.toISOString() ?? null,
                 teacher,
               },
@@ -61,7 +63,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
         isManaged: managed.has(row.id),
       })),
       version: consentVersion,
-      text: [...consentTexts[consentVersion].school],
+      text: consentText('school'),
     }
   }
 
@@ -75,10 +77,10 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
     async give(
       teacherId: UserId,
       id: ClassroomId,
-      { studentIds, version }: { studentIds: readonly UserId[]; version: string },
+      { studentIds, ...read }: ReadText & { studentIds: readonly UserId[] },
     ): Promise<ClassPrivacy> {
       await requireTaught(teacherId, id)
-      if (version !== consentVersion) {
+      if (read.version !== consentVersion) {
         throw conflict('The text has changed since you opened it. Load the page again and read it once more.')
       }
       const wanted = new Set(studentIds)
@@ -92,7 +94,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
           if (!wanted.has(studentId) || standing !== 'waiting') continue
           const at = now()
           const who = { studentId, teacherId, classroomId: id }
-          await insertSchoolConsent(tx, { ...who, id: needs.newId(), version, at })
+          await insertSchoolConsent(tx, { ...who, id: needs.newId(), read, at })
           await settle(tx, studentId, consentDue(now))
           await audit.note(tx, { act: 'consent-given', actor: teacherId, subject: studentId, via: 'teacher' })
         }

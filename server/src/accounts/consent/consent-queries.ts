@@ -1,3 +1,4 @@
+import type { ReadText } from '@skills-center/contract/accounts/consent'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import { selectOne, statement } from '../../platform/database.ts'
@@ -67,13 +68,13 @@ const lockStudent = statement(
 )
 const insertParent = statement(
   'accounts.insert-parent-consent',
-  `insert into consents (student_id, id, kind, how, text_version, given_at, parent_email)
-  values ($1, $2, 'parent', 'email-link', $3, $4, $5)`,
+  `insert into consents (student_id, id, kind, how, text_version, text_language, given_at, parent_email)
+  values ($1, $2, 'parent', 'email-link', $3, $4, $5, $6)`,
 )
 const insertSchool = statement(
   'accounts.insert-school-consent',
-  `insert into consents (student_id, id, kind, how, text_version, given_at, teacher_id, classroom_id)
-  values ($1, $2, 'school', 'class', $3, $4, $5, $6)`,
+  `insert into consents (student_id, id, kind, how, text_version, text_language, given_at, teacher_id, classroom_id)
+  values ($1, $2, 'school', 'class', $3, $4, $5, $6, $7)`,
 )
 const revokeParent = statement(
   'accounts.revoke-parent-consent',
@@ -89,10 +90,11 @@ const ofClass = statement(
   `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", p.due_at as "dueAt",
     case when p.student_id is null then 'made-by-school' when ${needsNobody} then 'not-needed'
       when ${hasParent} then 'parent' when ${hasSchool} then 'school' else 'waiting' end as standing,
-    word.given_at as "givenAt", word.text_version as version, word.revoked_at as "takenBackAt", word.teacher
+    word.given_at as "givenAt", word.text_version as version, word.text_language as language,
+    word.revoked_at as "takenBackAt", word.teacher
   from enrolments e join users u on u.id = e.student_id left join student_privacy p on p.student_id = u.id
     left join lateral (
-      select c.given_at, c.text_version, c.revoked_at,
+      select c.given_at, c.text_version, c.text_language, c.revoked_at,
         (select trim(t.first_name || ' ' || t.last_name) from users t
           where t.id = c.teacher_id and c.classroom_id = e.classroom_id) as teacher
       from consents c where c.student_id = u.id
@@ -135,15 +137,26 @@ export const lockPrivacy = (tx: Queryable, id: UserId) => tx.query(lockStudent, 
 
 export const insertParentConsent = (
   tx: Queryable,
-  consent: { studentId: UserId; id: string; version: string; at: Date; email: string },
-) => tx.query(insertParent, [consent.studentId, consent.id, consent.version, consent.at, consent.email])
+  { read, ...consent }: { studentId: UserId; id: string; read: ReadText; at: Date; email: string },
+) =>
+  tx.query(insertParent, [
+    consent.studentId,
+    consent.id,
+    read.version,
+    read.language,
+    consent.at,
+    consent.email,
+  ])
 
 export const insertSchoolConsent = (
   tx: Queryable,
-  consent: {
+  {
+    read,
+    ...consent
+  }: {
     studentId: UserId
     id: string
-    version: string
+    read: ReadText
     at: Date
     teacherId: UserId
     classroomId: string
@@ -152,7 +165,8 @@ export const insertSchoolConsent = (
   tx.query(insertSchool, [
     consent.studentId,
     consent.id,
-    consent.version,
+    read.version,
+    read.language,
     consent.at,
     consent.teacherId,
     consent.classroomId,
@@ -173,6 +187,7 @@ export interface ClassRow {
   /** Of the latest word in the ledger; these are null where there was none. */
   readonly givenAt: Date | null
   readonly version: string | null
+  readonly language: Language | null
   readonly takenBackAt: Date | null
   readonly teacher: string | null
 }

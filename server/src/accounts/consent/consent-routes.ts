@@ -30,7 +30,7 @@ export function consentRoutes(
 
   servePublic(http, getConsent, ({ params, request }) => consents.open(params.token, request.ip))
   servePublic(http, giveConsent, ({ params, body, request }) =>
-    consents.give(params.token, body.version, request.ip, askedLanguage(request)),
+    consents.give(params.token, body, request.ip, askedLanguage(request)),
   )
   servePublic(http, withdrawConsent, ({ params, body, request }) =>
     consents.withdraw(params.token, body.username, request.ip),

@@ -22,7 +22,7 @@ const lastMail = statement(
 )
 const ledger = statement(
   'test.ledger',
-  'select kind, how, text_version as version, revoked_at is not null as revoked, parent_email as email from consents where student_id = $1',
+  'select kind, how, text_version as version, text_language as language, revoked_at is not null as revoked, parent_email as email from consents where student_id = $1',
 )
 
 const child = () => ({ born: { year: new Date().getFullYear() - 10, month: 6 } })
@@ -102,12 +102,37 @@ test('a parent agrees by the link in the mail, gets a mail that says so, and sta
   expect(await privacyOf(student)).toMatchObject({ state: 'consented', by: 'parent', dueAt: null })
   expect((await mailTo(email)).subject).toContain('You agreed')
   expect(await server.database.query(ledger, [student.id])).toEqual([
-    { kind: 'parent', how: 'email-link', version: consentVersion, revoked: false, email },
+    { kind: 'parent', how: 'email-link', version: consentVersion, language: 'en', revoked: false, email },
   ])
   const data = await parent.get(`/api/consents/${token}/data`)
   expect(data.text).toContain(student.username)
   expect(data.text).not.toMatch(/argon2|token_hash/)
   expect((await student.post('/api/user/parent', { email: 'someone@else.example' })).status).toBe(409)
+})
+
+test('the ledger says in which language a text was read, and takes none that there is not', async () => {
+  const teacher = await signUp(server, { role: 'teacher' })
+  const id = await classOf(teacher)
+  const { student, token } = await askedChild()
+  const parent = server.caller()
+  const asked = getConsent.reply.parse((await parent.get(`/api/consents/${token}`)).body)
+  expect(asked.text.es).toHaveLength(asked.text.en.length)
+  expect(asked.text.es).not.toEqual(asked.text.en)
+  const read = (language: string) => ({ version: consentVersion, language })
+  expect((await parent.post(`/api/consents/${token}`, read('fr'))).status).toBe(400)
+  expect((await parent.post(`/api/consents/${token}`, read('es'))).status).toBe(200)
+  expect(await server.database.query(ledger, [student.id])).toMatchObject([
+    { kind: 'parent', language: 'es' },
+  ])
+
+  const { student: other } = await askedChild()
+  await server.app.classrooms.enrol(JSON.parse(`"${other.id}"`), JSON.parse(`"${id}"`))
+  const agreed = await teacher.post(`/api/classrooms/${id}/consents`, {
+    studentIds: [other.id],
+    ...read('es'),
+  })
+  const [row] = getClassPrivacy.reply.parse(agreed.body).students
+  expect(row).toMatchObject({ standing: 'school', word: { version: consentVersion, language: 'es' } })
 })
 
 test('a newer mail closes the link of the one before, and a parent who says no deletes the account', async () => {

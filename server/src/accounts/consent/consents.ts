@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ParentView } from '@skills-center/contract/accounts/consent-links'
-import { consentTexts, consentVersion } from '@skills-center/contract/accounts/consent-texts'
-import { consentDays, type PrivacyStanding } from '@skills-center/contract/accounts/consent'
+import { consentText, consentVersion } from '@skills-center/contract/accounts/consent-texts'
+import { consentDays, type PrivacyStanding, type ReadText } from '@skills-center/contract/accounts/consent'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import type { Audit } from '../../platform/audit.ts'
@@ -109,7 +109,7 @@ export function createConsents(needs: ConsentNeeds) {
       hasSchoolConsent: row?.hasSchool === true,
       dueAt: row?.dueAt?.toISOString() ?? null,
       version: consentVersion,
-      text: [...consentTexts[consentVersion].parent],
+      text: consentText('parent'),
     }
   }
 
@@ -170,9 +170,9 @@ export function createConsents(needs: ConsentNeeds) {
       view(await requireLink(token, address)),
 
     /** Agreeing twice counts once. */
-    async give(token: string, version: string, address: string, asked: Language): Promise<ParentView> {
+    async give(token: string, read: ReadText, address: string, asked: Language): Promise<ParentView> {
       const link = await requireLink(token, address)
-      if (version !== consentVersion) {
+      if (read.version !== consentVersion) {
         throw conflict('The text has changed since you opened it. Load the page again and read it once more.')
       }
       const language = needs.mailLanguage(link.language, asked)
@@ -182,7 +182,7 @@ export function createConsents(needs: ConsentNeeds) {
         await insertParentConsent(tx, {
           studentId: link.studentId,
           id: needs.newId(),
-          version,
+          read,
           at: now(),
           email: link.parentEmail,
         })

@@ -68,4 +68,12 @@ export const consentTables: readonly Migration[] = [
         check (age_band in ('under-13', '13-plus', '18-plus', 'not-said'));
     `,
   },
+  {
+    id: '2026-11-22-consent-language',
+    sql: `
+      -- In which language the text was read. Until now there was English alone.
+      alter table consents add column text_language text not null default 'en' check (text_language in ('en', 'es'));
+      alter table consents alter column text_language drop default;
+    `,
+  },
 ]

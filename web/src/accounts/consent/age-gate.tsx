@@ -2,6 +2,8 @@ import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -28,42 +30,51 @@ export function AgeGate({ isOpen, children }: AgeGateProps) {
   if (isOpen) return children
   if (data?.state === 'ask')
     return (
-      <Sheet key="age" title="When were you born?">
+      <Sheet key="age" title={t('When were you born?')}>
         <p>
-          How we look after your account depends on your age. We keep an age group only, never the month or
-          the year.
+          {t(
+            'How we look after your account depends on your age. We keep an age group only, never the month or the year.',
+          )}
         </p>
         <BirthForm onTold={told} canSkip />
         <p className="text-sm text-ink-soft">
-          Read <Privacy>what we keep and why</Privacy>.
+          <WhatWeKeep />
         </p>
       </Sheet>
     )
   if (asksParent && data?.state === 'waiting')
     return data.parentEmail === null ? (
-      <Sheet key="parent" title="Ask a grown-up">
+      <Sheet key="parent" title={t('Ask a grown-up')}>
         <p>
-          You can practice right away. So that your account stays, a parent or guardian has to agree
-          {data.dueAt !== null && ` by ${dueDay(data.dueAt)}`}, or a teacher whose class you join agrees for
-          the school. We mail your parent what is kept and a link to say yes or no.
+          {data.dueAt === null
+            ? t(
+                'You can practice right away. So that your account stays, a parent or guardian has to agree, or a teacher whose class you join agrees for the school. We mail your parent what is kept and a link to say yes or no.',
+              )
+            : t(
+                'You can practice right away. So that your account stays, a parent or guardian has to agree by {day}, or a teacher whose class you join agrees for the school. We mail your parent what is kept and a link to say yes or no.',
+                { day: dueDay(data.dueAt) },
+              )}
         </p>
         <ParentForm given={null} onLater={() => setAsksParent(false)} />
         <p className="text-sm text-ink-soft">
-          Read <Privacy>what we keep and why</Privacy>.
+          <WhatWeKeep />
         </p>
       </Sheet>
     ) : (
-      <Sheet key="asked" title="Your mail is on its way">
+      <Sheet key="asked" title={t('Your mail is on its way')}>
         <p role="status">
-          We wrote to <strong className="[overflow-wrap:anywhere]">{data.parentEmail}</strong>. Tell them to
-          look for it, among the spam too.
+          <Rich
+            message="We wrote to <address>{email}</address>. Tell them to look for it, among the spam too."
+            values={{ email: data.parentEmail }}
+            parts={{ address: <strong className="[overflow-wrap:anywhere]" /> }}
+          />
         </p>
         <button
           type="button"
           onClick={() => setAsksParent(false)}
           className="min-h-11 cursor-pointer self-start rounded-md font-semibold text-action underline underline-offset-4"
         >
-          Start practicing
+          {t('Start practicing')}
         </button>
       </Sheet>
     )
@@ -79,10 +90,11 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
   )
 }
 
-function Privacy({ children }: { readonly children: ReactNode }) {
-  return (
-    <Link href="/privacy" className="font-semibold text-action underline underline-offset-4">
-      {children}
-    </Link>
-  )
-}
+const WhatWeKeep = () => (
+  <Rich
+    message="Read <policy>what we keep and why</policy>."
+    parts={{
+      policy: <Link href="/privacy" className="font-semibold text-action underline underline-offset-4" />,
+    }}
+  />
+)

@@ -1,18 +1,20 @@
 import { tellAge, type PrivacyStanding } from '@skills-center/contract/accounts/consent'
 import { useState, type FormEvent } from 'react'
+import { dateFormat } from '../../language/formats.ts'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { reasonOf, usePrivacyAct } from './use-privacy-act.ts'
 
+const nameOfMonth = dateFormat({ month: 'long', timeZone: 'UTC' })
+
 /** Looked up when they are shown: the device takes its time to find the words. */
-function monthsOfYear() {
-  const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, at) => ({
+const monthsOfYear = () =>
+  Array.from({ length: 12 }, (_, at) => ({
     value: String(at + 1),
-    label: name.format(new Date(Date.UTC(2000, at, 1))),
+    label: nameOfMonth(Date.UTC(2000, at, 1)),
   }))
-}
 
 const yearsBack = 100
 
@@ -40,24 +42,24 @@ export function BirthForm({ onTold, canSkip = false }: BirthFormProps) {
     setMissed(isMissing)
     if (!isMissing && !tell.isPending) tell.mutate({ year: Number(year), month: Number(month) })
   }
-  const missing = (value: string) => (isMissed && value === '' ? 'Please choose one.' : null)
+  const missing = (value: string) => (isMissed && value === '' ? t('Please choose one.') : null)
   return (
-    <form noValidate onSubmit={submit} aria-label="When you were born" className="flex flex-col gap-4.5">
+    <form noValidate onSubmit={submit} aria-label={t('When you were born')} className="flex flex-col gap-4.5">
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Select
-          label="Month"
+          label={t('Month')}
           autoComplete="bday-month"
           value={month}
           onChange={(event) => setMonth(event.target.value)}
-          options={[{ value: '', label: 'Choose' }, ...months]}
+          options={[{ value: '', label: t('Choose') }, ...months]}
           error={missing(month)}
         />
         <Select
-          label="Year"
+          label={t('Year')}
           autoComplete="bday-year"
           value={year}
           onChange={(event) => setYear(event.target.value)}
-          options={[{ value: '', label: 'Choose' }, ...years.map((value) => ({ value, label: value }))]}
+          options={[{ value: '', label: t('Choose') }, ...years.map((value) => ({ value, label: value }))]}
           error={missing(year)}
         />
       </div>
@@ -68,11 +70,11 @@ export function BirthForm({ onTold, canSkip = false }: BirthFormProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={tell.isPending}>
-          Continue
+          {t('Continue')}
         </Button>
         {canSkip && (
           <Button variant="quiet" onClick={() => tell.mutate(null)}>
-            I’d rather not say
+            {t('I’d rather not say')}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { getChildData } from '@skills-center/contract/accounts/consent-links'
 import { useMutation } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TakenData } from '../settings/taken-data.tsx'
@@ -9,12 +10,12 @@ import { sayFailure } from '../settings/use-settings-act.ts'
 export function ChildData({ token }: { readonly token: string }) {
   const take = useMutation({
     mutationFn: () => call(getChildData, { params: { token } }),
-    onError: sayFailure('The data did not load'),
+    onError: sayFailure(t('The data did not load')),
   })
   if (take.data !== undefined) return <TakenData data={take.data} />
   return (
     <Button variant="outline" className="self-start" busy={take.isPending} onClick={() => take.mutate()}>
-      See what is kept
+      {t('See what is kept')}
     </Button>
   )
 }

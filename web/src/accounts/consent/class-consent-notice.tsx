@@ -2,6 +2,7 @@ import { getClassPrivacy } from '@skills-center/contract/accounts/class-privacy'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { useSession } from '../../platform/session.tsx'
 
@@ -16,13 +17,15 @@ export function ClassConsentNotice({ classroomId }: { readonly classroomId: Clas
   if (waiting === 0) return null
   return (
     <p className="rounded-md border border-line bg-warm-soft px-4 py-2">
-      {waiting === 1 ? 'One student’s account needs' : `${waiting} students’ accounts need`} a parent’s or the
-      school’s consent.{' '}
+      {t(
+        '{waiting, plural, one {One student’s account needs} other {# students’ accounts need}} a parent’s or the school’s consent.',
+        { waiting },
+      )}{' '}
       <Link
         href={`/classroom/${classroomId}?tab=settings#consents`}
         className="inline-flex min-h-6 items-center font-semibold text-action underline underline-offset-4"
       >
-        See to it
+        {t('See to it')}
       </Link>
     </p>
   )

@@ -8,6 +8,8 @@ import {
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { language } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
@@ -21,25 +23,35 @@ import { reasonOf } from './use-privacy-act.ts'
 
 /** On what an account rests, with what the ledger says: when, by whom of the class, and whether it was taken back. */
 function inWords({ standing, word, dueAt }: StudentPrivacy): string {
-  const given = word === null ? '' : ` on ${recordedDay(word.givenAt)}`
-  const by = word?.teacher == null ? '' : `, by ${word.teacher}`
   switch (standing) {
     case 'made-by-school':
-      return 'Made for school'
+      return t('Made for school')
     case 'not-needed':
-      return 'No consent needed'
+      return t('No consent needed')
     case 'parent':
-      return `A parent agreed${given}`
+      return word === null
+        ? t('A parent agreed')
+        : t('A parent agreed on {day}', { day: recordedDay(word.givenAt) })
     case 'school':
-      return `The school agreed${given}${by}`
-    case 'waiting': {
-      const goes = dueAt === null ? '' : ` The account is deleted on ${dueDay(dueAt)}.`
-      if (word === null) return `Nobody has agreed yet.${goes}`
-      return word.takenBackAt === null
-        ? `The school agreed for another class.${goes}`
-        : `Consent was taken back on ${recordedDay(word.takenBackAt)}.${goes}`
-    }
+      if (word === null) return t('The school agreed')
+      return word.teacher === null
+        ? t('The school agreed on {day}', { day: recordedDay(word.givenAt) })
+        : t('The school agreed on {day}, by {teacher}', {
+            day: recordedDay(word.givenAt),
+            teacher: word.teacher,
+          })
+    case 'waiting':
+      return dueAt === null
+        ? whyWaiting(word)
+        : `${whyWaiting(word)} ${t('The account is deleted on {day}.', { day: dueDay(dueAt) })}`
   }
+}
+
+function whyWaiting(word: StudentPrivacy['word']): string {
+  if (word === null) return t('Nobody has agreed yet.')
+  return word.takenBackAt === null
+    ? t('The school agreed for another class.')
+    : t('Consent was taken back on {day}.', { day: recordedDay(word.takenBackAt) })
 }
 
 const nameOf = ({ firstName, lastName }: StudentPrivacy) => `${firstName} ${lastName}`.trim()
@@ -57,7 +69,7 @@ export function ClassConsents({ classroomId }: { readonly classroomId: Classroom
   if (error !== null)
     return (
       <Card>
-        <LoadError what="The consents" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('The consents')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </Card>
     )
   if (data === undefined) return <Skeleton className="h-80 rounded-lg" />
@@ -67,7 +79,7 @@ export function ClassConsents({ classroomId }: { readonly classroomId: Classroom
       <SchoolConsent classroomId={classroomId} data={data} />
       <Card as="section" aria-labelledby="consents">
         <h2 id="consents" className="text-xl font-bold">
-          On whose consent accounts rest
+          {t('On whose consent accounts rest')}
         </h2>
         <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
           {data.students.map((student) => (
@@ -101,21 +113,25 @@ function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
   const waiting = data.students.filter(({ standing }) => standing === 'waiting')
   const studentIds = waiting.map(({ id }) => id)
   const give = useConsentAct(classroomId, () =>
-    call(giveSchoolConsent, { params: { id: classroomId }, body: { studentIds, version: data.version } }),
+    call(giveSchoolConsent, {
+      params: { id: classroomId },
+      body: { studentIds, version: data.version, language: language() },
+    }),
   )
   if (waiting.length === 0) return null
-  const whom = waiting.length === 1 ? 'one student' : `${waiting.length} students`
   return (
     <Card as="section" aria-labelledby="agree" className="flex flex-col gap-4 border-warm-vivid">
       <h2 id="agree" className="text-xl font-bold">
-        Agree for the school
+        {t('Agree for the school')}
       </h2>
       <p>
-        {whom === 'one student' ? 'One student has' : `${waiting.length} students have`} signed up without
-        saying that they are 13 or older. Unless a parent or the school agrees, these accounts are deleted.
+        {t(
+          '{count, plural, one {One student has} other {# students have}} signed up without saying that they are 13 or older. Unless a parent or the school agrees, these accounts are deleted.',
+          { count: waiting.length },
+        )}
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-5">
-        {data.text.map((sentence) => (
+        {data.text[language()].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -125,7 +141,7 @@ function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
         </p>
       )}
       <Button className="self-start" busy={give.isPending} onClick={() => give.mutate(undefined)}>
-        Agree for {whom}
+        {t('Agree for {count, plural, one {one student} other {# students}}', { count: waiting.length })}
       </Button>
     </Card>
   )
@@ -152,15 +168,20 @@ function Row({ classroomId, student, onOpen }: RowProps) {
           variant="quiet"
           size="small"
           busy={withdraw.isPending}
-          aria-label={`Take back for ${nameOf(student)}`}
+          aria-label={t('Take back for {name}', { name: nameOf(student) })}
           onClick={() => withdraw.mutate(undefined)}
         >
-          Take back
+          {t('Take back')}
         </Button>
       )}
       {student.isManaged && (
-        <Button variant="quiet" size="small" aria-label={`Data of ${nameOf(student)}`} onClick={onOpen}>
-          Data
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('Data of {name}', { name: nameOf(student) })}
+          onClick={onOpen}
+        >
+          {t('Data')}
         </Button>
       )}
     </li>

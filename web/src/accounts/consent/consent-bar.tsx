@@ -1,28 +1,36 @@
+import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldQuestion } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { dueDay } from './due-day.ts'
 import { privacyQuery } from './privacy-query.ts'
+
+function inWords({ parentEmail, dueAt }: PrivacyStanding): string {
+  if (dueAt === null)
+    return parentEmail === null
+      ? t('A grown-up has to OK your account.')
+      : t('We wrote to a grown-up of yours. Your account needs their OK.')
+  const day = dueDay(dueAt)
+  return parentEmail === null
+    ? t('A grown-up has to OK your account by {day}.', { day })
+    : t('We wrote to a grown-up of yours. Your account needs their OK by {day}.', { day })
+}
 
 /** For a student whose account nobody has agreed to yet: until when it stays, and where to see to it. */
 export function ConsentBar() {
   const { data } = useQuery(privacyQuery)
   if (data?.state !== 'waiting') return null
-  const by = data.dueAt === null ? '' : ` by ${dueDay(data.dueAt)}`
   return (
     <div className="border-t border-line bg-warm-soft">
       <div className="mx-auto flex min-h-11 max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
         <ShieldQuestion aria-hidden className="size-5 shrink-0 text-warm" />
-        <p className="min-w-0 flex-1 max-sm:text-sm max-sm:leading-snug">
-          {data.parentEmail === null
-            ? `A grown-up has to OK your account${by}.`
-            : `We wrote to a grown-up of yours. Your account needs their OK${by}.`}
-        </p>
+        <p className="min-w-0 flex-1 max-sm:text-sm max-sm:leading-snug">{inWords(data)}</p>
         <Link
           href="/settings#ok"
           className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-action underline underline-offset-4"
         >
-          {data.parentEmail === null ? 'Ask a grown-up' : 'See how'}
+          {data.parentEmail === null ? t('Ask a grown-up [short]') : t('See how')}
         </Link>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { BirthForm } from './birth-form.tsx'
 import { dueDay } from './due-day.ts'
@@ -11,42 +13,57 @@ export function ConsentCard() {
   if (data === undefined || data.state === 'free' || data.state === 'ask') return null
   if (data.by === 'school')
     return (
-      <SettingsCard id="ok" title="A grown-up’s OK">
-        <p>Your school has agreed to your account, for as long as you are in its class.</p>
+      <SettingsCard id="ok" title={t('A grown-up’s OK')}>
+        <p>{t('Your school has agreed to your account, for as long as you are in its class.')}</p>
       </SettingsCard>
     )
   if (data.by === 'parent')
     return (
-      <SettingsCard id="ok" title="A grown-up’s OK">
+      <SettingsCard id="ok" title={t('A grown-up’s OK')}>
         <p>
-          A parent has agreed to your account
-          {data.parentEmail !== null && (
-            <>
-              : <span className="[overflow-wrap:anywhere]">{data.parentEmail}</span>
-            </>
+          {data.parentEmail === null ? (
+            t(
+              'A parent has agreed to your account. With the link in their mail they can see all that is kept about you.',
+            )
+          ) : (
+            <Rich
+              message="A parent has agreed to your account: <address>{email}</address>. With the link in their mail they can see all that is kept about you."
+              values={{ email: data.parentEmail }}
+              parts={{ address: <span className="[overflow-wrap:anywhere]" /> }}
+            />
           )}
-          . With the link in their mail they can see all that is kept about you.
         </p>
         {data.parentEmail !== null && <ParentForm given={data.parentEmail} />}
       </SettingsCard>
     )
-  const by = data.dueAt === null ? '' : ` by ${dueDay(data.dueAt)}`
   return (
     <SettingsCard
       id="ok"
-      title="A grown-up’s OK"
-      about={`A parent or guardian has to agree${by}, or a teacher whose class you join agrees for the school. Otherwise the account is deleted.`}
+      title={t('A grown-up’s OK')}
+      about={
+        data.dueAt === null
+          ? t(
+              'A parent or guardian has to agree, or a teacher whose class you join agrees for the school. Otherwise the account is deleted.',
+            )
+          : t(
+              'A parent or guardian has to agree by {day}, or a teacher whose class you join agrees for the school. Otherwise the account is deleted.',
+              { day: dueDay(data.dueAt) },
+            )
+      }
     >
       {data.parentEmail !== null && (
         <p role="status">
-          We wrote to <strong className="[overflow-wrap:anywhere]">{data.parentEmail}</strong>. If nothing
-          came, look among the spam, or mail it again.
+          <Rich
+            message="We wrote to <address>{email}</address>. If nothing came, look among the spam, or mail it again."
+            values={{ email: data.parentEmail }}
+            parts={{ address: <strong className="[overflow-wrap:anywhere]" /> }}
+          />
         </p>
       )}
       <ParentForm key={data.parentEmail} given={data.parentEmail} />
       {data.canAnswer && (
         <div className="flex flex-col gap-4.5 border-t border-line pt-5">
-          <h3 className="text-lg font-bold">When were you born?</h3>
+          <h3 className="text-lg font-bold">{t('When were you born?')}</h3>
           <BirthForm />
         </div>
       )}

@@ -6,6 +6,9 @@ import {
 } from '@skills-center/contract/accounts/consent-links'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { addressBase, language } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf, RequestError } from '../../platform/request-error.ts'
@@ -27,7 +30,8 @@ export function ConsentPage({ token }: { readonly token: string }) {
   const asked = queryOf(getConsent, { params: { token } })
   const { data, error, refetch } = useQuery({ ...asked, staleTime: 0, gcTime: 0 })
   const give = useMutation({
-    mutationFn: (version: string) => call(giveConsent, { params: { token }, body: { version } }),
+    mutationFn: (version: string) =>
+      call(giveConsent, { params: { token }, body: { version, language: language() } }),
     onSuccess: (view) => client.setQueryData(asked.queryKey, view),
   })
   const withdraw = useMutation({
@@ -38,46 +42,55 @@ export function ConsentPage({ token }: { readonly token: string }) {
   })
   if (withdraw.data?.isErased === true)
     return (
-      <ResetFrame title="The account is deleted">
-        <p role="status">All that was kept about your child is gone, and so is your address.</p>
+      <ResetFrame title={t('The account is deleted')}>
+        <p role="status">{t('All that was kept about your child is gone, and so is your address.')}</p>
       </ResetFrame>
     )
   if (isGone(error))
     return (
-      <ResetFrame title="This link does not work any more">
-        <p>A newer mail was sent after it, or the account is deleted already.</p>
-        <ButtonLink href="/support">Write to us</ButtonLink>
+      <ResetFrame title={t('This link does not work any more')}>
+        <p>{t('A newer mail was sent after it, or the account is deleted already.')}</p>
+        <ButtonLink href="/support">{t('Write to us')}</ButtonLink>
       </ResetFrame>
     )
   if (error !== null)
     return (
-      <ResetFrame title="Your child’s account">
-        <LoadError what="This page" detail={detailOf(error)} onRetry={() => void refetch()} />
+      <ResetFrame title={t('Your child’s account')}>
+        <LoadError what={t('This page')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </ResetFrame>
     )
   if (data === undefined)
     return (
-      <ResetFrame title="Your child’s account">
+      <ResetFrame title={t('Your child’s account')}>
         <Skeleton className="h-80" />
       </ResetFrame>
     )
   return (
-    <ResetFrame title={data.consentedAt === null ? `May ${data.firstName} practice here?` : 'You agreed'}>
+    <ResetFrame
+      title={
+        data.consentedAt === null
+          ? t('May {firstName} practice here?', { firstName: data.firstName })
+          : t('You agreed')
+      }
+    >
       <Standing view={data} />
       {data.consentedAt === null ? (
         <>
           <ul className="flex list-disc flex-col gap-2 pl-5">
-            {data.text.map((sentence) => (
+            {data.text[language()].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
           <p>
             <a
-              href="/privacy"
+              href={`${addressBase()}/privacy`}
               target="_blank"
               className="font-semibold text-action underline underline-offset-4"
             >
-              What is kept and why, in full<span className="sr-only"> (opens a new tab)</span>
+              <Rich
+                message="What is kept and why, in full<more> (opens a new tab)</more>"
+                parts={{ more: <span className="sr-only" /> }}
+              />
             </a>
           </p>
           {give.error !== null && (
@@ -86,7 +99,7 @@ export function ConsentPage({ token }: { readonly token: string }) {
             </p>
           )}
           <Button size="large" wide busy={give.isPending} onClick={() => give.mutate(data.version)}>
-            I agree
+            {t('I agree')}
           </Button>
         </>
       ) : (
@@ -98,20 +111,28 @@ export function ConsentPage({ token }: { readonly token: string }) {
 }
 
 function Standing({ view }: { readonly view: ParentView }) {
-  const name = <strong className="[overflow-wrap:anywhere]">{view.username}</strong>
+  const { firstName, username } = view
+  const name = <strong className="[overflow-wrap:anywhere]" />
   if (view.consentedAt !== null)
     return (
       <p role="status">
-        {view.firstName}’s account {name} stays. Keep our mail: its link opens this page for as long as the
-        account is there.
+        <Rich
+          message="{firstName}’s account <name>{username}</name> stays. Keep our mail: its link opens this page for as long as the account is there."
+          values={{ firstName, username }}
+          parts={{ name }}
+        />
       </p>
     )
   return (
     <p>
-      {view.firstName} signed up as {name} for practice in math and science
+      <Rich
+        message="{firstName} signed up as <name>{username}</name> for practice in math and science."
+        values={{ firstName, username }}
+        parts={{ name }}
+      />
       {view.dueAt !== null &&
-        `. Without consent the account and all that is in it are deleted on ${dueDay(view.dueAt)}`}
-      {view.hasSchoolConsent && '. The school has agreed already, so the account stays either way'}.
+        ` ${t('Without consent the account and all that is in it are deleted on {day}.', { day: dueDay(view.dueAt) })}`}
+      {view.hasSchoolConsent && ` ${t('The school has agreed already, so the account stays either way.')}`}
     </p>
   )
 }
@@ -135,29 +156,31 @@ function Refusal({ view, withdraw }: RefusalProps) {
     setOpen(false)
     withdraw.reset()
   }
-  const title = view.hasSchoolConsent ? 'Take back your consent?' : 'Delete the account?'
+  const title = view.hasSchoolConsent ? t('Take back your consent?') : t('Delete the account?')
   return (
     <div className="border-t border-line pt-5">
       <Button variant={hasAgreed ? 'danger' : 'outline'} wide={!hasAgreed} onClick={() => setOpen(true)}>
         {view.hasSchoolConsent
-          ? 'Take back my consent'
+          ? t('Take back my consent')
           : hasAgreed
-            ? 'Delete the account'
-            : 'I don’t agree: delete the account'}
+            ? t('Delete the account')
+            : t('I don’t agree: delete the account')}
       </Button>
       <EraseByName
         open={isOpen}
         title={title}
         username={view.username}
-        action={view.hasSchoolConsent ? 'Take it back' : 'Delete for good'}
+        action={view.hasSchoolConsent ? t('Take it back') : t('Delete for good')}
         busy={withdraw.isPending}
         error={withdraw.error}
         onClose={close}
         onDo={(username) => withdraw.mutate(username)}
       >
         {view.hasSchoolConsent
-          ? 'The school has agreed too, so the account stays for its class. To have it deleted, ask the school.'
-          : 'This deletes the account and all that is in it for good, right away.'}
+          ? t(
+              'The school has agreed too, so the account stays for its class. To have it deleted, ask the school.',
+            )
+          : t('This deletes the account and all that is in it for good, right away.')}
       </EraseByName>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -44,7 +45,7 @@ export function EraseByName({
       <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
         <p>{children}</p>
         <Field
-          label={`Type “${username}” to go on`}
+          label={t('Type “{username}” to go on', { username })}
           value={typed}
           maxLength={254}
           autoComplete="off"
@@ -55,7 +56,7 @@ export function EraseByName({
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={close}>
-            Keep it
+            {t('Keep it')}
           </Button>
           <Button type="submit" variant="danger" busy={busy}>
             {action}

@@ -1,5 +1,6 @@
 import { askParent } from '@skills-center/contract/accounts/consent'
 import { useState, type FormEvent } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,10 +24,10 @@ export function ParentForm({ given, onAsked, onLater }: ParentFormProps) {
     if (!ask.isPending) ask.mutate(undefined)
   }
   return (
-    <form noValidate onSubmit={submit} aria-label="A parent’s email" className="flex flex-col gap-4.5">
+    <form noValidate onSubmit={submit} aria-label={t('A parent’s email')} className="flex flex-col gap-4.5">
       <Field
-        label="A parent’s or guardian’s email"
-        hint="Used for this and for nothing else."
+        label={t('A parent’s or guardian’s email')}
+        hint={t('Used for this and for nothing else.')}
         type="email"
         autoComplete="off"
         maxLength={254}
@@ -36,11 +37,11 @@ export function ParentForm({ given, onAsked, onLater }: ParentFormProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={ask.isPending}>
-          {given === null ? 'Mail them a link' : 'Mail it again'}
+          {given === null ? t('Mail them a link') : t('Mail it again')}
         </Button>
         {onLater !== undefined && (
           <Button variant="quiet" onClick={onLater}>
-            Later
+            {t('Later')}
           </Button>
         )}
       </div>

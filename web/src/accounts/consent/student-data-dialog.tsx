@@ -8,6 +8,8 @@ import { getClassroom, listClassrooms, type ClassroomId } from '@skills-center/c
 import { getRoster } from '@skills-center/contract/classrooms/roster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
 import { refresh } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +31,7 @@ export function StudentDataDialog({ classroomId, student, onClose }: StudentData
   return (
     <Dialog
       open={student !== null}
-      title={student === null ? 'Student' : `Data of ${student.firstName}`}
+      title={student === null ? t('Student') : t('Data of {firstName}', { firstName: student.firstName })}
       onClose={onClose}
     >
       {student !== null && (
@@ -49,12 +51,12 @@ function StudentData({
   const [isErasing, setErasing] = useState(false)
   const take = useMutation({
     mutationFn: () => call(getStudentData, { params }),
-    onError: sayFailure('The data did not load'),
+    onError: sayFailure(t('The data did not load')),
   })
   const erase = useMutation({
     mutationFn: (username: string) => call(eraseStudent, { params, body: { username } }),
     onSuccess: async () => {
-      toast({ title: 'The account is deleted', tone: 'right' })
+      toast({ title: t('The account is deleted'), tone: 'right' })
       setErasing(false)
       onClose()
       await refresh(client, getClassPrivacy, getRoster, getClassroom, listClassrooms)
@@ -63,26 +65,29 @@ function StudentData({
   return (
     <div className="flex flex-col gap-5">
       <p>
-        The account <strong className="[overflow-wrap:anywhere]">{student.username}</strong> was made for this
-        class, so its teachers can take the data along, for a parent who asks, and delete the account.
+        <Rich
+          message="The account <name>{username}</name> was made for this class, so its teachers can take the data along, for a parent who asks, and delete the account."
+          values={{ username: student.username }}
+          parts={{ name: <strong className="[overflow-wrap:anywhere]" /> }}
+        />
       </p>
       {take.data === undefined ? (
         <Button variant="outline" className="self-start" busy={take.isPending} onClick={() => take.mutate()}>
-          Get the data
+          {t('Get the data')}
         </Button>
       ) : (
         <TakenData data={take.data} />
       )}
       <div className="border-t border-line pt-5">
         <Button variant="danger" onClick={() => setErasing(true)}>
-          Delete the account
+          {t('Delete the account')}
         </Button>
       </div>
       <EraseByName
         open={isErasing}
-        title={`Delete the account of ${student.firstName}?`}
+        title={t('Delete the account of {firstName}?', { firstName: student.firstName })}
         username={student.username}
-        action="Delete for good"
+        action={t('Delete for good')}
         busy={erase.isPending}
         error={erase.error}
         onClose={() => {
@@ -91,8 +96,9 @@ function StudentData({
         }}
         onDo={(username) => erase.mutate(username)}
       >
-        This deletes the account, every answer and all progress for good, right away. To end only the
-        membership, remove the student from the class.
+        {t(
+          'This deletes the account, every answer and all progress for good, right away. To end only the membership, remove the student from the class.',
+        )}
       </EraseByName>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { privacyQuery } from './privacy-query.ts'
 
@@ -20,4 +21,4 @@ export function usePrivacyAct<Input>(
 
 /** Why it was not done, in the server’s words where it has some. */
 export const reasonOf = (error: unknown): string | null =>
-  error === null ? null : (detailOf(error) ?? 'The server could not be reached. Please try again.')
+  error === null ? null : (detailOf(error) ?? t('The server could not be reached. Please try again.'))

@@ -1,30 +1,41 @@
 import type { FamilyPlan } from '@skills-center/contract/billing/family'
+import { t } from '../../language/messages.ts'
 import { Card } from '../../ui/card.tsx'
 
 /** What a grown-up needs to know to decide, with what speaks against it. */
 export function AboutPremium({ plan: { dailyLimit, firstName } }: { readonly plan: FamilyPlan }) {
   const facts = [
     {
-      term: 'What it changes',
-      text: `One thing only: there is no limit of ${dailyLimit} practice problems a day any more. Every skill, hint, worked step and report is part of the free plan.`,
+      term: t('What it changes'),
+      text: t(
+        'One thing only: there is no limit of {dailyLimit} practice problems a day any more. Every skill, hint, worked step and report is part of the free plan.',
+        { dailyLimit },
+      ),
     },
     {
-      term: 'Who needs it',
-      text: `Most students do not. Work from a teacher and reviews that are due never count toward the limit. If ${firstName} often stops at the limit and would like to go on, premium helps.`,
+      term: t('Who needs it'),
+      text: t(
+        'Most students do not. Work from a teacher and reviews that are due never count toward the limit. If {firstName} often stops at the limit and would like to go on, premium helps.',
+        { firstName },
+      ),
     },
     {
-      term: 'What others see',
-      text: 'Nothing. No badge, no points, no place on a list: nobody in the class can tell who has premium.',
+      term: t('What others see'),
+      text: t(
+        'Nothing. No badge, no points, no place on a list: nobody in the class can tell who has premium.',
+      ),
     },
     {
-      term: 'What we know of you',
-      text: 'Your payment is with the payment provider. We keep no name, no address and no card of yours, and the provider is told nothing about the student.',
+      term: t('What we know of you'),
+      text: t(
+        'Your payment is with the payment provider. We keep no name, no address and no card of yours, and the provider is told nothing about the student.',
+      ),
     },
   ]
   return (
     <Card as="section" aria-labelledby="about">
       <h2 id="about" className="text-2xl font-bold">
-        About premium
+        {t('About premium')}
       </h2>
       <dl className="mt-4 flex flex-col gap-4">
         {facts.map(({ term, text }) => (

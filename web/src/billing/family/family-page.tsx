@@ -1,5 +1,6 @@
 import { type FamilyPlan, getFamilyPlan } from '@skills-center/contract/billing/family'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf, RequestError } from '../../platform/request-error.ts'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -20,7 +21,7 @@ interface FamilyPageProps {
   readonly token: string
 }
 
-const title = 'Premium for a student'
+const title = () => t('Premium for a student')
 /** Milliseconds between two looks at a payment that is on its way. */
 const lookAgain = 4000
 
@@ -44,14 +45,14 @@ function Family({ token }: Pick<FamilyPageProps, 'token'>) {
   if (error !== null && data === undefined)
     return (
       <>
-        <PageHeading title={title} />
-        <LoadError what="This page" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <PageHeading title={title()} />
+        <LoadError what={t('This page')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </>
     )
   if (data === undefined)
     return (
       <div aria-busy className="flex flex-col gap-6">
-        <PageHeading title={title} />
+        <PageHeading title={title()} />
         <Skeleton className="h-24" />
         <Skeleton className="h-80 rounded-lg" />
       </div>
@@ -61,10 +62,10 @@ function Family({ token }: Pick<FamilyPageProps, 'token'>) {
     <>
       <div>
         <p className="font-semibold text-ink-soft">
-          {data.isAdult ? 'For adults' : 'For a parent or guardian'}
+          {data.isAdult ? t('For adults') : t('For a parent or guardian')}
         </p>
-        <PageHeading title={title} className="mt-1">
-          Premium for {data.firstName}
+        <PageHeading title={title()} className="mt-1">
+          {t('Premium for {firstName}', { firstName: data.firstName })}
         </PageHeading>
       </div>
       {data.payments === 'sandbox' && <SandboxNote />}
@@ -87,10 +88,11 @@ function NotOpen() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-10 text-center">
       <Drawing name="locked" />
-      <PageHeading title="Link not open">This link is not open any more</PageHeading>
+      <PageHeading title={t('Link not open')}>{t('This link is not open any more')}</PageHeading>
       <p className="text-lg text-ink-soft">
-        Links from a student work for two weeks, and a new one ends the one before it. Ask for a new link. If
-        you pay for a plan already, you can have your own link mailed again from there.
+        {t(
+          'Links from a student work for two weeks, and a new one ends the one before it. Ask for a new link. If you pay for a plan already, you can have your own link mailed again from there.',
+        )}
       </p>
     </div>
   )

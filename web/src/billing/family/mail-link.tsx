@@ -1,6 +1,7 @@
 import { mailManageLink } from '@skills-center/contract/billing/family'
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,18 +13,19 @@ export function MailLink({ token }: { readonly token: string }) {
   return (
     <Card as="section" aria-labelledby="mail">
       <h2 id="mail" className="text-2xl font-bold">
-        Do you pay for this plan?
+        {t('Do you pay for this plan?')}
       </h2>
       <p className="mt-2 max-w-prose">
-        Cards, receipts and canceling are behind a link of your own, since a student may have this one. We can
-        mail it to the address that you gave when you paid.
+        {t(
+          'Cards, receipts and canceling are behind a link of your own, since a student may have this one. We can mail it to the address that you gave when you paid.',
+        )}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button busy={mailing.isPending} disabled={mailing.isSuccess} onClick={() => mailing.mutate()}>
           <Mail aria-hidden className="size-5" />
-          Mail me my link
+          {t('Mail me my link')}
         </Button>
-        <span role="status">{mailing.isSuccess && 'It is on its way. Look into your mail.'}</span>
+        <span role="status">{mailing.isSuccess && t('It is on its way. Look into your mail.')}</span>
       </div>
       <div className="mt-4 empty:hidden">
         <ActError error={mailing.error} />

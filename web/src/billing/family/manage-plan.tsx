@@ -9,6 +9,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +19,7 @@ import { toast } from '../../ui/toast.ts'
 import { ActError } from '../act-error.tsx'
 import { InvoiceList } from '../invoice-list.tsx'
 import { dateInWords } from '../plan-words.ts'
+import { leaveFor } from './leave-for.ts'
 
 interface ManagePlanProps {
   readonly token: string
@@ -38,19 +40,19 @@ export function ManagePlan({ token, plan }: ManagePlanProps) {
     onSuccess(changed) {
       show(changed)
       setIsAsking(false)
-      toast({ title: 'Canceled', description: 'Nothing more will be charged.' })
+      toast({ title: t('Canceled'), description: t('Nothing more will be charged.') })
     },
   })
   const resuming = useMutation({
     mutationFn: () => call(resumePlan, { params }),
     onSuccess(changed) {
       show(changed)
-      toast({ title: 'Resumed', description: 'The plan goes on as before.' })
+      toast({ title: t('Resumed'), description: t('The plan goes on as before.') })
     },
   })
   const leaving = useMutation({
     mutationFn: () => call(openPortal, { params }),
-    onSuccess: ({ url }) => location.assign(url),
+    onSuccess: ({ url }) => leaveFor(url),
   })
   const isOpen = open.has(plan.state)
   const invoices = useQuery({ ...queryOf(listPlanInvoices, { params }), staleTime: 0, enabled: isOpen })
@@ -60,12 +62,12 @@ export function ManagePlan({ token, plan }: ManagePlanProps) {
   return (
     <Card as="section" aria-labelledby="manage">
       <h2 id="manage" className="text-2xl font-bold">
-        Manage the plan
+        {t('Manage the plan')}
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
         {plan.state === 'ending' ? (
           <Button busy={resuming.isPending} onClick={() => resuming.mutate()}>
-            Resume the plan
+            {t('Resume the plan')}
           </Button>
         ) : null}
         <Button
@@ -73,41 +75,45 @@ export function ManagePlan({ token, plan }: ManagePlanProps) {
           busy={leaving.isPending || leaving.isSuccess}
           onClick={() => leaving.mutate()}
         >
-          {mustPay ? 'Check the card' : 'Card and receipts'}
+          {mustPay ? t('Check the card') : t('Card and receipts')}
           <ExternalLink aria-hidden className="size-5" />
         </Button>
         {plan.state !== 'ending' && (
           <Button variant="outline" onClick={() => setIsAsking(true)}>
-            Cancel the plan
+            {t('Cancel the plan')}
           </Button>
         )}
       </div>
       <div className="mt-4 empty:hidden">
         <ActError error={resuming.error ?? leaving.error} />
       </div>
-      <h3 className="mt-7 text-lg font-semibold">Invoices</h3>
+      <h3 className="mt-7 text-lg font-semibold">{t('Invoices')}</h3>
       <InvoiceList asked={invoices} />
       <Dialog
         open={isAsking}
-        title="Cancel the plan?"
+        title={t('Cancel the plan?')}
         onClose={() => setIsAsking(false)}
         actions={
           <>
             <Button variant="outline" onClick={() => setIsAsking(false)}>
-              Keep the plan
+              {t('Keep the plan')}
             </Button>
             <Button variant="danger" busy={canceling.isPending} onClick={() => canceling.mutate()}>
-              Cancel the plan
+              {t('Cancel the plan')}
             </Button>
           </>
         }
       >
         <p>
           {mustPay || paidUntil === null
-            ? 'Nothing more will be charged.'
-            : `Nothing more will be charged, and ${plan.firstName} keeps premium until ${dateInWords(paidUntil)}.`}{' '}
-          After that practice goes on with the free plan, and everything that was done stays. You can take
-          this back until then.
+            ? t('Nothing more will be charged.')
+            : t('Nothing more will be charged, and {firstName} keeps premium until {day}.', {
+                firstName: plan.firstName,
+                day: dateInWords(paidUntil),
+              })}{' '}
+          {t(
+            'After that practice goes on with the free plan, and everything that was done stays. You can take this back until then.',
+          )}
         </p>
         <div className="mt-4 empty:hidden">
           <ActError error={canceling.error} />

@@ -2,12 +2,14 @@ import { beginCheckout, type BillingInterval, type FamilyPlan } from '@skills-ce
 import { useMutation } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ActError } from '../act-error.tsx'
 import { everyInterval, moneyInWords, savedByYear } from '../plan-words.ts'
+import { leaveFor } from './leave-for.ts'
 
 interface OfferFormProps {
   readonly token: string
@@ -24,11 +26,11 @@ export function OfferForm({
   const [isAdultMissed, setIsAdultMissed] = useState(false)
   const paying = useMutation({
     mutationFn: () => call(beginCheckout, { params: { token }, body: { interval, isAdult: true } }),
-    onSuccess: ({ url }) => location.assign(url),
+    onSuccess: ({ url }) => leaveFor(url),
   })
   const chosen = offers.find((offer) => offer.interval === interval)
   const month = offers.find((offer) => offer.interval === 'month')
-  const price = chosen === undefined ? '' : `${moneyInWords(chosen.price)} ${everyInterval[interval]}`
+  const price = chosen === undefined ? '' : `${moneyInWords(chosen.price)} ${everyInterval()[interval]}`
 
   function submit() {
     setIsAdultMissed(!isAdult)
@@ -38,7 +40,7 @@ export function OfferForm({
   return (
     <Card as="section" aria-labelledby="offer">
       <h2 id="offer" className="text-2xl font-bold">
-        {trialDays > 0 ? `Try premium free for ${trialDays} days` : 'Get premium'}
+        {trialDays > 0 ? t('Try premium free for {trialDays} days', { trialDays }) : t('Get premium')}
       </h2>
       <form
         noValidate
@@ -49,7 +51,7 @@ export function OfferForm({
         }}
       >
         <fieldset>
-          <legend className="mb-2 font-semibold">How to pay</legend>
+          <legend className="mb-2 font-semibold">{t('How to pay')}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
             {offers.map((offer) => {
               const saved = month && offer.interval === 'year' ? savedByYear(month.price, offer.price) : 0
@@ -69,13 +71,13 @@ export function OfferForm({
                   <span className="min-w-0 flex-1">
                     <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                       <span className="font-semibold">
-                        {offer.interval === 'month' ? 'By the month' : 'By the year'}
+                        {offer.interval === 'month' ? t('By the month') : t('By the year')}
                       </span>
-                      {saved > 0 && <Badge tone="science">{saved}% less</Badge>}
+                      {saved > 0 && <Badge tone="science">{t('{saved}% less', { saved })}</Badge>}
                     </span>
                     <span className="mt-1 block">
                       <span className="font-display text-2xl font-bold">{moneyInWords(offer.price)}</span>{' '}
-                      <span className="text-ink-soft">{everyInterval[offer.interval]}</span>
+                      <span className="text-ink-soft">{everyInterval()[offer.interval]}</span>
                     </span>
                   </span>
                 </label>
@@ -93,12 +95,12 @@ export function OfferForm({
             className="mt-1 size-5 shrink-0 accent-action"
           />
           {isGrown
-            ? 'I am an adult, and may decide this.'
-            : `I am an adult, and may decide this for ${firstName}.`}
+            ? t('I am an adult, and may decide this.')
+            : t('I am an adult, and may decide this for {firstName}.', { firstName })}
         </label>
         {isAdultMissed && !isAdult && (
           <p id="adult-missed" role="alert" className="mt-2 font-medium text-incorrect">
-            Please confirm that you are an adult and may decide this.
+            {t('Please confirm that you are an adult and may decide this.')}
           </p>
         )}
         <Button
@@ -107,15 +109,19 @@ export function OfferForm({
           busy={paying.isPending || paying.isSuccess}
           className="mt-5 max-sm:w-full"
         >
-          {trialDays > 0 ? 'Begin the free trial' : 'Go to payment'}
+          {trialDays > 0 ? t('Begin the free trial') : t('Go to payment')}
           <ExternalLink aria-hidden className="size-5" />
         </Button>
         <p className="mt-3 max-w-prose text-ink-soft">
           {trialDays > 0
-            ? `Nothing is charged for ${trialDays} days; then ${price}. Cancel before, and nothing ever is.`
-            : `${price.charAt(0).toUpperCase()}${price.slice(1)}, until you cancel.`}{' '}
-          Canceling takes two clicks and keeps premium to the end of what is paid. You pay on a page of the
-          payment provider; we never see your card.
+            ? t(
+                'Nothing is charged for {trialDays} days; then {price}. Cancel before, and nothing ever is.',
+                { trialDays, price },
+              )
+            : t('{price}, until you cancel.', { price: price.charAt(0).toUpperCase() + price.slice(1) })}{' '}
+          {t(
+            'Canceling takes two clicks and keeps premium to the end of what is paid. You pay on a page of the payment provider; we never see your card.',
+          )}
         </p>
         <div className="mt-4 empty:hidden">
           <ActError error={paying.error} />

@@ -1,6 +1,7 @@
 import type { FamilyPlan } from '@skills-center/contract/billing/family'
 import { CircleCheck, CircleX, Clock, Undo2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { premiumStates } from '../plan-words.ts'
 
@@ -36,16 +37,17 @@ function noticeFor(
     return {
       icon: Clock,
       look: 'border-s-math bg-math-soft text-math',
-      title: 'Your payment is on its way',
+      title: t('Your payment is on its way'),
       text: (
         <>
-          Some ways of paying take a few days. Premium begins by itself when the payment has arrived; you need
-          not keep this page open.
+          {t(
+            'Some ways of paying take a few days. Premium begins by itself when the payment has arrived; you need not keep this page open.',
+          )}
           {sandboxPage !== null && (
             <>
               {' '}
               <a href={sandboxPage} className="font-semibold underline underline-offset-4">
-                Decide in the sandbox how it goes on
+                {t('Decide in the sandbox how it goes on')}
               </a>
               .
             </>
@@ -57,29 +59,34 @@ function noticeFor(
     return {
       icon: CircleX,
       look: 'border-s-incorrect bg-incorrect-soft text-incorrect',
-      title: 'The payment did not go through',
-      text: 'Nothing was charged. You can try again below, with the same or another way of paying.',
+      title: t('The payment did not go through'),
+      text: t('Nothing was charged. You can try again below, with the same or another way of paying.'),
     }
   if (cameFrom === 'done' && premiumStates.has(state))
     return {
       icon: CircleCheck,
       look: 'border-s-correct bg-correct-soft text-correct',
-      title: 'Thank you',
-      text: `${firstName} has premium from now on. We mailed you a link to this page: keep it, since it is how you change or cancel the plan.`,
+      title: t('Thank you'),
+      text: t(
+        '{firstName} has premium from now on. We mailed you a link to this page: keep it, since it is how you change or cancel the plan.',
+        { firstName },
+      ),
     }
   if (cameFrom === 'done')
     return {
       icon: Clock,
       look: 'border-s-math bg-math-soft text-math',
-      title: 'The payment is not confirmed yet',
-      text: 'If you have paid, this takes a moment: load this page again. If you have not, nothing is charged.',
+      title: t('The payment is not confirmed yet'),
+      text: t(
+        'If you have paid, this takes a moment: load this page again. If you have not, nothing is charged.',
+      ),
     }
   if (cameFrom === 'canceled' && state === 'free')
     return {
       icon: Undo2,
       look: 'border-s-line-strong bg-sunken text-ink-soft',
-      title: 'Nothing was charged',
-      text: 'You left the payment page. You can come back to it at any time, or leave things as they are.',
+      title: t('Nothing was charged'),
+      text: t('You left the payment page. You can come back to it at any time, or leave things as they are.'),
     }
   return null
 }

@@ -3,12 +3,13 @@ import { buyLicense, Seats } from '@skills-center/contract/billing/license'
 import { useMutation } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { said, t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ActError } from '../act-error.tsx'
-import { moneyInWords } from '../plan-words.ts'
+import { everyInterval, moneyInWords } from '../plan-words.ts'
 
 interface BuySeatsProps {
   readonly price: Money
@@ -29,11 +30,13 @@ export function BuySeats({ price, students }: BuySeatsProps) {
   return (
     <Card as="section" aria-labelledby="buy">
       <h2 id="buy" className="text-2xl font-bold">
-        Get a license
+        {t('Get a license')}
       </h2>
       <p className="mt-2 max-w-prose">
-        {moneyInWords(price)} for each seat and year. You give the seats to students of your classes, and can
-        take one back to give it to somebody else at any time.
+        {t(
+          '{price} for each seat and year. You give the seats to students of your classes, and can take one back to give it to somebody else at any time.',
+          { price: moneyInWords(price) },
+        )}
       </p>
       <form
         noValidate
@@ -46,18 +49,18 @@ export function BuySeats({ price, students }: BuySeatsProps) {
       >
         <div className="max-w-48">
           <Field
-            label="Seats"
+            label={t('Seats')}
             inputMode="numeric"
             autoComplete="off"
             value={text}
-            error={isTried && !seats.success ? seats.error.issues[0]?.message : null}
+            error={isTried && !seats.success ? said(seats.error.issues[0]?.message ?? '') : null}
             onChange={(event) => setText(event.target.value)}
           />
         </div>
         <p className="mt-3 text-lg" aria-live="polite">
           {total !== null && (
             <>
-              <strong>{moneyInWords(total)}</strong> a year
+              <strong>{moneyInWords(total)}</strong> {everyInterval().year}
             </>
           )}
         </p>
@@ -67,12 +70,13 @@ export function BuySeats({ price, students }: BuySeatsProps) {
           busy={buying.isPending || buying.isSuccess}
           className="mt-4 max-sm:w-full"
         >
-          Go to payment
+          {t('Go to payment')}
           <ExternalLink aria-hidden className="size-5" />
         </Button>
         <p className="mt-3 max-w-prose text-ink-soft">
-          You pay on a page of the payment provider, also by invoice where it offers that. Canceling takes two
-          clicks; the seats stay to the end of the year that is paid.
+          {t(
+            'You pay on a page of the payment provider, also by invoice where it offers that. Canceling takes two clicks; the seats stay to the end of the year that is paid.',
+          )}
         </p>
         <div className="mt-4 empty:hidden">
           <ActError error={buying.error} />

@@ -1,6 +1,7 @@
 import { getLicense, type SchoolLicense } from '@skills-center/contract/billing/license'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock, Undo2 } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -25,16 +26,17 @@ export function LicensePage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title="School license" />
+        <PageHeading title={t('School license')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Premium for students of your classes: no daily limit of practice problems. Assigned work and due
-          reviews have none in any case, and nobody in a class can see who has a seat.
+          {t(
+            'Premium for students of your classes: no daily limit of practice problems. Assigned work and due reviews have none in any case, and nobody in a class can see who has a seat.',
+          )}
         </p>
       </div>
       {data !== undefined ? (
         <License data={data} />
       ) : isError ? (
-        <LoadError what="Your license" onRetry={() => void refetch()} />
+        <LoadError what={t('Your license [not loaded]')} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy className="flex flex-col gap-6">
           <Skeleton className="h-40 rounded-lg" />
@@ -61,10 +63,12 @@ function License({ data }: { readonly data: SchoolLicense }) {
       ) : (
         <Card as="section" aria-labelledby="not-sold">
           <h2 id="not-sold" className="text-2xl font-bold">
-            No licenses are sold here
+            {t('No licenses are sold here')}
           </h2>
           <p className="mt-2 max-w-prose">
-            On this server premium is given by whoever runs it. Ask them if your students should have it.
+            {t(
+              'On this server premium is given by whoever runs it. Ask them if your students should have it.',
+            )}
           </p>
         </Card>
       )}
@@ -81,12 +85,12 @@ function Returned({ data: { license, checkout, sandboxPage } }: { readonly data:
       <p role="status" className={`${look} border-s-math bg-math-soft`}>
         <Clock aria-hidden className="mt-0.5 size-6 shrink-0 text-math" />
         <span>
-          Your payment is on its way. The seats can be given when it has arrived.
+          {t('Your payment is on its way. The seats can be given when it has arrived.')}
           {sandboxPage !== null && (
             <>
               {' '}
               <a href={sandboxPage} className="font-semibold text-math underline underline-offset-4">
-                Decide in the sandbox how it goes on
+                {t('Decide in the sandbox how it goes on')}
               </a>
               .
             </>
@@ -97,21 +101,21 @@ function Returned({ data: { license, checkout, sandboxPage } }: { readonly data:
   if (license === null && checkout === 'failed')
     return (
       <p role="status" className={`${look} border-s-incorrect bg-incorrect-soft`}>
-        The payment did not go through, and nothing was charged. You can try again.
+        {t('The payment did not go through, and nothing was charged. You can try again.')}
       </p>
     )
   if (cameFrom === 'done' && license !== null)
     return (
       <p role="status" className={`${look} border-s-correct bg-correct-soft`}>
         <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-correct" />
-        Thank you. The seats are yours: choose below who gets one.
+        {t('Thank you. The seats are yours: choose below who gets one.')}
       </p>
     )
   if (cameFrom === 'canceled' && license === null)
     return (
       <p role="status" className={`${look} border-s-line-strong bg-sunken`}>
         <Undo2 aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-soft" />
-        You left the payment page, and nothing was charged.
+        {t('You left the payment page, and nothing was charged.')}
       </p>
     )
   return null

@@ -12,6 +12,8 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { said, t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
 import { queryOf, refresh } from '../../platform/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -23,7 +25,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ActError } from '../act-error.tsx'
 import { InvoiceList } from '../invoice-list.tsx'
-import { dateInWords } from '../plan-words.ts'
+import { dateInWords, dayOrSoon } from '../plan-words.ts'
 
 interface LicensePanelProps {
   readonly data: SchoolLicense
@@ -52,36 +54,37 @@ export function LicensePanel({ data, license }: LicensePanelProps) {
   return (
     <Card as="section" aria-labelledby="license">
       <h2 id="license" className="flex flex-wrap items-center gap-3 text-2xl font-bold">
-        Your license
+        {t('Your license')}
         <Badge tone={mustPay ? 'wrong' : state === 'active' ? 'right' : 'plain'}>
-          {badges[state] ?? 'License'}
+          {badges()[state] ?? t('License')}
         </Badge>
       </h2>
       <p className="mt-3 max-w-prose text-lg">{wordsFor(license)}</p>
       <div className="mt-4 max-w-md">
         <p className="mb-1.5">
-          <strong>
-            {given} of {license.seats}
-          </strong>{' '}
-          {license.seats === 1 ? 'seat' : 'seats'} given
+          <Rich
+            message="<figure>{given} of {seats}</figure> {seats, plural, one {seat} other {seats}} given"
+            values={{ given, seats: license.seats }}
+            parts={{ figure: <strong /> }}
+          />
         </p>
         <ProgressBar
-          label="Seats given"
+          label={t('Seats given')}
           value={given}
           max={license.seats}
-          valueText={`${given} of ${license.seats}`}
+          valueText={t('{given} of {seats}', { given, seats: license.seats })}
           tone="math"
         />
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         {state === 'ending' && (
           <Button busy={resuming.isPending} onClick={() => resuming.mutate()}>
-            Resume the license
+            {t('Resume the license')}
           </Button>
         )}
         {state === 'active' && (
           <Button variant="outline" onClick={() => setAsking('seats')}>
-            Change the seats
+            {t('Change the seats')}
           </Button>
         )}
         {state !== 'pending' && (
@@ -90,40 +93,43 @@ export function LicensePanel({ data, license }: LicensePanelProps) {
             busy={leaving.isPending || leaving.isSuccess}
             onClick={() => leaving.mutate()}
           >
-            {mustPay ? 'Check the card' : 'Card and receipts'}
+            {mustPay ? t('Check the card') : t('Card and receipts')}
             <ExternalLink aria-hidden className="size-5" />
           </Button>
         )}
         {(state === 'active' || mustPay) && (
           <Button variant="outline" onClick={() => setAsking('cancel')}>
-            Cancel the license
+            {t('Cancel the license')}
           </Button>
         )}
       </div>
       <div className="mt-4 empty:hidden">
         <ActError error={resuming.error ?? leaving.error} />
       </div>
-      <h3 className="mt-7 text-lg font-semibold">Invoices</h3>
+      <h3 className="mt-7 text-lg font-semibold">{t('Invoices')}</h3>
       <InvoiceList asked={invoices} />
       <Dialog
         open={asking === 'cancel'}
-        title="Cancel the license?"
+        title={t('Cancel the license?')}
         onClose={() => setAsking(null)}
         actions={
           <>
             <Button variant="outline" onClick={() => setAsking(null)}>
-              Keep the license
+              {t('Keep the license')}
             </Button>
             <Button variant="danger" busy={canceling.isPending} onClick={() => canceling.mutate()}>
-              Cancel the license
+              {t('Cancel the license')}
             </Button>
           </>
         }
       >
         <p>
-          Nothing more will be charged
-          {license.renewsAt === null ? '' : `, and the seats stay until ${dateInWords(license.renewsAt)}`}.
-          You can take this back until then.
+          {license.renewsAt === null
+            ? t('Nothing more will be charged. You can take this back until then.')
+            : t(
+                'Nothing more will be charged, and the seats stay until {day}. You can take this back until then.',
+                { day: dateInWords(license.renewsAt) },
+              )}
         </p>
         <div className="mt-4 empty:hidden">
           <ActError error={canceling.error} />
@@ -151,12 +157,12 @@ function ChangeSeats({
   const changing = useMutation({
     mutationFn: (count: number) => call(changeSeats, { body: { seats: count } }),
     onSuccess(changed) {
-      toast({ title: 'Seats changed', description: 'The difference is on your next receipt.' })
+      toast({ title: t('Seats changed'), description: t('The difference is on your next receipt.') })
       onDone(changed)
     },
   })
   return (
-    <Dialog open title="Change the seats" onClose={onClose}>
+    <Dialog open title={t('Change the seats')} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -166,16 +172,17 @@ function ChangeSeats({
         }}
       >
         <p className="mb-4">
-          Added seats are charged for what is left of the year; seats that you give up are credited the same
-          way.
+          {t(
+            'Added seats are charged for what is left of the year; seats that you give up are credited the same way.',
+          )}
         </p>
         <div className="max-w-48">
           <Field
-            label="Seats in all"
+            label={t('Seats in all')}
             inputMode="numeric"
             autoComplete="off"
             value={text}
-            error={isTried && !wanted.success ? wanted.error.issues[0]?.message : null}
+            error={isTried && !wanted.success ? said(wanted.error.issues[0]?.message ?? '') : null}
             onChange={(event) => setText(event.target.value)}
           />
         </div>
@@ -184,10 +191,10 @@ function ChangeSeats({
         </div>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            Leave as it is
+            {t('Leave as it is')}
           </Button>
           <Button type="submit" busy={changing.isPending}>
-            Change the seats
+            {t('Change the seats')}
           </Button>
         </div>
       </form>
@@ -195,28 +202,37 @@ function ChangeSeats({
   )
 }
 
-const badges: Partial<Record<License['state'], string>> = {
-  pending: 'Payment on its way',
-  active: 'Active',
-  grace: 'Payment failed',
-  ending: 'Canceled',
-  lapsed: 'Not paid',
-}
+const badges = (): Partial<Record<License['state'], string>> => ({
+  pending: t('Payment on its way'),
+  active: t('Active'),
+  grace: t('Payment failed'),
+  ending: t('Canceled'),
+  lapsed: t('Not paid'),
+})
 
 function wordsFor({ state, until, renewsAt }: License): string {
-  const by = until === null ? 'soon' : dateInWords(until)
+  const by = dayOrSoon(until)
   switch (state) {
     case 'pending':
-      return 'The seats can be given when the payment has arrived.'
+      return t('The seats can be given when the payment has arrived.')
     case 'grace':
-      return `The last payment did not go through. The seats stay until ${by} while it is tried again. Check the card, or use another one.`
+      return t(
+        'The last payment did not go through. The seats stay until {by} while it is tried again. Check the card, or use another one.',
+        { by },
+      )
     case 'ending':
-      return `The license is canceled, and nothing more will be charged. The seats stay until ${by}.`
+      return t('The license is canceled, and nothing more will be charged. The seats stay until {by}.', {
+        by,
+      })
     case 'lapsed':
-      return 'The last payment did not go through, so the seats give nothing for now. With a card that works they come back at once.'
+      return t(
+        'The last payment did not go through, so the seats give nothing for now. With a card that works they come back at once.',
+      )
     default:
       return renewsAt === null
-        ? 'The license is paid.'
-        : `The license is paid, and the next payment is on ${dateInWords(renewsAt)}.`
+        ? t('The license is paid.')
+        : t('The license is paid, and the next payment is on {day}.', {
+            day: dateInWords(renewsAt),
+          })
   }
 }

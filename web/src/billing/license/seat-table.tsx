@@ -8,6 +8,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -33,9 +34,11 @@ export function SeatTable({ students, license }: SeatTableProps) {
       client.setQueryData(queryOf(getLicense).queryKey, changed)
       const who =
         studentIds.length === 1
-          ? (changed.students.find(({ id }) => id === studentIds[0])?.name ?? 'The student')
-          : `${studentIds.length} students`
-      setSaid(`${who}: ${hasSeat ? 'a seat was given' : 'the seat was taken back'}.`)
+          ? (changed.students.find(({ id }) => id === studentIds[0])?.name ?? t('The student'))
+          : t('{count, plural, one {# student} other {# students}}', { count: studentIds.length })
+      setSaid(
+        hasSeat ? t('{who}: a seat was given.', { who }) : t('{who}: the seat was taken back.', { who }),
+      )
     },
     onSettled: () => setAsked(null),
   })
@@ -47,7 +50,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
     <Card as="section" aria-labelledby="seats" padding="none">
       <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-5 sm:px-7">
         <h2 id="seats" className="text-2xl font-bold">
-          Who has a seat
+          {t('Who has a seat')}
         </h2>
         {canGive && isRoomForAll && without.length > 1 && (
           <Button
@@ -58,7 +61,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
               giving.mutate({ studentIds: without.map(({ id }) => id), hasSeat: true })
             }}
           >
-            Give all {without.length} a seat
+            {t('Give all {count} a seat', { count: without.length })}
           </Button>
         )}
       </div>
@@ -71,16 +74,16 @@ export function SeatTable({ students, license }: SeatTableProps) {
       {students.length === 0 ? (
         <EmptyState
           drawing="empty-class"
-          title="There are no students in your classes yet"
-          action={<ButtonLink href="/classrooms">Open your classes</ButtonLink>}
+          title={t('There are no students in your classes yet')}
+          action={<ButtonLink href="/classrooms">{t('Open your classes')}</ButtonLink>}
         >
-          Students appear here as soon as they are in one of your classes.
+          {t('Students appear here as soon as they are in one of your classes.')}
         </EmptyState>
       ) : (
         <ul>
           {students.map((student) => {
             const { id, name, classNames, hasSeat } = student
-            const shown = name ?? 'A student who left your classes'
+            const shown = name ?? t('A student who left your classes')
             return (
               <li
                 key={id}
@@ -93,7 +96,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                   {hasSeat && (
                     <Badge tone="right" icon={<Check aria-hidden />}>
-                      Has a seat
+                      {t('Has a seat')}
                     </Badge>
                   )}
                   {(hasSeat || canGive) && (
@@ -107,7 +110,7 @@ export function SeatTable({ students, license }: SeatTableProps) {
                         giving.mutate({ studentIds: [id], hasSeat: !hasSeat })
                       }}
                     >
-                      {hasSeat ? 'Take back' : 'Give a seat'}
+                      {hasSeat ? t('Take back') : t('Give a seat')}
                       <span className="sr-only">: {shown}</span>
                     </Button>
                   )}

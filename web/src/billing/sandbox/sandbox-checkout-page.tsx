@@ -5,6 +5,7 @@ import {
 } from '@skills-center/contract/billing/sandbox'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf, RequestError } from '../../platform/request-error.ts'
@@ -33,14 +34,14 @@ export function SandboxCheckoutPage({ appName, id }: SandboxPageProps) {
   })
   return (
     <UnlistedFrame appName={appName}>
-      <PageHeading title="Payment sandbox" />
+      <PageHeading title={t('Payment sandbox')} />
       <SandboxNote />
       {data !== undefined ? (
         <Checkout id={id} checkout={data} onRefused={() => void refetch()} />
       ) : error instanceof RequestError && error.status === 404 ? (
-        <EmptyState drawing="lost" title="There is no such checkout in the sandbox" />
+        <EmptyState drawing="lost" title={t('There is no such checkout in the sandbox')} />
       ) : error !== null ? (
-        <LoadError what="This checkout" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('This checkout')} detail={detailOf(error)} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy>
           <Skeleton className="h-72 rounded-lg" />
@@ -81,33 +82,36 @@ function Checkout({
     <Card as="section" aria-labelledby="order">
       <h2 id="order" className="text-2xl font-bold">
         {checkout.kind === 'license'
-          ? `School license, ${checkout.quantity} ${checkout.quantity === 1 ? 'seat' : 'seats'}`
-          : 'Premium'}
+          ? t('School license, {quantity, plural, one {# seat} other {# seats}}', {
+              quantity: checkout.quantity,
+            })
+          : t('Premium')}
       </h2>
       <p className="mt-2 text-lg">
-        <strong>{moneyInWords(checkout.total)}</strong> {everyInterval[checkout.interval]}
-        {checkout.trialDays > 0 && `, after ${checkout.trialDays} days that are free`}
+        <strong>{moneyInWords(checkout.total)}</strong> {everyInterval()[checkout.interval]}
+        {checkout.trialDays > 0 &&
+          t(', after {trialDays} days that are free', { trialDays: checkout.trialDays })}
       </p>
       {checkout.state === 'open' ? (
         <>
           <div className="mt-5 max-w-md">
             <Field
-              label="Email of whoever pays"
+              label={t('Email of whoever pays')}
               type="email"
               autoComplete="off"
               value={email}
               onChange={(event) => setEmail(event.target.value)}
-              hint="Where the link to the plan goes. Mail of the sandbox stays on this server."
+              hint={t('Where the link to the plan goes. Mail of the sandbox stays on this server.')}
             />
           </div>
           {isDeclined && (
             <p role="alert" className="mt-4 rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
-              The card was declined. Nothing was charged: try another card, or leave.
+              {t('The card was declined. Nothing was charged: try another card, or leave.')}
             </p>
           )}
           <div className="mt-5 flex flex-wrap gap-3">
             <Button size="large" className="max-sm:w-full" busy={busy('pay')} onClick={play('pay')}>
-              Pay with a card that works
+              {t('Pay with a card that works')}
             </Button>
             <Button
               variant="outline"
@@ -115,7 +119,7 @@ function Checkout({
               className="max-sm:w-full"
               onClick={() => setIsDeclined(true)}
             >
-              Pay with a card that is declined
+              {t('Pay with a card that is declined')}
             </Button>
             <Button
               variant="outline"
@@ -124,7 +128,7 @@ function Checkout({
               busy={busy('pay-later')}
               onClick={play('pay-later')}
             >
-              Pay by a slow bank transfer
+              {t('Pay by a slow bank transfer')}
             </Button>
             <Button
               variant="quiet"
@@ -133,16 +137,16 @@ function Checkout({
               busy={busy('leave')}
               onClick={play('leave')}
             >
-              Leave without paying
+              {t('Leave without paying')}
             </Button>
           </div>
         </>
       ) : checkout.state === 'processing' ? (
         <>
-          <p className="mt-5">The bank transfer is on its way. How does it end?</p>
+          <p className="mt-5">{t('The bank transfer is on its way. How does it end?')}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button size="large" className="max-sm:w-full" busy={busy('arrive')} onClick={play('arrive')}>
-              The payment arrives
+              {t('The payment arrives')}
             </Button>
             <Button
               variant="outline"
@@ -151,7 +155,7 @@ function Checkout({
               busy={busy('fail')}
               onClick={play('fail')}
             >
-              The payment fails
+              {t('The payment fails')}
             </Button>
           </div>
         </>
@@ -159,11 +163,11 @@ function Checkout({
         <>
           <p className="mt-5">
             {checkout.state === 'complete'
-              ? 'This has been paid already.'
-              : 'This checkout is over: another one was begun after it, or nobody paid in time.'}
+              ? t('This has been paid already.')
+              : t('This checkout is over: another one was begun after it, or nobody paid in time.')}
           </p>
           <Button className="mt-4" busy={busy('leave')} onClick={play('leave')}>
-            Go back
+            {t('Go back')}
           </Button>
         </>
       )}

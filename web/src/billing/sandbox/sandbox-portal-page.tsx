@@ -4,6 +4,7 @@ import {
   type SandboxPortal,
 } from '@skills-center/contract/billing/sandbox'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf, RequestError } from '../../platform/request-error.ts'
@@ -32,14 +33,14 @@ export function SandboxPortalPage({ appName, id }: SandboxPageProps) {
   })
   return (
     <UnlistedFrame appName={appName}>
-      <PageHeading title="Payment sandbox" />
+      <PageHeading title={t('Payment sandbox')} />
       <SandboxNote />
       {data !== undefined ? (
         <Portal id={id} portal={data} />
       ) : error instanceof RequestError && error.status === 404 ? (
-        <EmptyState drawing="lost" title="There is no such page in the sandbox" />
+        <EmptyState drawing="lost" title={t('There is no such page in the sandbox')} />
       ) : error !== null ? (
-        <LoadError what="This page" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('This page')} detail={detailOf(error)} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy>
           <Skeleton className="h-72 rounded-lg" />
@@ -51,12 +52,12 @@ export function SandboxPortalPage({ appName, id }: SandboxPageProps) {
 
 type Act = 'good-card' | 'bad-card' | 'renew' | 'cancel' | 'resume'
 
-const statuses: Readonly<Record<string, string>> = {
-  trialing: 'In the trial',
-  active: 'Paid',
-  past_due: 'The last payment failed',
-  canceled: 'Ended',
-}
+const statuses = (): Readonly<Record<string, string>> => ({
+  trialing: t('In the trial'),
+  active: t('Paid'),
+  past_due: t('The last payment failed'),
+  canceled: t('Ended'),
+})
 
 function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxPortal }) {
   const client = useQueryClient()
@@ -79,17 +80,17 @@ function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxP
   return (
     <Card as="section" aria-labelledby="customer">
       <h2 id="customer" className="text-2xl font-bold">
-        Card and plan
+        {t('Card and plan')}
       </h2>
       <div role="status">
         <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
-          <dt className="font-semibold">Plan</dt>
-          <dd>{statuses[status] ?? status}</dd>
-          <dt className="font-semibold">Card</dt>
-          <dd>{hasGoodCard ? 'One that works' : 'One that is declined'}</dd>
+          <dt className="font-semibold">{t('Plan')}</dt>
+          <dd>{statuses()[status] ?? status}</dd>
+          <dt className="font-semibold">{t('Card')}</dt>
+          <dd>{hasGoodCard ? t('One that works') : t('One that is declined')}</dd>
           {status !== 'canceled' && (
             <>
-              <dt className="font-semibold">{isEnding ? 'Ends on' : 'Period ends on'}</dt>
+              <dt className="font-semibold">{isEnding ? t('Ends on') : t('Period ends on')}</dt>
               <dd>{dateInWords(periodEnd)}</dd>
             </>
           )}
@@ -98,17 +99,17 @@ function Portal({ id, portal }: { readonly id: string; readonly portal: SandboxP
       {status !== 'canceled' && (
         <div className="mt-5 flex flex-wrap gap-3">
           {hasGoodCard
-            ? act('bad-card', 'Use a card that is declined')
-            : act('good-card', 'Use a card that works')}
-          {act('renew', 'Let the period end now')}
-          {isEnding ? act('resume', 'Resume the plan') : act('cancel', 'Cancel the plan')}
+            ? act('bad-card', t('Use a card that is declined'))
+            : act('good-card', t('Use a card that works'))}
+          {act('renew', t('Let the period end now'))}
+          {isEnding ? act('resume', t('Resume the plan')) : act('cancel', t('Cancel the plan'))}
         </div>
       )}
       <div className="mt-4 empty:hidden">
         <ActError error={acting.error} />
       </div>
       <a href={returnUrl} className={buttonStyle({ className: 'mt-5 max-sm:w-full' })}>
-        Back to the plan
+        {t('Back to the plan')}
       </a>
     </Card>
   )

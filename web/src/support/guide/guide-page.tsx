@@ -25,10 +25,12 @@ const chapterId = (id: string): string => `chapter-${id}`
 interface GuidePageProps {
   /** The product's own components with sample data. */
   readonly screens: Readonly<Record<ScreenName, ReactNode>>
+  /** The way to the other languages. */
+  readonly languages: ReactNode
 }
 
 /** How the product is used, by role and in short chapters, and how mastery is worked out. */
-export function GuidePage({ screens }: GuidePageProps) {
+export function GuidePage({ screens, languages }: GuidePageProps) {
   const { user } = useSession()
   const [role, setRole] = useState<Role>(user.role)
   const { read, mark } = useReadChapters(user.id)
@@ -51,6 +53,7 @@ export function GuidePage({ screens }: GuidePageProps) {
           <p className="mt-2 max-w-prose text-lg text-ink-soft">
             {t('How everything works, in short chapters. What you see in them is the real thing: try it.')}
           </p>
+          {languages}
         </div>
         <Button variant="outline" size="small" className="print:hidden" onClick={() => print()}>
           <Printer aria-hidden className="size-4.5" />

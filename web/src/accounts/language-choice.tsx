@@ -1,0 +1,41 @@
+import { getSettings, savePreferences, type Preferences } from '@skills-center/contract/accounts/settings'
+import { languageNames, offeredLanguages } from '@skills-center/contract/language'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Languages } from 'lucide-react'
+import { otherLanguages } from '../language/language.ts'
+import { t } from '../language/messages.ts'
+import { call } from '../platform/api.ts'
+import { takePreferences } from '../platform/preferences.ts'
+import { queryOf } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { toast } from '../ui/toast.ts'
+
+/** The other languages for who is signed in, each named in its own words: kept with the account, and shown at once. */
+export function LanguageChoice() {
+  const { data } = useQuery(queryOf(getSettings))
+  const save = useMutation({
+    mutationFn: (body: Preferences) => call(savePreferences, { body }),
+    onSuccess: (saved) => takePreferences(saved.preferences),
+    onError: (error) =>
+      toast({
+        title: t('Not saved'),
+        description: detailOf(error) ?? t('The server could not be reached. Please try again.'),
+        tone: 'wrong',
+      }),
+  })
+  return otherLanguages(offeredLanguages).map((other) => (
+    <button
+      key={other}
+      type="button"
+      lang={other}
+      aria-disabled={data === undefined || save.isPending ? true : undefined}
+      onClick={() => {
+        if (data !== undefined && !save.isPending) save.mutate({ ...data.preferences, language: other })
+      }}
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline decoration-line-strong underline-offset-4 hover:text-action print:hidden"
+    >
+      <Languages aria-hidden className="size-5" />
+      {languageNames[other]}
+    </button>
+  ))
+}
