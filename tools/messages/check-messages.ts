@@ -137,7 +137,7 @@ function wronglyGiven({ message, at, given }: Spoken): string[] {
 
 /** Sentences that the server makes stand in its sources. */
 const readServerTexts = (): string =>
-  globSync('{server,contract,learner,curriculum}/src/**/*.ts', { cwd: root })
+  globSync('{server,contract,learner,curriculum,answers}/src/**/*.ts', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/`[^`]*`/g, withPlaces))
     .join('\n')
 

@@ -1,6 +1,7 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { lazy, Suspense } from 'react'
+import { withWords } from '../language/catalogues.ts'
 import { t } from '../language/messages.ts'
 import { ClassConsentNotice } from '../accounts/consent/class-consent-notice.tsx'
 import { figureTabs, overviewTab } from '../analytics/class-tabs.tsx'
@@ -14,7 +15,9 @@ const MlAnalytics = lazy(() =>
   import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
 )
 const Replayed = lazy(() =>
-  import('../practice/history/replayed-question.tsx').then((module) => ({ default: module.Replayed })),
+  withWords(import('../practice/history/replayed-question.tsx'), 'practice').then((module) => ({
+    default: module.Replayed,
+  })),
 )
 
 const replay = (question: ReplayedQuestion) => (

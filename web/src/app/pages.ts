@@ -3,39 +3,59 @@ import { withWords } from '../language/catalogues.ts'
 
 /* Each page is a chunk of its own, fetched when first visited. */
 export const PracticePage = lazy(() =>
-  import('../practice/practice-page.tsx').then((module) => ({ default: module.PracticePage })),
+  withWords(import('../practice/practice-page.tsx'), 'practice').then((module) => ({
+    default: module.PracticePage,
+  })),
 )
 export const PracticeOverviewPage = lazy(() =>
-  import('./practice-overview.tsx').then((module) => ({ default: module.PracticeOverview })),
+  withWords(import('./practice-overview.tsx'), 'practice').then((module) => ({
+    default: module.PracticeOverview,
+  })),
 )
 export const MixedPracticePage = lazy(() =>
-  import('../practice/overview/mixed-page.tsx').then((module) => ({ default: module.MixedPracticePage })),
+  withWords(import('../practice/overview/mixed-page.tsx'), 'practice').then((module) => ({
+    default: module.MixedPracticePage,
+  })),
 )
 export const NotebookPage = lazy(() =>
-  import('../practice/notebook/notebook-page.tsx').then((module) => ({ default: module.NotebookPage })),
+  withWords(import('../practice/notebook/notebook-page.tsx'), 'practice').then((module) => ({
+    default: module.NotebookPage,
+  })),
 )
 export const NotebookRunPage = lazy(() =>
-  import('../practice/notebook/notebook-run-page.tsx').then((module) => ({
+  withWords(import('../practice/notebook/notebook-run-page.tsx'), 'practice').then((module) => ({
     default: module.NotebookRunPage,
   })),
 )
 export const AlongPage = lazy(() =>
-  import('../practice/along/along-page.tsx').then((module) => ({ default: module.AlongPage })),
+  withWords(import('../practice/along/along-page.tsx'), 'practice').then((module) => ({
+    default: module.AlongPage,
+  })),
 )
 export const AlongRunPage = lazy(() =>
-  import('../practice/along/along-run-page.tsx').then((module) => ({ default: module.AlongRunPage })),
+  withWords(import('../practice/along/along-run-page.tsx'), 'practice').then((module) => ({
+    default: module.AlongRunPage,
+  })),
 )
 export const SessionsPage = lazy(() =>
-  import('../practice/history/sessions-page.tsx').then((module) => ({ default: module.SessionsPage })),
+  withWords(import('../practice/history/sessions-page.tsx'), 'practice').then((module) => ({
+    default: module.SessionsPage,
+  })),
 )
 export const SessionPage = lazy(() =>
-  import('../practice/history/session-page.tsx').then((module) => ({ default: module.SessionPage })),
+  withWords(import('../practice/history/session-page.tsx'), 'practice').then((module) => ({
+    default: module.SessionPage,
+  })),
 )
 export const SkillFinder = lazy(() =>
-  import('../practice/search/skill-finder.tsx').then((module) => ({ default: module.SkillFinder })),
+  withWords(import('../practice/search/skill-finder.tsx'), 'practice').then((module) => ({
+    default: module.SkillFinder,
+  })),
 )
 export const PlacementPage = lazy(() =>
-  import('../practice/placement/placement-page.tsx').then((module) => ({ default: module.PlacementPage })),
+  withWords(import('../practice/placement/placement-page.tsx'), 'practice').then((module) => ({
+    default: module.PlacementPage,
+  })),
 )
 export const StudentDashboard = lazy(() =>
   import('../progress/student-dashboard.tsx').then((module) => ({ default: module.StudentDashboard })),
@@ -81,10 +101,12 @@ export const AccommodationsPage = lazy(() =>
   })),
 )
 export const AssignmentPage = lazy(() =>
-  import('./assignment-page.tsx').then((module) => ({ default: module.AssignmentPage })),
+  withWords(import('./assignment-page.tsx'), 'practice').then((module) => ({
+    default: module.AssignmentPage,
+  })),
 )
 export const AssignedRunPage = lazy(() =>
-  import('../practice/assigned/assigned-run-page.tsx').then((module) => ({
+  withWords(import('../practice/assigned/assigned-run-page.tsx'), 'practice').then((module) => ({
     default: module.AssignedRunPage,
   })),
 )
@@ -119,7 +141,9 @@ export const QuestionBuilderPage = lazy(() =>
   })),
 )
 export const GuidePage = lazy(() =>
-  withWords(import('./guide.tsx'), 'achievements').then((module) => ({ default: module.GuidePage })),
+  withWords(import('./guide.tsx'), 'achievements', 'practice').then((module) => ({
+    default: module.GuidePage,
+  })),
 )
 export const SettingsPage = lazy(() =>
   withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings').then((module) => ({

@@ -8,6 +8,7 @@ import { notePage } from '../platform/last-page.ts'
 import { SessionContext } from '../platform/session.tsx'
 import { LandingPage } from '../site/landing-page.tsx'
 import { articlePaths, policyPaths } from '@skills-center/contract/site'
+import { withWords } from '../language/catalogues.ts'
 import { VisitorColumn } from '../site/visitor-column.tsx'
 import { VisitorLayout } from '../site/visitor-layout.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -28,11 +29,13 @@ import {
 } from './visitor-pages.ts'
 
 const SignedInRoutes = lazy(() =>
-  import('./signed-in-routes.tsx').then((module) => ({ default: module.SignedInRoutes })),
+  withWords(import('./signed-in-routes.tsx'), 'practice').then((module) => ({
+    default: module.SignedInRoutes,
+  })),
 )
 
 const OfflineHouse = lazy(() =>
-  import('./offline-house.tsx').then((module) => ({ default: module.OfflineHouse })),
+  withWords(import('./offline-house.tsx'), 'practice').then((module) => ({ default: module.OfflineHouse })),
 )
 
 const sharedReport = '/shared-report/'

@@ -1,5 +1,6 @@
 import { CheckCheck, CloudOff, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { useIsOnline } from '../platform/online.ts'
 import { Button } from '../ui/button.tsx'
 import { keptAnswers, useKeptAnswers } from './kept-answers.ts'
@@ -33,7 +34,7 @@ export function KeptBar() {
           >
             {isOnline && (
               <Button variant="quiet" size="small" onClick={() => void keptAnswers.sendNow()}>
-                Send now
+                {t('Send now')}
               </Button>
             )}
           </Bar>
@@ -45,12 +46,12 @@ export function KeptBar() {
             text={arrivedInWords(state.arrived)}
           >
             <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-              See how it went
+              {t('See how it went')}
             </Button>
             <Button
               variant="quiet"
               size="small"
-              aria-label="Put away"
+              aria-label={t('Put away')}
               onClick={() => keptAnswers.putAway(() => true)}
             >
               <X aria-hidden className="size-5" />

@@ -1,4 +1,5 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
+import { t } from '../language/messages.ts'
 import type { Passage } from '../item/speech/passage.ts'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { verdictTitle } from './verdict-title.ts'
@@ -9,7 +10,7 @@ export function ReadVerdict({ reply, wasMissed }: { reply: AnswerReply; wasMisse
   if (reply.feedback !== null) passages.push({ kind: 'text', text: reply.feedback, within: 'feedback' })
   if (reply.rightAnswer !== null && reply.verdict !== 'correct') {
     passages.push(
-      { kind: 'words', words: 'The right answer:' },
+      { kind: 'words', words: t('The right answer:') },
       { kind: 'text', text: reply.rightAnswer, within: 'right-answer' },
     )
   }
