@@ -13,6 +13,7 @@ export const converted: readonly string[] = [
   'achievements',
   'skills',
   'practice',
+  'item',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
@@ -21,5 +22,6 @@ export const translated: readonly string[] = ['platform', 'site', 'achievements'
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
 export const content: readonly RegExp[] = [
   /^site\/sample-questions\.ts$/,
+  /^item\/figures\/(?:data|earth|geometry|life|matter|numbers|planes)\//,
   /^app\/guide-screens\/sample-(?:question-text|strands)\.tsx?$/,
 ]

@@ -15,7 +15,7 @@ const MlAnalytics = lazy(() =>
   import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
 )
 const Replayed = lazy(() =>
-  withWords(import('../practice/history/replayed-question.tsx'), 'practice').then((module) => ({
+  withWords(import('../practice/history/replayed-question.tsx'), 'practice', 'item').then((module) => ({
     default: module.Replayed,
   })),
 )

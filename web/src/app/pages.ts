@@ -3,37 +3,37 @@ import { withWords } from '../language/catalogues.ts'
 
 /* Each page is a chunk of its own, fetched when first visited. */
 export const PracticePage = lazy(() =>
-  withWords(import('../practice/practice-page.tsx'), 'practice').then((module) => ({
+  withWords(import('../practice/practice-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.PracticePage,
   })),
 )
 export const PracticeOverviewPage = lazy(() =>
-  withWords(import('./practice-overview.tsx'), 'practice').then((module) => ({
+  withWords(import('./practice-overview.tsx'), 'practice', 'item').then((module) => ({
     default: module.PracticeOverview,
   })),
 )
 export const MixedPracticePage = lazy(() =>
-  withWords(import('../practice/overview/mixed-page.tsx'), 'practice').then((module) => ({
+  withWords(import('../practice/overview/mixed-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.MixedPracticePage,
   })),
 )
 export const NotebookPage = lazy(() =>
-  withWords(import('../practice/notebook/notebook-page.tsx'), 'practice').then((module) => ({
+  withWords(import('../practice/notebook/notebook-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.NotebookPage,
   })),
 )
 export const NotebookRunPage = lazy(() =>
-  withWords(import('../practice/notebook/notebook-run-page.tsx'), 'practice').then((module) => ({
+  withWords(import('../practice/notebook/notebook-run-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.NotebookRunPage,
   })),
 )
 export const AlongPage = lazy(() =>
-  withWords(import('../practice/along/along-page.tsx'), 'practice').then((module) => ({
+  withWords(import('../practice/along/along-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.AlongPage,
   })),
 )
 export const AlongRunPage = lazy(() =>
-  withWords(import('../practice/along/along-run-page.tsx'), 'practice').then((module) => ({
+  withWords(import('../practice/along/along-run-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.AlongRunPage,
   })),
 )
@@ -43,7 +43,7 @@ export const SessionsPage = lazy(() =>
   })),
 )
 export const SessionPage = lazy(() =>
-  withWords(import('../practice/history/session-page.tsx'), 'practice').then((module) => ({
+  withWords(import('../practice/history/session-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.SessionPage,
   })),
 )
@@ -53,7 +53,7 @@ export const SkillFinder = lazy(() =>
   })),
 )
 export const PlacementPage = lazy(() =>
-  withWords(import('../practice/placement/placement-page.tsx'), 'practice').then((module) => ({
+  withWords(import('../practice/placement/placement-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.PlacementPage,
   })),
 )
@@ -84,13 +84,17 @@ export const TeacherPortalPage = lazy(() =>
   import('./teacher-portal.tsx').then((module) => ({ default: module.TeacherPortal })),
 )
 export const ActivityPage = lazy(() =>
-  import('../activities/activity-page.tsx').then((module) => ({ default: module.ActivityPage })),
+  withWords(import('../activities/activity-page.tsx'), 'item').then((module) => ({
+    default: module.ActivityPage,
+  })),
 )
 export const AssignPage = lazy(() =>
-  import('../assignments/assign-page.tsx').then((module) => ({ default: module.AssignPage })),
+  withWords(import('../assignments/assign-page.tsx'), 'item').then((module) => ({
+    default: module.AssignPage,
+  })),
 )
 export const EditAssignmentPage = lazy(() =>
-  import('../assignments/edit-page.tsx').then((module) => ({ default: module.EditPage })),
+  withWords(import('../assignments/edit-page.tsx'), 'item').then((module) => ({ default: module.EditPage })),
 )
 export const GradebookPage = lazy(() =>
   import('../assignments/gradebook-page.tsx').then((module) => ({ default: module.GradebookPage })),
@@ -101,12 +105,12 @@ export const AccommodationsPage = lazy(() =>
   })),
 )
 export const AssignmentPage = lazy(() =>
-  withWords(import('./assignment-page.tsx'), 'practice').then((module) => ({
+  withWords(import('./assignment-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.AssignmentPage,
   })),
 )
 export const AssignedRunPage = lazy(() =>
-  withWords(import('../practice/assigned/assigned-run-page.tsx'), 'practice').then((module) => ({
+  withWords(import('../practice/assigned/assigned-run-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.AssignedRunPage,
   })),
 )
@@ -119,7 +123,7 @@ export const GradesPage = lazy(() =>
   withWords(import('../skills/grades-page.tsx'), 'skills').then((module) => ({ default: module.GradesPage })),
 )
 export const ModulesPage = lazy(() =>
-  withWords(import('../skills/modules-page.tsx'), 'skills').then((module) => ({
+  withWords(import('../skills/modules-page.tsx'), 'skills', 'item').then((module) => ({
     default: module.ModulesPage,
   })),
 )
@@ -136,12 +140,12 @@ export const MlAnalyticsPage = lazy(() =>
   import('./class-page.tsx').then((module) => ({ default: module.AnalyticsPage })),
 )
 export const QuestionBuilderPage = lazy(() =>
-  import('../questions/question-builder-page.tsx').then((module) => ({
+  withWords(import('../questions/question-builder-page.tsx'), 'item').then((module) => ({
     default: module.QuestionBuilderPage,
   })),
 )
 export const GuidePage = lazy(() =>
-  withWords(import('./guide.tsx'), 'achievements', 'practice').then((module) => ({
+  withWords(import('./guide.tsx'), 'achievements', 'practice', 'item').then((module) => ({
     default: module.GuidePage,
   })),
 )

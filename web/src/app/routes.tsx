@@ -35,7 +35,9 @@ const SignedInRoutes = lazy(() =>
 )
 
 const OfflineHouse = lazy(() =>
-  withWords(import('./offline-house.tsx'), 'practice').then((module) => ({ default: module.OfflineHouse })),
+  withWords(import('./offline-house.tsx'), 'practice', 'item').then((module) => ({
+    default: module.OfflineHouse,
+  })),
 )
 
 const sharedReport = '/shared-report/'

@@ -1,5 +1,6 @@
 import { CheckCheck, CloudOff, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { withWords } from '../language/catalogues.ts'
 import { t } from '../language/messages.ts'
 import { useIsOnline } from '../platform/online.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,7 +9,7 @@ import { arrivedInWords, isOpenAgain, waitingInWords } from './kept-words.ts'
 
 /** What draws questions is fetched by who wants to see how it went. */
 const ArrivedList = lazy(() =>
-  import('./arrived-list.tsx').then((module) => ({ default: module.ArrivedList })),
+  withWords(import('./arrived-list.tsx'), 'item').then((module) => ({ default: module.ArrivedList })),
 )
 
 /** A slim bar on every screen of a student: what waits on this device, and what has come back. */

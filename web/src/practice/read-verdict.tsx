@@ -6,11 +6,11 @@ import { verdictTitle } from './verdict-title.ts'
 
 /** Reads the verdict with its feedback aloud. It stands under the panel, which is announced as a whole. */
 export function ReadVerdict({ reply, wasMissed }: { reply: AnswerReply; wasMissed: boolean }) {
-  const passages: Passage[] = [{ kind: 'words', words: verdictTitle(reply, wasMissed) }]
+  const passages: Passage[] = [{ kind: 'own', words: verdictTitle(reply, wasMissed) }]
   if (reply.feedback !== null) passages.push({ kind: 'text', text: reply.feedback, within: 'feedback' })
   if (reply.rightAnswer !== null && reply.verdict !== 'correct') {
     passages.push(
-      { kind: 'words', words: t('The right answer:') },
+      { kind: 'own', words: t('The right answer:') },
       { kind: 'text', text: reply.rightAnswer, within: 'right-answer' },
     )
   }
