@@ -1,6 +1,8 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { AnswerReply } from '@skills-center/contract/practice'
+import type { RichText } from '@skills-center/contract/rich-text'
 import { t } from '../language/messages.ts'
+import { AdviceView } from '../item/advice.tsx'
 import { ItemView } from '../item/item-view.tsx'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
@@ -72,7 +74,7 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
         />
         <div id={`kept-${attemptId}-verdict`} className="mt-4 space-y-3">
           {outcome.kind === 'refused' && <p>{outcome.detail}</p>}
-          {reply !== null && reply.feedback !== null && <RichTextView text={reply.feedback} />}
+          {reply !== null && reply.feedback !== null && <SaidTo reply={reply} feedback={reply.feedback} />}
           {reply !== null && reply.rightAnswer !== null && !isRight && (
             <div className="flex flex-wrap items-baseline gap-x-2">
               <span className="text-ink-soft">{t('Right answer:')}</span>
@@ -87,6 +89,12 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
       </div>
     </details>
   )
+}
+
+/** Our own words of how to write an answer, else the question’s of what was thought. */
+function SaidTo({ reply, feedback }: { reply: AnswerReply; feedback: RichText }) {
+  const isFree = reply.verdict === 'form' || reply.verdict === 'unreadable'
+  return isFree ? <AdviceView text={feedback} /> : <RichTextView text={feedback} />
 }
 
 function Sign({ reply }: { reply: AnswerReply | null }) {

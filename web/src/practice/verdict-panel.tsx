@@ -2,6 +2,7 @@ import type { AnswerReply } from '@skills-center/contract/practice'
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon, PencilLine } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
+import { AdviceView } from '../item/advice.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { WrittenAnswer } from '../item/written-answer.tsx'
 import { verdictTitle } from './verdict-title.ts'
@@ -65,7 +66,7 @@ export function VerdictPanel({
           )}
           {reply.feedback !== null && (
             <div id="feedback" className="mt-2 max-w-prose">
-              <RichTextView text={reply.feedback} />
+              {isFree ? <AdviceView text={reply.feedback} /> : <RichTextView text={reply.feedback} />}
             </div>
           )}
           {isFree && (

@@ -2,6 +2,7 @@ import type { TryItReply } from '@skills-center/contract/skills'
 import { CircleCheck, CircleHelp, CircleX, Eye, type LucideIcon, PencilLine } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
+import { AdviceView } from '../advice.tsx'
 import { RichTextView } from '../rich-text.tsx'
 import { WrittenAnswer } from '../written-answer.tsx'
 
@@ -43,6 +44,7 @@ interface TryVerdictProps {
 export function TryVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal = false }: TryVerdictProps) {
   const { verdict, echo, feedback, solution } = reply
   const outcome = verdict ?? 'shown'
+  const isFree = outcome === 'form' || outcome === 'unreadable'
   const { icon: Icon, box, tone } = looks[outcome]
   return (
     <div className={`rounded-md border-l-4 px-4 py-4 sm:px-5 ${box}`}>
@@ -72,7 +74,7 @@ export function TryVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal = fal
           )}
           {feedback !== null && (
             <div className="mt-2 max-w-prose">
-              <RichTextView text={feedback} />
+              {isFree ? <AdviceView text={feedback} /> : <RichTextView text={feedback} />}
             </div>
           )}
           {solution !== null && (

@@ -1,5 +1,6 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId, useState } from 'react'
+import { contentLanguage } from '../../../language/language.ts'
 import { t } from '../../../language/messages.ts'
 import type { Position } from '../../figures/position.ts'
 import { PlaneGrid, PlaneWriting } from '../../figures/planes/plane-axes.tsx'
@@ -124,7 +125,7 @@ export function PlaneSheet({
           height={plot.bottom - plot.top + 4}
         />
       </clipPath>
-      <g aria-hidden>
+      <g aria-hidden lang={contentLanguage()}>
         <PlaneGrid figure={figure} frame={frame} />
         <GivenShapes shapes={shapes} clip={`url(#${clip})`} id={clip} />
         <DrawnOutline {...outline} points={points} tone={tone} />

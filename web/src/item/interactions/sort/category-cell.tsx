@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { language } from '../../../language/language.ts'
 import { t } from '../../../language/messages.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
@@ -66,6 +67,8 @@ export function CategoryCell({
         value={category.id}
         checked={isChosen}
         disabled={isLocked}
+        // What is said of it is ours.
+        lang={words()[look] === undefined ? undefined : language()}
         aria-label={`${spoken(category.text)} ${words()[look] ?? ''}`.trim()}
         onChange={onPut}
         className="absolute inset-0 size-full cursor-[inherit] opacity-0"
