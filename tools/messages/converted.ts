@@ -12,12 +12,24 @@ export const converted: readonly string[] = [
   'accounts/settings',
   'achievements',
   'skills',
+  'assignments',
+  'activities',
+  'classrooms',
   'practice',
   'item',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
-export const translated: readonly string[] = ['platform', 'site', 'achievements', 'skills', 'practice']
+export const translated: readonly string[] = [
+  'platform',
+  'site',
+  'achievements',
+  'skills',
+  'assignments',
+  'activities',
+  'classrooms',
+  'practice',
+]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
 export const content: readonly RegExp[] = [

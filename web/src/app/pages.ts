@@ -8,7 +8,7 @@ export const PracticePage = lazy(() =>
   })),
 )
 export const PracticeOverviewPage = lazy(() =>
-  withWords(import('./practice-overview.tsx'), 'practice', 'item').then((module) => ({
+  withWords(import('./practice-overview.tsx'), 'assignments', 'practice', 'item').then((module) => ({
     default: module.PracticeOverview,
   })),
 )
@@ -64,48 +64,62 @@ export const ProgressReportPage = lazy(() =>
   import('../progress/progress-report-page.tsx').then((module) => ({ default: module.ProgressReportPage })),
 )
 export const TeacherDashboard = lazy(() =>
-  import('../classrooms/dashboard/teacher-dashboard.tsx').then((module) => ({
+  withWords(import('../classrooms/dashboard/teacher-dashboard.tsx'), 'classrooms').then((module) => ({
     default: module.TeacherDashboard,
   })),
 )
 export const ClassroomsPage = lazy(() =>
-  import('../classrooms/classrooms-page.tsx').then((module) => ({ default: module.ClassroomsPage })),
+  withWords(import('../classrooms/classrooms-page.tsx'), 'classrooms').then((module) => ({
+    default: module.ClassroomsPage,
+  })),
 )
 export const ClassroomPage = lazy(() =>
-  import('./class-page.tsx').then((module) => ({ default: module.ClassPage })),
+  withWords(import('./class-page.tsx'), 'assignments', 'classrooms').then((module) => ({
+    default: module.ClassPage,
+  })),
 )
 export const ClassImportPage = lazy(() =>
-  import('../classrooms/import/import-page.tsx').then((module) => ({ default: module.ImportPage })),
+  withWords(import('../classrooms/import/import-page.tsx'), 'classrooms', 'classrooms/import').then(
+    (module) => ({ default: module.ImportPage }),
+  ),
 )
 export const ClassCardsPage = lazy(() =>
-  import('../classrooms/cards/cards-page.tsx').then((module) => ({ default: module.CardsPage })),
+  withWords(import('../classrooms/cards/cards-page.tsx'), 'classrooms').then((module) => ({
+    default: module.CardsPage,
+  })),
 )
 export const TeacherPortalPage = lazy(() =>
-  import('./teacher-portal.tsx').then((module) => ({ default: module.TeacherPortal })),
+  withWords(import('./teacher-portal.tsx'), 'classrooms', 'classrooms/portal').then((module) => ({
+    default: module.TeacherPortal,
+  })),
 )
 export const ActivityPage = lazy(() =>
-  withWords(import('../activities/activity-page.tsx'), 'item').then((module) => ({
+  withWords(import('../activities/activity-page.tsx'), 'activities', 'item').then((module) => ({
     default: module.ActivityPage,
   })),
 )
 export const AssignPage = lazy(() =>
-  withWords(import('../assignments/assign-page.tsx'), 'item').then((module) => ({
+  withWords(import('../assignments/assign-page.tsx'), 'assignments', 'item').then((module) => ({
     default: module.AssignPage,
   })),
 )
 export const EditAssignmentPage = lazy(() =>
-  withWords(import('../assignments/edit-page.tsx'), 'item').then((module) => ({ default: module.EditPage })),
+  withWords(import('../assignments/edit-page.tsx'), 'assignments', 'item').then((module) => ({
+    default: module.EditPage,
+  })),
 )
 export const GradebookPage = lazy(() =>
-  import('../assignments/gradebook-page.tsx').then((module) => ({ default: module.GradebookPage })),
+  withWords(import('../assignments/gradebook-page.tsx'), 'assignments').then((module) => ({
+    default: module.GradebookPage,
+  })),
 )
 export const AccommodationsPage = lazy(() =>
-  import('../assignments/accommodations-page.tsx').then((module) => ({
+  withWords(import('../assignments/accommodations-page.tsx'), 'assignments').then((module) => ({
     default: module.AccommodationsPage,
   })),
 )
 export const AssignmentPage = lazy(() =>
-  withWords(import('./assignment-page.tsx'), 'practice', 'item').then((module) => ({
+  withWords(import('./assignment-page.tsx'), 'assignments', 'item', 'practice').then((module) => ({
     default: module.AssignmentPage,
   })),
 )
@@ -137,7 +151,9 @@ export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  import('./class-page.tsx').then((module) => ({ default: module.AnalyticsPage })),
+  withWords(import('./class-page.tsx'), 'assignments', 'classrooms').then((module) => ({
+    default: module.AnalyticsPage,
+  })),
 )
 export const QuestionBuilderPage = lazy(() =>
   withWords(import('../questions/question-builder-page.tsx'), 'item').then((module) => ({
