@@ -17,6 +17,7 @@ export const converted: readonly string[] = [
   'classrooms',
   'practice',
   'item',
+  'support',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
@@ -29,6 +30,7 @@ export const translated: readonly string[] = [
   'activities',
   'classrooms',
   'practice',
+  'support',
 ]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */

@@ -37,6 +37,7 @@ const Parts = z.object({
   policy: Files,
   'article es': Files,
   'policy es': Files,
+  'support es': Files,
   /** What every page behind the sign-in has around it, and those whose data come along. */
   frame: Files,
   dashboard: Files,
@@ -89,7 +90,7 @@ function partOf(path: string): 'landing' | 'article' | 'support' | 'policy' {
 /** Long texts are a file of their own in each language. */
 function textOf(part: ReturnType<typeof partOf>, language: Language): keyof typeof Parts.shape {
   if (language === 'en') return part
-  return part === 'article' || part === 'policy' ? `${part} es` : part
+  return part === 'landing' ? part : `${part} es`
 }
 
 function signedInPartOf(path: string, role: Role): 'teaching' | 'dashboard' | 'practice' | 'frame' {

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { withWords } from '../language/catalogues.ts'
+import { loadGuides } from '../support/guide/guides.ts'
 
 /* Each page is a chunk of its own, fetched when first visited. */
 export const PracticePage = lazy(() =>
@@ -160,11 +161,13 @@ export const QuestionBuilderPage = lazy(() =>
     default: module.QuestionBuilderPage,
   })),
 )
-export const GuidePage = lazy(() =>
-  withWords(import('./guide.tsx'), 'achievements', 'practice', 'item').then((module) => ({
-    default: module.GuidePage,
-  })),
-)
+export const GuidePage = lazy(async () => {
+  const [module] = await Promise.all([
+    withWords(import('./guide.tsx'), 'achievements', 'support/guide', 'support/what-if', 'practice', 'item'),
+    loadGuides(),
+  ])
+  return { default: module.GuidePage }
+})
 export const SettingsPage = lazy(() =>
   withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings').then((module) => ({
     default: module.SettingsPage,

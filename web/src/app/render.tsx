@@ -6,6 +6,7 @@ import { speak } from '../language/language.ts'
 import { loadArticles } from '../site/articles/articles.ts'
 import { loadPolicies } from '../site/policies/policy-texts.ts'
 import { createQueryClient } from '../platform/queries.ts'
+import { loadAnswers } from '../support/answers/answers.ts'
 import { App } from './app.tsx'
 import { knowPage, type PageData } from './page-data.ts'
 
@@ -30,7 +31,7 @@ export function render(data: PageData): Promise<Drawn> {
 async function draw(data: PageData): Promise<Drawn> {
   speak(data.language)
   if (data.language !== 'en') knowPublicWords()
-  await Promise.all([loadArticles(), loadPolicies()])
+  await Promise.all([loadArticles(), loadPolicies(), loadAnswers()])
   const client = createQueryClient()
   knowPage(client, data)
   const base = pathIn(data.language, '/').replace(/\/$/, '')
