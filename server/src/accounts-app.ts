@@ -10,6 +10,7 @@ import { createRetention } from './accounts/retention/retention.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { createAccounts } from './accounts/service.ts'
 import { settingsRoutes } from './accounts/settings-routes.ts'
+import { selectLanguage } from './accounts/settings-queries.ts'
 import { createSettings } from './accounts/settings.ts'
 import { createSignInGuard } from './accounts/sign-in-guard.ts'
 import { deleteOldEvents } from './activities/event-queries.ts'
@@ -20,6 +21,7 @@ import { createAudit, deleteOldAudit } from './platform/audit.ts'
 import type { NewId, Now } from './platform/clock.ts'
 import type { Database, Queryable } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
+import type { MailLanguage } from './platform/mail-language.ts'
 import type { PostOffice } from './platform/mail.ts'
 import type { Sessions } from './platform/sessions.ts'
 import { tidyQuestions } from './questions/left.ts'
@@ -37,6 +39,7 @@ interface Needs {
   sessions: Sessions
   post: PostOffice
   appName: string
+  mailLanguage: MailLanguage
   siteAddress: string
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
   /** Others who keep something of a person that does not go with the account. */
@@ -90,5 +93,6 @@ export function putAccountsTogether(needs: Needs) {
     consentRoutes(http, { consents, classPrivacy })
   }
 
-  return { accounts, guard, audit, ownData, consents, retention, serve }
+  const languageOf = (id: UserId) => selectLanguage(database, id)
+  return { accounts, guard, audit, ownData, consents, retention, languageOf, serve }
 }

@@ -4,6 +4,7 @@ import { listLiveActivities } from '@skills-center/contract/activities'
 import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { endpoints } from '@skills-center/contract/endpoints'
 import type { UserId } from '@skills-center/contract/ids'
+import { offeredLanguages, type Language } from '@skills-center/contract/language'
 import { getStats } from '@skills-center/contract/progress'
 import { selectSkill, skills } from '@skills-center/curriculum/catalogue'
 import { requireStandard } from '@skills-center/curriculum/standards'
@@ -44,6 +45,7 @@ import { serveHealth } from './platform/health.ts'
 import { createHttp } from './platform/http.ts'
 import type { Log } from './platform/log.ts'
 import { createMailTransport } from './platform/mail-transport.ts'
+import { createMailLanguage } from './platform/mail-language.ts'
 import { createPostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
@@ -99,6 +101,8 @@ export interface AppNeeds {
   log: Log
   /** Folder of the built web room. */
   webRoot: string
+  /** Of mails; left out: those that readers are offered. */
+  languages?: readonly Language[] | undefined
 }
 
 export interface App {
@@ -134,13 +138,15 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const transport = createMailTransport({ ...configuration, folder, log })
   const post = createPostOffice({ database, now, newId, transport, log })
   const site = siteAddress(configuration)
+  const mailLanguage = createMailLanguage(needs.languages ?? offeredLanguages)
   const billing = createBilling({ database, now, newId, dailyLimit: configuration.dailyLimit })
-  const { accounts, guard, audit, ownData, consents, retention, serve } = putAccountsTogether({
+  const { accounts, guard, audit, ownData, consents, retention, languageOf, serve } = putAccountsTogether({
     ...needs,
     sessions,
     post,
     appName: configuration.appName,
     siteAddress: site,
+    mailLanguage,
     stripeSubscriptionId: billing.stripeSubscriptionId,
     async onErase(tx, id) {
       await classrooms.samples.removeOf(tx, id)
@@ -278,10 +284,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     audit,
     appName: configuration.appName,
     siteAddress: site,
+    mailLanguage,
     billing,
     setup: configuration.payments,
     trialDays: configuration.trialDays,
     firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
+    languageOf,
     isAdult: consents.isAdult,
     deliver: deliverTo(() => http),
   })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Language } from '@skills-center/contract/language'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
 import { createIds, systemNow } from './platform/clock.ts'
@@ -43,6 +44,8 @@ export interface TestAppOptions {
   webRoot?: string
   random?: () => number
   parameters?: LearnerParameters
+  /** Of mails. */
+  languages?: readonly Language[]
   /** Another copy of the server on the same database. */
   beside?: TestApp
   /** A database that the test made, and drops. */
@@ -85,6 +88,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     configuration,
     secret,
     parameters: options.parameters,
+    languages: options.languages,
     now,
     newId,
     random,

@@ -11,12 +11,15 @@ export const converted: readonly string[] = [
   'accounts/reset',
   'accounts/settings',
   'achievements',
+  'analytics',
+  'progress',
   'skills',
   'assignments',
   'activities',
   'classrooms',
   'practice',
   'item',
+  'questions',
   'support',
 ]
 
@@ -25,11 +28,14 @@ export const translated: readonly string[] = [
   'platform',
   'site',
   'achievements',
+  'analytics',
+  'progress',
   'skills',
   'assignments',
   'activities',
   'classrooms',
   'practice',
+  'questions',
   'support',
 ]
 

@@ -12,7 +12,8 @@ export interface Sentence {
 }
 
 const refusals = new Set(
-  'badRequest notSignedIn forbidden notFound conflict gone tooManyRequests unprocessable'.split(' '),
+  // `refuse` is what services call their own short way to one.
+  'badRequest notSignedIn forbidden notFound conflict gone tooManyRequests unprocessable refuse'.split(' '),
 )
 /** Of zod: what else is said where a value does not fit. */
 const rules = new Set(
@@ -26,11 +27,17 @@ function textOf(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }, at) => `{${at}}${literal.text}`).join('')
 }
 
-const isSentence = (text: string): boolean => /^\p{Lu}.* .*[.?!]$/u.test(text)
+const isSentence = (text: string): boolean => /^(?:\p{Lu}|\{0\} ).* .*[.?!]$/u.test(text)
 
-/** Sentences of refusals, and of schemas where something does not fit. */
+/** What stands in the way of a teacher’s question or file, and what its checker says; each is told with a field. */
+const findings = new Set('must should say'.split(' '))
+const isTrouble = (name: string): boolean => name.endsWith('Trouble')
+/** The one folder of the curriculum that talks to people, for the feature that shows it. */
+const authored = 'curriculum/src/authored/'
+
+/** Sentences of refusals, of findings, and of schemas where something does not fit. */
 export function readServerSentences(): Sentence[] {
-  const files = globSync('{server,contract}/src/**/*.ts', { cwd: root })
+  const files = globSync(['{server,contract}/src/**/*.ts', `${authored}*.ts`], { cwd: root })
   return files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
@@ -41,7 +48,8 @@ export function readServerSentences(): Sentence[] {
 function sentencesIn(file: string): Sentence[] {
   const tree = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
   const [, , folder = ''] = file.split('/')
-  const feature = folder.replace(/\.ts$/, '')
+  const inAuthored = file.startsWith(authored)
+  const feature = inAuthored ? 'questions' : folder.replace(/\.ts$/, '')
   const found: Sentence[] = []
   const inContract = file.startsWith('contract/')
   const note = (node: ts.Node) => {
@@ -55,14 +63,33 @@ function sentencesIn(file: string): Sentence[] {
       const name = ts.isPropertyAccessExpression(node.expression)
         ? node.expression.name.text
         : node.expression.getText()
-      if (refusals.has(name) || (inContract && rules.has(name))) {
+      if (refusals.has(name) || (inContract && rules.has(name)) || (inAuthored && findings.has(name))) {
         for (const argument of node.arguments) walkChoices(argument, note)
       }
+    }
+    if (ts.isNewExpression(node) && isTrouble(node.expression.getText())) {
+      for (const argument of node.arguments ?? []) walkChoices(argument, note)
     }
     const isSaid = ts.isPropertyAssignment(node) && /^(?:detail|message)$/.test(node.name.getText())
     if (isSaid && !inContract) walkChoices(node.initializer, note)
   })
+  noteNamed(tree, note)
   return found
+}
+
+/** A sentence that has a name, by which a refusal says it, or that a schema gives as its `error`. */
+function noteNamed(tree: ts.SourceFile, note: (node: ts.Node) => void): void {
+  const names = new Set<string>()
+  walk(tree, (node) => {
+    if (ts.isCallExpression(node) && refusals.has(node.expression.getText())) {
+      for (const argument of node.arguments) if (ts.isIdentifier(argument)) names.add(argument.text)
+    }
+  })
+  walk(tree, (node) => {
+    const isNamed = ts.isVariableDeclaration(node) && names.has(node.name.getText())
+    const isError = ts.isPropertyAssignment(node) && node.name.getText() === 'error'
+    if ((isNamed || isError) && node.initializer !== undefined) walkChoices(node.initializer, note)
+  })
 }
 
 /** A text, or both branches of a choice. */

@@ -65,7 +65,9 @@ export function checkAuthored(question: AuthoredQuestion, gradeLevel: number | n
     say(
       'should',
       'parameters',
-      `These parameters make only ${seen.size === 1 ? 'one question' : `${seen.size} different questions`}.`,
+      seen.size === 1
+        ? 'These parameters make only one question.'
+        : `These parameters make only ${seen.size} different questions.`,
     )
   for (const finding of inWriting(question, gradeLevel)) say(finding.weight, finding.field, finding.message)
   return [...findings.values()].toSorted((a, b) => a.weight.localeCompare(b.weight))
@@ -183,15 +185,14 @@ function inWriting(question: AuthoredQuestion, gradeLevel: number | null): Quest
   const used = JSON.stringify(written)
   const inTexts = formulasIn(used).join(' ')
   const inFormulas = [...formulasOf({ parameters, conditions, answer, figure: question.figure })].join(' ')
-  for (const [index, { name }] of parameters.entries())
+  for (const [index, { name }] of parameters.entries()) {
+    const slot = `{=${name}}`
     if (
       /^[A-Za-z]\w*$/.test(name) &&
       !new RegExp(`(?<![A-Za-z])${name}(?!\\w)`).test(`${inTexts} ${inFormulas}`)
     )
-      should(
-        `parameters.${index}.name`,
-        `“${name}” is used nowhere. Write {=${name}} where its value belongs.`,
-      )
+      should(`parameters.${index}.name`, `“${name}” is used nowhere. Write ${slot} where its value belongs.`)
+  }
   return findings
 }
 

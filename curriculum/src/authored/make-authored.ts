@@ -61,9 +61,9 @@ function makeOf(question: AuthoredQuestion, values: Values, random: Random): Ite
   if (impossible !== undefined)
     throw new AuthoringTrouble(
       'answer',
-      `In some variant students cannot give the right answer: ${impossible.detail}.${
-        'snap' in question.answer ? ' Change the axes, or where marks can be set.' : ''
-      }`,
+      'snap' in question.answer
+        ? `In some variant students cannot give the right answer: ${impossible.detail}. Change the axes, or where marks can be set.`
+        : `In some variant students cannot give the right answer: ${impossible.detail}.`,
     )
   return item
 }

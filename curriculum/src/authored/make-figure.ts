@@ -296,9 +296,11 @@ export function makeFigure(figure: AuthoredFigure, values: Values): Figure {
   const made = makers[figure.kind](read(figure, values))
   const parsed = Figure.safeParse({ kind: figure.kind, description, ...made })
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
+  const place = parsed.error.issues[0]?.path.join(' ') ?? ''
   throw new AuthoringTrouble(
     'figure',
-    `Some value does not fit this figure${issue === undefined ? '' : ` (${issue.path.join(' ')})`}. Look over its numbers.`,
+    place === ''
+      ? 'Some value does not fit this figure. Look over its numbers.'
+      : `Some value does not fit this figure (${place}). Look over its numbers.`,
   )
 }

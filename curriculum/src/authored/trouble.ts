@@ -11,6 +11,12 @@ export class AuthoringTrouble extends Error {
   }
 }
 
+/** What answers/ calls a key is the answer to its author. */
+function toAuthor(message: string): string {
+  const [, key, why] = /^The key “(.*)” cannot be read\. (.*)$/s.exec(message) ?? []
+  return key === undefined || why === undefined ? message : `The answer “${key}” cannot be read. ${why}`
+}
+
 /** Does work on a field, whose formulas and keys complain to their author. */
 export function on<Result>(field: string, work: () => Result): Result {
   try {
@@ -18,7 +24,7 @@ export function on<Result>(field: string, work: () => Result): Result {
   } catch (error) {
     // A key that answers/ cannot read is a RangeError, and a mistake of the author.
     if (error instanceof FormulaTrouble || error instanceof RangeError)
-      throw new AuthoringTrouble(field, error.message.replace(/^The key /, 'The answer '))
+      throw new AuthoringTrouble(field, toAuthor(error.message))
     throw error
   }
 }

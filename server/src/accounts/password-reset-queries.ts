@@ -1,4 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import { selectOne, statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 
@@ -6,15 +7,16 @@ export interface Resettable {
   id: UserId
   username: string
   email: string
+  language: Language | null
 }
 
 const byUsername = statement(
   'accounts.select-resettable-by-username',
-  'select id, username, email from users where username_key = $1 and email is not null and not is_demo',
+  'select id, username, email, language from users where username_key = $1 and email is not null and not is_demo',
 )
 const byEmail = statement(
   'accounts.select-resettable-by-email',
-  'select id, username, email from users where email = $1 and not is_demo order by created_at limit $2',
+  'select id, username, email, language from users where email = $1 and not is_demo order by created_at limit $2',
 )
 const upsert = statement(
   'accounts.upsert-reset',

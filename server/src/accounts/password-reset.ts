@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@skills-center/contract/language'
 import { resetMinutes } from '@skills-center/contract/accounts/password-reset'
 import type { Audit } from '../platform/audit.ts'
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
+import { linkIn, type MailLanguage } from '../platform/mail-language.ts'
 import type { PostOffice } from '../platform/mail.ts'
 import { notFound, tooManyRequests } from '../platform/problems.ts'
 import { createFloodLimit } from '../platform/rate-limit.ts'
@@ -28,6 +30,7 @@ export interface PasswordResetNeeds {
   post: PostOffice
   audit: Audit
   appName: string
+  mailLanguage: MailLanguage
   /** Where links in mails lead, without a slash at the end. Never taken from a request, whose sender could choose it. */
   siteAddress: string
 }
@@ -63,13 +66,15 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
 
   return {
     /** Answers the same whether or not there is such an account. */
-    async ask(usernameOrEmail: string, address: string): Promise<{ isAsked: true }> {
+    async ask(usernameOrEmail: string, address: string, asked: Language): Promise<{ isAsked: true }> {
       const wait = asking.take(address)
       if (wait > 0) throw tooManyRequests('Too many people here asked at once. Please try again later.', wait)
       const accounts = await find(usernameOrEmail)
       const [first] = accounts
       if (!first || mailing.take(first.id) > 0) return { isAsked: true }
       const expiresAt = new Date(now().getTime() + resetMinutes * 60_000)
+      const kept = accounts.find((account) => account.language !== null)?.language ?? null
+      const language = needs.mailLanguage(kept, asked)
       const links = accounts.map(({ id, username }) => ({
         id,
         username,
@@ -80,9 +85,9 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
         for (const { id, token } of links) await upsertReset(tx, id, hashOf(token), expiresAt)
         const shown = links.map(({ username, token }) => ({
           username,
-          link: `${needs.siteAddress}/reset-password/${token}`,
+          link: linkIn(needs.siteAddress, language, `/reset-password/${token}`),
         }))
-        await post.send({ to: first.email, ...resetMail(needs.appName, shown) }, tx)
+        await post.send({ to: first.email, ...resetMail(language, needs.appName, shown) }, tx)
       })
       return { isAsked: true }
     },

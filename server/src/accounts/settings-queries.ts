@@ -1,5 +1,6 @@
 import type { Preferences, ProfileBody, Settings } from '@skills-center/contract/accounts/settings'
 import type { UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import { selectOne, statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 
@@ -21,10 +22,14 @@ const updateProfile = statement(
   'update users set first_name = $2, last_name = $3, school_name = $4 where id = $1',
 )
 const updateEmail = statement('accounts.update-email', 'update users set email = $2 where id = $1')
+const languageOf = statement('accounts.select-language', 'select language from users where id = $1')
 const selectHash = statement(
   'accounts.select-password-hash',
   'select password_hash as "passwordHash" from users where id = $1',
 )
+
+export const selectLanguage = async (db: Queryable, id: UserId) =>
+  (await selectOne<{ language: Language | null }>(db, languageOf, [id]))?.language ?? null
 
 export const selectSettings = (db: Queryable, id: UserId) => selectOne<SettingsRow>(db, select, [id])
 

@@ -16,6 +16,7 @@ import {
   saveProfile,
 } from '@skills-center/contract/accounts/settings'
 import { deviceName } from '../platform/device-name.ts'
+import { askedLanguage } from '../platform/mail-language.ts'
 import { clearSessionCookie, writeSessionCookie } from '../platform/session-cookie.ts'
 import { serve, servePublic } from '../platform/serve.ts'
 import { eraseOwn } from './own-data.ts'
@@ -35,7 +36,7 @@ export function settingsRoutes(
   serve(http, savePreferences, ({ session, body }) => settings.savePreferences(session.userId, body))
   serve(http, saveProfile, ({ session, body }) => settings.saveProfile(session.userId, body))
   serve(http, changeEmail, ({ session, body, request }) =>
-    settings.changeEmail(session.userId, { ...body, address: request.ip }),
+    settings.changeEmail(session.userId, { ...body, address: request.ip, asked: askedLanguage(request) }),
   )
   serve(http, changePassword, async ({ session, body, request, reply }) => {
     const device = deviceName(request.headers['user-agent'])
@@ -43,6 +44,7 @@ export function settingsRoutes(
       ...body,
       address: request.ip,
       device,
+      asked: askedLanguage(request),
     })
     writeSessionCookie(reply, token)
     return { signedOut }
@@ -51,7 +53,9 @@ export function settingsRoutes(
   serve(http, endSession, ({ session, params }) => settings.endSession(session, params.id))
   serve(http, endOtherSessions, ({ session }) => settings.endOtherSessions(session))
 
-  servePublic(http, askPasswordReset, ({ body, request }) => resets.ask(body.usernameOrEmail, request.ip))
+  servePublic(http, askPasswordReset, ({ body, request }) =>
+    resets.ask(body.usernameOrEmail, request.ip, askedLanguage(request)),
+  )
   servePublic(http, getPasswordReset, ({ params, request }) => resets.look(params.token, request.ip))
   servePublic(http, resetPassword, ({ params, body, request }) =>
     resets.reset(params.token, body.password, request.ip),

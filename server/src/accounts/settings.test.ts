@@ -14,7 +14,9 @@ const mailsTo = statement(
 let server: TestApp
 let time = new Date('2026-11-22T12:00:00Z')
 beforeAll(async () => {
-  server = await startTestApp({ now: () => time })
+  // No mail server answers there, so that mails stay to be read.
+  const configuration = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'us@example.org' }
+  server = await startTestApp({ now: () => time, configuration })
 })
 afterAll(() => server.stop())
 

@@ -5,8 +5,10 @@ import type {
   Settings,
 } from '@skills-center/contract/accounts/settings'
 import type { UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import type { Audit } from '../platform/audit.ts'
 import type { Database } from '../platform/database.ts'
+import type { MailLanguage } from '../platform/mail-language.ts'
 import type { PostOffice } from '../platform/mail.ts'
 import { badRequest, forbidden, notFound, notSignedIn } from '../platform/problems.ts'
 import type { Session, Sessions } from '../platform/sessions.ts'
@@ -31,6 +33,7 @@ export interface SettingsNeeds {
   post: PostOffice
   audit: Audit
   appName: string
+  mailLanguage: MailLanguage
   /** What is kept in memory about an account is no longer so. */
   forget: (id: UserId) => void
 }
@@ -39,7 +42,7 @@ export type SettingsFeature = ReturnType<typeof createSettings>
 
 /** What people change about their own accounts, and where they are signed in. */
 export function createSettings(needs: SettingsNeeds) {
-  const { database, sessions, guard, post, audit, appName, forget } = needs
+  const { database, sessions, guard, post, audit, appName, mailLanguage, forget } = needs
 
   const settings = async (id: UserId): Promise<Settings> => {
     const row = await selectSettings(database, id)
@@ -97,9 +100,15 @@ export function createSettings(needs: SettingsNeeds) {
 
     async changeEmail(
       id: UserId,
-      { email, password, address }: { email: string; password: string; address: string },
+      {
+        email,
+        password,
+        address,
+        asked,
+      }: { email: string; password: string; address: string; asked: Language },
     ): Promise<Settings> {
       const before = await settings(id)
+      const language = mailLanguage(before.preferences.language, asked)
       if (before.isMadeByTeacher)
         throw forbidden('An account that a teacher made needs no email, so none is kept in it.')
       await requirePassword(id, before, password, { field: 'password', address })
@@ -109,7 +118,7 @@ export function createSettings(needs: SettingsNeeds) {
         await audit.note(tx, { act: 'email-changed', actor: id, subject: id, via: 'self' })
         await deleteReset(tx, id)
         if (before.email !== null && before.email !== to)
-          await post.send({ to: before.email, ...emailChangedMail(appName, before.username) }, tx)
+          await post.send({ to: before.email, ...emailChangedMail(language, appName, before.username) }, tx)
       })
       forget(id)
       return settings(id)
@@ -123,10 +132,12 @@ export function createSettings(needs: SettingsNeeds) {
         password,
         address,
         device,
-      }: { current: string; password: string; address: string; device: string | null },
+        asked,
+      }: { current: string; password: string; address: string; device: string | null; asked: Language },
     ): Promise<{ signedOut: number; token: string }> {
       const { userId, role } = session
       const before = await settings(userId)
+      const language = mailLanguage(before.preferences.language, asked)
       requireUncommon(password, before.username)
       await requirePassword(userId, before, current, { field: 'current', address })
       const hash = await hashPassword(password)
@@ -135,7 +146,10 @@ export function createSettings(needs: SettingsNeeds) {
         await audit.note(tx, { act: 'password-changed', actor: userId, subject: userId, via: 'self' })
         await deleteReset(tx, userId)
         if (before.email !== null)
-          await post.send({ to: before.email, ...passwordChangedMail(appName, before.username) }, tx)
+          await post.send(
+            { to: before.email, ...passwordChangedMail(language, appName, before.username) },
+            tx,
+          )
         const signedOut = await sessions.revokeOthers(tx, session)
         await sessions.revokeAll(tx, userId)
         return { signedOut, token: await sessions.open(tx, { userId, role, device }) }

@@ -7,7 +7,8 @@ import {
   openPortal,
   resumePlan,
 } from '@skills-center/contract/billing/family'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askedLanguage, linkIn } from '../platform/mail-language.ts'
 import { servePublic } from '../platform/serve.ts'
 import type { FamilyFeature } from './family.ts'
 import { originOf } from './origin.ts'
@@ -17,25 +18,28 @@ function unlisted(reply: FastifyReply): void {
   reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
 }
 
+/** This server as the caller sees it, so that whoever leaves for the provider comes back to their language. */
+const siteOf = (request: FastifyRequest): string => linkIn(originOf(request), askedLanguage(request), '/')
+
 export function familyRoutes(http: FastifyInstance, family: FamilyFeature): void {
   servePublic(http, getFamilyPlan, ({ params, request, reply }) => {
     unlisted(reply)
     return family.plan(params.token, request.ip)
   })
   servePublic(http, beginCheckout, async ({ params, body, request }) => ({
-    url: await family.checkout(params.token, request.ip, body.interval, originOf(request)),
+    url: await family.checkout(params.token, request.ip, body.interval, siteOf(request)),
   }))
   servePublic(http, cancelPlan, ({ params, request }) => family.cancel(params.token, request.ip))
   servePublic(http, resumePlan, ({ params, request }) => family.resume(params.token, request.ip))
   servePublic(http, openPortal, async ({ params, request }) => ({
-    url: await family.portal(params.token, request.ip, originOf(request)),
+    url: await family.portal(params.token, request.ip, siteOf(request)),
   }))
   servePublic(http, listPlanInvoices, ({ params, request, reply }) => {
     unlisted(reply)
     return family.invoices(params.token, request.ip)
   })
   servePublic(http, mailManageLink, async ({ params, request }) => {
-    await family.mailLink(params.token, request.ip)
+    await family.mailLink(params.token, request.ip, askedLanguage(request))
     return { sent: true as const }
   })
 }

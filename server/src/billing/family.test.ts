@@ -1,4 +1,4 @@
-import { Invoice } from '@skills-center/contract/billing/family'
+import { Invoice, Onto } from '@skills-center/contract/billing/family'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { statement } from '../platform/database.ts'
@@ -25,7 +25,7 @@ let server: TestApp
 beforeAll(async () => {
   // No mail server answers there, so that mail stays where the test can read it.
   const configuration = { smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'help@example.org' }
-  server = await startTestApp({ now: () => clock, configuration })
+  server = await startTestApp({ now: () => clock, configuration, languages: ['en', 'es'] })
 })
 beforeEach(() => {
   clock = morning
@@ -296,6 +296,29 @@ describe('whoever pays', () => {
     })
     for (let again = 0; again < 2; again += 1) await server.caller().post(`/api/family/${asked}/mail-link`)
     expect((await server.caller().post(`/api/family/${asked}/mail-link`)).status).toBe(429)
+  })
+
+  it('reads mails and comes back from the provider in the language of the pages that they came from', async () => {
+    const student = await signUp(server)
+    await payFor(server, student)
+    const spanish = { 'accept-language': 'es' }
+    await server.caller().post(`/api/family/${await askFor(student)}/mail-link`, undefined, spanish)
+    const texts = (await mailsTo(payerEmail)).map(({ text }) => text)
+    expect(texts.find((text) => /\/es\/family\/[\w-]{40,}/.test(text))).toContain(
+      'Este enlace abre el plan que pagas para Ada en Skills Center:',
+    )
+
+    const token = await askFor(await signUp(server))
+    const adult = server.caller()
+    const begun = await adult.post(
+      `/api/family/${token}/checkout`,
+      { interval: 'month', isAdult: true },
+      spanish,
+    )
+    const checkout = Onto.parse(begun.body).url.replace('/sandbox/checkout/', '')
+    expect(await act(adult, checkout, 'leave')).toMatch(
+      new RegExp(`/es/family/${token}\\?checkout=canceled$`),
+    )
   })
 
   it('pays no more for a student whose account is erased', async () => {

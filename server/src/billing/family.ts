@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { OwnPlan } from '@skills-center/contract/billing'
 import type { BillingInterval, FamilyPlan, Invoice } from '@skills-center/contract/billing/family'
 import type { UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Database, Queryable } from '../platform/database.ts'
+import { linkIn, type MailLanguage } from '../platform/mail-language.ts'
 import type { PostOffice } from '../platform/mail.ts'
 import { conflict, notFound, tooManyRequests } from '../platform/problems.ts'
 import { createFloodLimit } from '../platform/rate-limit.ts'
@@ -36,6 +38,9 @@ export interface FamilyNeeds {
   /** Days that are free at the beginning, once for each student. */
   trialDays: number
   firstNameOf: (studentId: UserId) => Promise<string>
+  mailLanguage: MailLanguage
+  /** What the account keeps. */
+  languageOf: (studentId: UserId) => Promise<Language | null>
   /** Whether the student has said to be 18 or older. */
   isAdult: (studentId: UserId) => Promise<boolean>
   /** Null where nothing is sold. */
@@ -198,7 +203,7 @@ export function createFamily(needs: FamilyNeeds) {
 
     plan: async (token: string, address: string): Promise<FamilyPlan> => view(await open(token, address)),
 
-    /** Answers the address of the provider's page. `origin` is where the caller sees this server. */
+    /** Answers the address of the provider's page. `origin` is where the caller sees this server, in the caller’s language. */
     async checkout(
       token: string,
       address: string,
@@ -256,14 +261,15 @@ export function createFamily(needs: FamilyNeeds) {
     },
 
     /** To whoever pays, and to nobody else: the student who has this link learns no address. */
-    async mailLink(token: string, address: string): Promise<void> {
+    async mailLink(token: string, address: string, spoken: Language): Promise<void> {
       const { studentId, current } = await open(token, address)
       if (paying === null || current === undefined) throw conflict('There is no plan that could be managed.')
       const wait = mailed.take(studentId)
       if (wait > 0) throw tooManyRequests('The link was mailed a few times already. Look for it there.', wait)
       const email = await paying.payments.emailOf(current.customerId)
       if (email === null) throw conflict('The payment provider has no email address of whoever pays.')
-      await database.transaction((tx) => sendLink(tx, studentId, current.checkoutId, email))
+      const { checkoutId } = current
+      await database.transaction((tx) => sendLink(tx, { studentId, checkoutId, email, spoken }))
     },
 
     /** A checkout was done: whoever paid gets a link of their own. */
@@ -272,14 +278,25 @@ export function createFamily(needs: FamilyNeeds) {
       checkout: { userId: UserId; id: string },
       email: string | null,
     ): Promise<void> {
-      if (email !== null) await sendLink(tx, checkout.userId, checkout.id, email)
+      if (email === null) return
+      await sendLink(tx, { studentId: checkout.userId, checkoutId: checkout.id, email, spoken: null })
     },
   }
 
-  async function sendLink(tx: Queryable, studentId: UserId, checkoutId: string | null, email: string) {
+  async function sendLink(
+    tx: Queryable,
+    {
+      studentId,
+      checkoutId,
+      email,
+      spoken,
+    }: { studentId: UserId; checkoutId: string | null; email: string; spoken: Language | null },
+  ) {
     const token = await makeManageLink(tx, studentId, checkoutId)
     const firstName = await needs.firstNameOf(studentId)
-    const link = `${needs.siteAddress}/family/${token}`
-    await needs.post.send({ to: email, ...manageMail({ firstName, link, appName: needs.appName }) }, tx)
+    const language = needs.mailLanguage(await needs.languageOf(studentId), spoken)
+    const link = linkIn(needs.siteAddress, language, `/family/${token}`)
+    const words = manageMail(language, { firstName, link, appName: needs.appName })
+    await needs.post.send({ to: email, ...words }, tx)
   }
 }

@@ -18,16 +18,26 @@ function explain(issue: Issue): string {
     case 'invalid_value':
       return `The ${field} must be ${issue.values.map(String).join(' or ')}.`
     case 'too_small':
-      return `The ${field} must be at least ${issue.minimum}${sizeUnit(issue.origin)}.`
+      return tooSmall(field, String(issue.minimum), issue.origin)
     case 'too_big':
-      return `The ${field} must be at most ${issue.maximum}${sizeUnit(issue.origin)}.`
+      return tooBig(field, String(issue.maximum), issue.origin)
     default:
       return `The ${field} cannot be read.`
   }
 }
 
-const sizeUnit = (origin: string) =>
-  origin === 'string' ? ' characters long' : origin === 'array' ? ' entries long' : ''
+// Whole sentences, since they are translated as such.
+function tooSmall(field: string, least: string, origin: string): string {
+  if (origin === 'string') return `The ${field} must be at least ${least} characters long.`
+  if (origin === 'array') return `The ${field} must be at least ${least} entries long.`
+  return `The ${field} must be at least ${least}.`
+}
+
+function tooBig(field: string, most: string, origin: string): string {
+  if (origin === 'string') return `The ${field} must be at most ${most} characters long.`
+  if (origin === 'array') return `The ${field} must be at most ${most} entries long.`
+  return `The ${field} must be at most ${most}.`
+}
 
 /** Parses a part of a request; refuses with every field that is wrong, the first one as `detail`. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

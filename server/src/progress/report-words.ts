@@ -38,27 +38,32 @@ export function strengthsOf(
     .flatMap((entry): Strength[] => {
       const skill = taught.get(entry.skillId)
       if (skill === undefined) return []
-      const state = entry.mastered ? 'Mastered' : 'Close to mastered'
-      const level = `${Math.round(entry.masteryLevel)} out of 100 today, from ${answers(entry.answered)}`
-      const risen = rise.get(entry.skillId)
-      const words = `${state}: ${level}${risen === undefined ? '' : `, after ${riseInWords(risen)}`}.`
-      return [{ skill: named(skill), words }]
+      return [{ skill: named(skill), words: standingInWords(entry, rise.get(entry.skillId)) }]
     })
   const risen = skills
     .filter(({ move, skill }) => move === 'up' && !known.some((strength) => strength.skill.id === skill.id))
-    .map((entry): Strength => {
-      const words = `${capital(riseInWords(entry))}, now from ${answers(entry.after.answers)}.`
-      return { skill: entry.skill, words }
+    .map(({ skill, before, after }): Strength => {
+      const words = `A rise from ${before.mastery} to ${after.mastery} in this period, now from ${answers(after.answers)}.`
+      return { skill, words }
     })
   return [...known, ...risen].slice(0, mostStrengths)
 }
 
-const riseInWords = ({ before, after }: PracticedSkill): string =>
-  `a rise from ${before.mastery} to ${after.mastery} in this period`
+// Whole sentences, since they are translated as such.
+function standingInWords(entry: ProgressEntry, risen: PracticedSkill | undefined): string {
+  const level = Math.round(entry.masteryLevel)
+  const count = answers(entry.answered)
+  if (risen === undefined)
+    return entry.mastered
+      ? `Mastered: ${level} out of 100 today, from ${count}.`
+      : `Close to mastered: ${level} out of 100 today, from ${count}.`
+  const { before, after } = risen
+  return entry.mastered
+    ? `Mastered: ${level} out of 100 today, from ${count}, after a rise from ${before.mastery} to ${after.mastery} in this period.`
+    : `Close to mastered: ${level} out of 100 today, from ${count}, after a rise from ${before.mastery} to ${after.mastery} in this period.`
+}
 
-const answers = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'}`
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`)
 
 const briefly = ({ id, name, subject, gradeLevel }: SkillSummary) => ({ id, name, subject, gradeLevel })
 

@@ -1,4 +1,5 @@
 import type { AnswerSpread } from '@skills-center/contract/activities'
+import type { RichText } from '@skills-center/contract/rich-text'
 import { Check } from 'lucide-react'
 import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
@@ -8,6 +9,12 @@ interface AnswerBarsProps {
   readonly spread: AnswerSpread
   /** Whether it is told which answer is right. */
   readonly isShown: boolean
+}
+
+/** The server’s own words for the answers that have no bar each; all else is what students gave. */
+function isRest(label: RichText): boolean {
+  const first = label[0]?.[0]
+  return first?.kind === 'text' && first.text === 'Other answers'
 }
 
 /** How often each answer was given: a table, whose rows are bars as well. */
@@ -40,9 +47,15 @@ export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBar
                       <span className="sr-only">{t('Right answer:')} </span>
                     </>
                   )}
-                  <span lang={contentLanguage()}>
-                    <RichTextLine text={label} />
-                  </span>
+                  {isRest(label) ? (
+                    <span>
+                      <RichTextLine text={[[{ kind: 'text', text: t('Other answers') }]]} />
+                    </span>
+                  ) : (
+                    <span lang={contentLanguage()}>
+                      <RichTextLine text={label} />
+                    </span>
+                  )}
                 </span>
               </th>
               <td className="w-28 rounded-r-md bg-sunken px-4 text-right text-xl tabular-nums">

@@ -3,6 +3,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useContext, useId, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -11,6 +12,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ReplayView } from './replay-view.ts'
 import { counted, timeInWords } from './words.ts'
+import { dateFormat } from '../language/formats.ts'
 
 interface AnswerRowProps {
   readonly id: ClassroomId
@@ -20,13 +22,13 @@ interface AnswerRowProps {
   readonly hasSkill: boolean
 }
 
-const results: Record<AnsweredQuestion['result'], { words: string; tone: BadgeTone }> = {
-  'right-at-once': { words: 'Right at the first try', tone: 'right' },
-  'right-later': { words: 'Right at the second try', tone: 'plain' },
-  wrong: { words: 'Not right', tone: 'wrong' },
-}
+const results = (): Record<AnsweredQuestion['result'], { words: string; tone: BadgeTone }> => ({
+  'right-at-once': { words: t('Right at the first try [one answer]'), tone: 'right' },
+  'right-later': { words: t('Right at the second try [one answer]'), tone: 'plain' },
+  wrong: { words: t('Not right [one answer]'), tone: 'wrong' },
+})
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const moment = dateFormat({
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
@@ -37,14 +39,14 @@ const moment = new Intl.DateTimeFormat('en-US', {
 export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
-  const { words, tone } = results[answer.result]
+  const { words, tone } = results()[answer.result]
   const title = [
     isNamed ? answer.student.name : null,
-    hasSkill ? (answer.skill?.name ?? 'A skill that is no longer here') : null,
-    moment.format(new Date(answer.answeredAt)),
+    hasSkill ? (answer.skill?.name ?? t('A skill that is no longer here')) : null,
+    moment(answer.answeredAt),
   ].filter((part) => part !== null)
   const details = [
-    `Level ${answer.level}`,
+    t('Level {level}', { level: answer.level }),
     timeInWords(answer.seconds),
     answer.hintsUsed > 0 ? counted(answer.hintsUsed, 'hint') : null,
   ].filter((part) => part !== null)
@@ -60,14 +62,18 @@ export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{title.join(' · ')}</span>
           <span className="block text-sm text-ink-soft">{details.join(' · ')}</span>
-          {answer.mistake !== null && <span className="block text-sm">The thinking: {answer.mistake}</span>}
+          {answer.mistake !== null && (
+            <span className="block text-sm">{t('The thinking: {mistake}', { mistake: answer.mistake })}</span>
+          )}
         </span>
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone} className="max-sm:max-w-28 max-sm:whitespace-normal">
+          {words}
+        </Badge>
         <ChevronDown aria-hidden className={classNames('mt-0.5 size-5 shrink-0', isOpen && 'rotate-180')} />
       </button>
       {isOpen && (
         <div id={panel} className="pt-4 pb-6">
-          <h3 className="sr-only">The question and what was answered</h3>
+          <h3 className="sr-only">{t('The question and what was answered')}</h3>
           <Replay id={id} answer={answer} />
         </div>
       )}
@@ -83,7 +89,7 @@ function Replay({ id, answer }: Pick<AnswerRowProps, 'id' | 'answer'>) {
   })
   if (data !== undefined) return show(data)
   if (error !== null)
-    return <LoadError what="This question" detail={detailOf(error)} onRetry={() => void refetch()} />
+    return <LoadError what={t('This question')} detail={detailOf(error)} onRetry={() => void refetch()} />
   return (
     <div aria-busy>
       <Skeleton className="h-48" />

@@ -1,6 +1,7 @@
 import { type AnswersQuery, getAnswersFile, listClassAnswers } from '@skills-center/contract/analytics'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -41,7 +42,7 @@ export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps)
     <Dialog open title={title} onClose={onClose}>
       {answers === undefined ? (
         isError ? (
-          <LoadError what="These answers" detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError what={t('These answers')} detail={detailOf(error)} onRetry={() => void refetch()} />
         ) : (
           <div className="flex flex-col gap-2" aria-busy>
             {[1, 2, 3, 4].map((row) => (
@@ -50,16 +51,16 @@ export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps)
           </div>
         )
       ) : answers.length === 0 ? (
-        <EmptyState drawing="no-history" title="No answers here">
-          Nothing has been answered that belongs to this figure.
+        <EmptyState drawing="no-history" title={t('No answers here')}>
+          {t('Nothing has been answered that belongs to this figure.')}
         </EmptyState>
       ) : (
         <>
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <p className="min-w-0 flex-1 basis-64 text-ink-soft">
-              The latest first. Open one to see the question exactly as it was.
+              {t('The latest first. Open one to see the question exactly as it was.')}
             </p>
-            <CsvButton of="these answers" load={() => call(getAnswersFile, { params: { id }, query })} />
+            <CsvButton of={t('these answers')} load={() => call(getAnswersFile, { params: { id }, query })} />
           </div>
           <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">
             {answers.map((answer) => (
@@ -74,7 +75,7 @@ export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps)
           </ul>
           {isError && (
             <p role="alert" className="mt-3 text-incorrect">
-              Earlier answers did not load. Check your connection and try again.
+              {t('Earlier answers did not load. Check your connection and try again.')}
             </p>
           )}
           {hasNextPage && (
@@ -85,7 +86,7 @@ export function AnswersDialog({ id, title, query, onClose }: AnswersDialogProps)
               busy={isFetchingNextPage}
               onClick={() => void fetchNextPage()}
             >
-              Show earlier answers
+              {t('Show earlier answers')}
             </Button>
           )}
         </>

@@ -1,5 +1,6 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { t } from '../language/messages.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const NeedsTab = lazy(() => import('./needs-tab.tsx').then((module) => ({ default: module.NeedsTab })))
@@ -14,7 +15,7 @@ const MisconceptionsTab = lazy(() =>
 /** What a class opens with: who needs help, and below it what other features have to say. Students, who see no tab of analytics, do not fetch their code. */
 export const overviewTab = (id: ClassroomId, more: ReactNode) => ({
   value: 'overview',
-  label: 'Overview',
+  label: t('Overview'),
   content: (
     <Waiting>
       <NeedsTab id={id}>{more}</NeedsTab>
@@ -25,7 +26,7 @@ export const overviewTab = (id: ClassroomId, more: ReactNode) => ({
 export const figureTabs = (id: ClassroomId) => [
   {
     value: 'grid',
-    label: 'Skill grid',
+    label: t('Skill grid'),
     content: (
       <Waiting>
         <GridTab id={id} />
@@ -34,7 +35,7 @@ export const figureTabs = (id: ClassroomId) => [
   },
   {
     value: 'standards',
-    label: 'Standards',
+    label: t('Standards'),
     content: (
       <Waiting>
         <StandardsTab id={id} />
@@ -43,7 +44,7 @@ export const figureTabs = (id: ClassroomId) => [
   },
   {
     value: 'misconceptions',
-    label: 'Misconceptions',
+    label: t('Misconceptions'),
     content: (
       <Waiting>
         <MisconceptionsTab id={id} />

@@ -3,6 +3,7 @@ import { getSchoolFile } from '@skills-center/contract/analytics/school-file'
 import { type ClassNow, listClassesNow } from '@skills-center/contract/analytics/teaching'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
@@ -15,9 +16,9 @@ import { SchoolSection } from './school-section.tsx'
 const studentsWith = ({ needs }: ClassNow, kind: NeedKind): number =>
   needs.find((need) => need.kind === kind)?.students ?? 0
 
-const columns: readonly Column<ClassNow>[] = [
+const columns = (): readonly Column<ClassNow>[] => [
   {
-    head: 'Class',
+    head: t('Class'),
     cell: ({ id, name, gradeLevel }) => (
       <>
         <Link
@@ -30,12 +31,12 @@ const columns: readonly Column<ClassNow>[] = [
       </>
     ),
   },
-  { head: 'Students', cell: ({ students }) => students, isFigure: true },
-  { head: 'Practiced in 7 days', cell: ({ practiced }) => practiced, isFigure: true },
-  { head: 'Stuck', cell: (one) => studentsWith(one, 'stuck'), isFigure: true },
-  { head: 'Wrong again and again', cell: (one) => studentsWith(one, 'wrong-run'), isFigure: true },
-  { head: 'Not practicing', cell: (one) => studentsWith(one, 'idle'), isFigure: true },
-  { head: 'Time to refresh', cell: (one) => studentsWith(one, 'faded'), isFigure: true },
+  { head: t('Students'), cell: ({ students }) => students, isFigure: true },
+  { head: t('Practiced in 7 days'), cell: ({ practiced }) => practiced, isFigure: true },
+  { head: t('Stuck'), cell: (one) => studentsWith(one, 'stuck'), isFigure: true },
+  { head: t('Wrong again and again'), cell: (one) => studentsWith(one, 'wrong-run'), isFigure: true },
+  { head: t('Not practicing'), cell: (one) => studentsWith(one, 'idle'), isFigure: true },
+  { head: t('Time to refresh'), cell: (one) => studentsWith(one, 'faded'), isFigure: true },
 ]
 
 /** The active classes side by side. */
@@ -43,21 +44,23 @@ export function ClassesTab() {
   const query = useQuery({ ...queryOf(listClassesNow), staleTime: 0 })
   return (
     <SchoolSection
-      title="Classes"
-      intro="Your active classes side by side: students, and how many of them have each kind of need right now. A sample class is not among them."
+      title={t('Classes')}
+      intro={t(
+        'Your active classes side by side: students, and how many of them have each kind of need right now. A sample class is not among them.',
+      )}
       query={query}
       action={<CsvButton load={() => call(getSchoolFile, { params: { table: 'classes' } })} />}
     >
       {(classes) => (
         <Card>
           {classes.length === 0 ? (
-            <EmptyState drawing="empty-class" title="No active class">
-              As soon as you teach one, it stands here.
+            <EmptyState drawing="empty-class" title={t('No active class')}>
+              {t('As soon as you teach one, it stands here.')}
             </EmptyState>
           ) : (
             <FigureTable
-              caption="Your active classes"
-              columns={columns}
+              caption={t('Your active classes')}
+              columns={columns()}
               rows={classes}
               keyOf={({ id }) => id}
             />

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
+import { Rich } from '../language/rich.tsx'
 
 interface CsvButtonProps {
   /** What the file holds, where the screen has several. */
@@ -16,12 +18,19 @@ export function CsvButton({ of, load }: CsvButtonProps) {
     <div className="flex flex-col items-end gap-2">
       <Button variant="outline" size="small" busy={fetching.isPending} onClick={() => fetching.mutate()}>
         <Download aria-hidden className="size-4" />
-        Download CSV
-        {of !== undefined && <span className="sr-only"> of {of}</span>}
+        {of === undefined ? (
+          t('Download CSV')
+        ) : (
+          <Rich
+            message="Download CSV<of> of {what}</of>"
+            values={{ what: of }}
+            parts={{ of: <span className="sr-only" /> }}
+          />
+        )}
       </Button>
       {fetching.isError && (
         <p role="alert" className="text-sm font-medium text-incorrect">
-          {detailOf(fetching.error) ?? 'The file did not load. Check your connection and try again.'}
+          {detailOf(fetching.error) ?? t('The file did not load. Check your connection and try again.')}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { getEngagement } from '@skills-center/contract/analytics/class-outlook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -10,7 +11,7 @@ import { ClassSection } from './class-section.tsx'
 import { dayInShort } from './words.ts'
 import { FigureTable } from '../ui/figure-table.tsx'
 
-const percent = (figure: number | null) => (figure === null ? 'Not enough data yet' : `${figure}%`)
+const percent = (figure: number | null) => (figure === null ? t('Not enough data yet') : `${figure}%`)
 
 /** How students work through questions, stated without blame. */
 export function EngagementTab({ id }: { readonly id: ClassroomId }) {
@@ -19,23 +20,25 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title="Ways of working"
-      intro="The last 28 days. Quick answers came faster than the question can be read; they count for almost nothing in mastery. They, and many hints, can mean that questions are too hard, too easy, or that it was a bad day: ask before you judge."
+      title={t('Ways of working')}
+      intro={t(
+        'The last 28 days. Quick answers came faster than the question can be read; they count for almost nothing in mastery. They, and many hints, can mean that questions are too hard, too easy, or that it was a bad day: ask before you judge.',
+      )}
       table="engagement"
       query={query}
     >
       {({ students, leastQuestions }) =>
         students.length === 0 ? (
           <Card>
-            <EmptyState drawing="empty-class" title="No students yet" />
+            <EmptyState drawing="empty-class" title={t('No students yet')} />
           </Card>
         ) : (
           <Card className="flex flex-col gap-4">
             <FigureTable
-              caption="How each student works through questions"
+              caption={t('How each student works through questions')}
               columns={[
                 {
-                  head: 'Student',
+                  head: t('Student'),
                   cell: ({ student, questions }) =>
                     questions === 0 ? (
                       student.name
@@ -49,25 +52,26 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
                       </button>
                     ),
                 },
-                { head: 'Questions', cell: ({ questions }) => questions },
-                { head: 'Active minutes', cell: ({ minutes }) => minutes },
-                { head: 'Idle minutes', cell: ({ idleMinutes }) => idleMinutes },
-                { head: 'Days practiced', cell: ({ daysPracticed }) => daysPracticed },
-                { head: 'Quick answers', cell: ({ rapidPercent }) => percent(rapidPercent) },
-                { head: 'With hints', cell: ({ hintPercent }) => percent(hintPercent) },
+                { head: t('Questions'), cell: ({ questions }) => questions },
+                { head: t('Active minutes'), cell: ({ minutes }) => minutes },
+                { head: t('Idle minutes'), cell: ({ idleMinutes }) => idleMinutes },
+                { head: t('Days practiced'), cell: ({ daysPracticed }) => daysPracticed },
+                { head: t('Quick answers'), cell: ({ rapidPercent }) => percent(rapidPercent) },
+                { head: t('With hints'), cell: ({ hintPercent }) => percent(hintPercent) },
                 {
-                  head: 'Last practiced',
-                  cell: ({ lastAt }) => (lastAt === null ? 'Not in 28 days' : dayInShort(lastAt, new Date())),
+                  head: t('Last practiced'),
+                  cell: ({ lastAt }) =>
+                    lastAt === null ? t('Not in 28 days') : dayInShort(lastAt, new Date()),
                 },
               ]}
               rows={students}
               keyOf={({ student }) => student.id}
             />
             <p className="text-sm text-ink-soft">
-              Shares are told from {leastQuestions} questions on. Active is time with the page in use. Idle is
-              time in which a question stood open while its page was out of sight or untouched for over a
-              minute, at most half an hour of one question; it counts nowhere else. A phone call, a slow
-              connection or thinking on paper look the same.
+              {t(
+                'Shares are told from {leastQuestions} questions on. Active is time with the page in use. Idle is time in which a question stood open while its page was out of sight or untouched for over a minute, at most half an hour of one question; it counts nowhere else. A phone call, a slow connection or thinking on paper look the same.',
+                { leastQuestions },
+              )}
             </p>
             {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
           </Card>

@@ -3,6 +3,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Bar, BarChart, CartesianGrid, ErrorBar, XAxis, YAxis } from 'recharts'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -12,16 +13,18 @@ import { axis, ChartFrame, grid, tick } from '../ui/chart-frame.tsx'
 import { ClassSection } from './class-section.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
 import { dayInShort } from './words.ts'
+import { contentLanguage } from '../language/language.ts'
 
-const spans = [
-  { value: '7', label: 'In 7 days' },
-  { value: '28', label: 'In 28 days' },
-  { value: '84', label: 'In 84 days' },
-] as const
+const spans = () =>
+  [
+    { value: '7', label: t('In 7 days') },
+    { value: '28', label: t('In 28 days') },
+    { value: '84', label: t('In 84 days') },
+  ] as const
 
 /** How many will still know a skill on a day to come, if nothing is practiced until then. */
 export function ForecastTab({ id }: { readonly id: ClassroomId }) {
-  const [span, setSpan] = useState<(typeof spans)[number]['value']>('28')
+  const [span, setSpan] = useState<ReturnType<typeof spans>[number]['value']>('28')
   const [asked, setAsked] = useState<AnswersAsked | null>(null)
   const days = Number(span)
   const query = useQuery({
@@ -32,8 +35,10 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title="Forecast"
-      intro="How many of those who have begun a skill will stand at 90 or above if nobody practices it until then. The range holds what happens in 8 of 10 cases, as far as the learner model knows these students; practice moves it up."
+      title={t('Forecast')}
+      intro={t(
+        'How many of those who have begun a skill will stand at 90 or above if nobody practices it until then. The range holds what happens in 8 of 10 cases, as far as the learner model knows these students; practice moves it up.',
+      )}
       table="forecast"
       days={days}
       query={query}
@@ -41,25 +46,28 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
       {({ date, leastStudents, skills }) => (
         <>
           <div className="max-w-md">
-            <SegmentedControl label="Look ahead" value={span} options={spans} onChange={setSpan} />
+            <SegmentedControl label={t('Look ahead')} value={span} options={spans()} onChange={setSpan} />
           </div>
           {skills.length === 0 ? (
             <Card>
-              <EmptyState drawing="no-history" title="Not enough data yet">
-                A skill is forecast once {leastStudents} students have three answers each in it.
+              <EmptyState drawing="no-history" title={t('Not enough data yet')}>
+                {t('A skill is forecast once {leastStudents} students have three answers each in it.', {
+                  leastStudents,
+                })}
               </EmptyState>
             </Card>
           ) : (
             <Card className="flex flex-col gap-6">
               <ForecastChart skills={skills} />
               <FigureTable
-                caption={`Students at 90 or above on ${date}`}
+                caption={t('Students at 90 or above on {date}', { date })}
                 columns={[
                   {
-                    head: 'Skill',
+                    head: t('Skill'),
                     cell: ({ skill }) => (
                       <button
                         type="button"
+                        lang={contentLanguage()}
                         onClick={() => setAsked({ title: skill.name, query: { skillId: skill.id } })}
                         className="cursor-pointer text-left font-semibold text-action underline underline-offset-4"
                       >
@@ -67,15 +75,17 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
                       </button>
                     ),
                   },
-                  { head: 'Students counted', cell: ({ students }) => students },
-                  { head: 'Expected today', cell: ({ today }) => today.toFixed(1) },
+                  { head: t('Students counted'), cell: ({ students }) => students },
+                  { head: t('Expected today'), cell: ({ today }) => today.toFixed(1) },
                   {
-                    head: `Expected on ${dayInShort(`${date}T12:00:00`, new Date())}`,
+                    head: t('Expected on {day}', {
+                      day: dayInShort(`${date}T12:00:00`, new Date()),
+                    }),
                     cell: ({ later }) => later.toFixed(1),
                   },
                   {
-                    head: 'In 8 of 10 cases',
-                    cell: ({ low, high }) => (low === high ? low : `${low} to ${high}`),
+                    head: t('In 8 of 10 cases'),
+                    cell: ({ low, high }) => (low === high ? low : t('{low} to {high}', { low, high })),
                   },
                 ]}
                 rows={skills}
@@ -98,7 +108,9 @@ function ForecastChart({ skills }: { readonly skills: readonly SkillForecast[] }
   }))
   return (
     <ChartFrame
-      label="Bar chart of the students expected at 90 or above in each skill, with the range around each. The table below holds every figure."
+      label={t(
+        'Bar chart of the students expected at 90 or above in each skill, with the range around each. The table below holds every figure.',
+      )}
       height={60 + 44 * rows.length}
     >
       <BarChart data={rows} layout="vertical" accessibilityLayer={false} margin={{ right: 16 }}>

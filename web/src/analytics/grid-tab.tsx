@@ -2,6 +2,7 @@ import { getSkillGrid, type SkillGrid } from '@skills-center/contract/analytics'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -17,8 +18,10 @@ export function GridTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title="Skill grid"
-      intro="Mastery is the chance, out of 100, of getting a fresh question of the skill right today. Below it: the answers that it rests on, and the last practice. Press a figure to see those answers."
+      title={t('Skill grid')}
+      intro={t(
+        'Mastery is the chance, out of 100, of getting a fresh question of the skill right today. Below it: the answers that it rests on, and the last practice. Press a figure to see those answers.',
+      )}
       table="grid"
       query={query}
     >
@@ -27,11 +30,12 @@ export function GridTab({ id }: { readonly id: ClassroomId }) {
   )
 }
 
-const orders = [
-  { value: 'name', label: 'Name' },
-  { value: 'mastered', label: 'Fewest mastered' },
-  { value: 'last', label: 'Longest ago' },
-] as const
+const orders = () =>
+  [
+    { value: 'name', label: t('Name') },
+    { value: 'mastered', label: t('Fewest mastered') },
+    { value: 'last', label: t('Longest ago') },
+  ] as const
 
 function Grid({ id, grid }: { readonly id: ClassroomId; readonly grid: SkillGrid }) {
   const [order, setOrder] = useState<GridOrder>('name')
@@ -39,20 +43,23 @@ function Grid({ id, grid }: { readonly id: ClassroomId; readonly grid: SkillGrid
   if (grid.cells.length === 0)
     return (
       <Card>
-        <EmptyState drawing="empty-class" title="No answers yet">
-          As soon as a student of this class answers a question, the skill stands here.
+        <EmptyState drawing="empty-class" title={t('No answers yet')}>
+          {t('As soon as a student of this class answers a question, the skill stands here.')}
         </EmptyState>
       </Card>
     )
-  const sorted = orders.find(({ value }) => value === order)?.value
+  const sorted = orders().find(({ value }) => value === order)?.value
   return (
     <>
       <div className="max-w-xl">
         <SegmentedControl
-          label="Order of students"
+          label={t('Order of students')}
           value={sorted ?? 'skill'}
-          options={[...orders, ...(sorted === undefined ? [{ value: 'skill', label: 'One skill' }] : [])]}
-          onChange={(value) => setOrder(orders.find((one) => one.value === value)?.value ?? order)}
+          options={[
+            ...orders(),
+            ...(sorted === undefined ? [{ value: 'skill', label: t('One skill') }] : []),
+          ]}
+          onChange={(value) => setOrder(orders().find((one) => one.value === value)?.value ?? order)}
         />
       </div>
       <SkillTable
@@ -68,8 +75,9 @@ function Grid({ id, grid }: { readonly id: ClassroomId; readonly grid: SkillGrid
         }
       />
       <p className="text-sm text-ink-soft">
-        “…” stands where fewer than three answers are too few for a figure. In the table, arrow keys move from
-        figure to figure.
+        {t(
+          '“…” stands where fewer than three answers are too few for a figure. In the table, arrow keys move from figure to figure.',
+        )}
       </p>
       {asked !== null && <AnswersDialog {...asked} id={id} onClose={() => setAsked(null)} />}
     </>

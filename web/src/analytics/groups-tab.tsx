@@ -3,6 +3,7 @@ import { listSuggestedGroups, type SuggestedGroup } from '@skills-center/contrac
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
+import { said, t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +14,8 @@ import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
 import { MakeGroup } from './make-group.tsx'
 import { counted } from './words.ts'
+import { Rich } from '../language/rich.tsx'
+import { contentLanguage } from '../language/language.ts'
 
 /** What put a student into a group. A gap shows in what is built on it, so all answers of the student are behind it. */
 const askedOf = ({ misconception, skill, title }: SuggestedGroup, { id, name }: NamedStudent): AnswersAsked =>
@@ -27,23 +30,26 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title="Suggested groups"
-      intro="Students who showed the same misconception at least twice in 28 days, or whom the same gap holds up. Groups change with every answer; nobody belongs to one for good. A student is in one group of a class at a time; you are told beforehand who would leave another one."
+      title={t('Suggested groups')}
+      intro={t(
+        'Students who showed the same misconception at least twice in 28 days, or whom the same gap holds up. Groups change with every answer; nobody belongs to one for good. A student is in one group of a class at a time; you are told beforehand who would leave another one.',
+      )}
       table="groups"
       query={query}
     >
       {(groups) =>
         groups.length === 0 ? (
           <Card>
-            <EmptyState drawing="done" title="No group suggests itself">
-              No two students share a misconception or a gap right now.
+            <EmptyState drawing="done" title={t('No group suggests itself')}>
+              {t('No two students share a misconception or a gap right now.')}
             </EmptyState>
           </Card>
         ) : (
           <>
             <ul className="grid gap-4 lg:grid-cols-2">
               {groups.map((group) => {
-                const { kind, title, skill, misconception, students, next } = group
+                const { kind, skill, misconception, students, next } = group
+                const title = said(group.title)
                 return (
                   <Card
                     key={`${kind}/${skill.id}/${title}`}
@@ -51,10 +57,19 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                     className="flex flex-col items-start gap-3"
                   >
                     <Badge tone={kind === 'gap' ? 'warm' : 'plain'}>
-                      {kind === 'gap' ? 'Same gap' : 'Same misconception'}
+                      {kind === 'gap' ? t('Same gap') : t('Same misconception')}
                     </Badge>
-                    <h3 className="text-xl font-semibold first-letter:uppercase">{title}</h3>
-                    {kind === 'misconception' && <p className="text-ink-soft">{skill.name}</p>}
+                    <h3
+                      lang={kind === 'misconception' ? contentLanguage() : undefined}
+                      className="text-xl font-semibold first-letter:uppercase"
+                    >
+                      {title}
+                    </h3>
+                    {kind === 'misconception' && (
+                      <p lang={contentLanguage()} className="text-ink-soft">
+                        {skill.name}
+                      </p>
+                    )}
                     <p>
                       <span className="font-semibold">{counted(students.length, 'student')}: </span>
                       {students.map((student, at) => (
@@ -71,20 +86,24 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                       ))}
                     </p>
                     <p>
-                      <span className="font-semibold">What to do next: </span>
-                      {next}
+                      <span className="font-semibold">{t('What to do next:')} </span>
+                      {said(next)}
                     </p>
                     <div className="mt-auto flex flex-wrap items-center gap-3">
                       <MakeGroup id={id} group={group} />
                       {misconception === null ? (
                         <ButtonLink href={`/skills/${skill.id}/modules`} variant="outline" size="small">
-                          Open the lesson<span className="sr-only"> of {skill.name}</span>
+                          <Rich
+                            message="Open the lesson<of> of {skill}</of>"
+                            values={{ skill: skill.name }}
+                            parts={{ of: <span className="sr-only" /> }}
+                          />
                         </ButtonLink>
                       ) : (
                         <Button
                           variant="outline"
                           size="small"
-                          aria-label={`See the answers behind ${title}`}
+                          aria-label={t('See the answers behind {title}', { title })}
                           onClick={() =>
                             setAsked({
                               title,
@@ -92,7 +111,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                             })
                           }
                         >
-                          See the answers
+                          {t('See the answers')}
                         </Button>
                       )}
                     </div>

@@ -4,6 +4,7 @@ import { createGroup, getRoster } from '@skills-center/contract/classrooms/roste
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import { said, t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -11,13 +12,12 @@ import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type LeftGroup, leftBy } from './leaving-groups.ts'
-import { counted } from './words.ts'
 
 /** Letters that a group’s name holds. */
 const mostLetters = 40
 
 const nameOf = ({ title }: Pick<SuggestedGroup, 'title'>): string => {
-  const plain = title.replaceAll(/[“”]/g, '')
+  const plain = said(title).replaceAll(/[“”]/g, '')
   const name = plain.charAt(0).toUpperCase() + plain.slice(1)
   return name.length <= mostLetters ? name : `${name.slice(0, mostLetters - 1).trimEnd()}…`
 }
@@ -58,9 +58,9 @@ export function MakeGroup({ id, group }: MakeGroupProps) {
     })
     return (
       <div role="status" className="flex flex-wrap items-center gap-3">
-        <span className="font-medium text-correct">Group made.</span>
+        <span className="font-medium text-correct">{t('Group made.')}</span>
         <ButtonLink href={`/classroom/${id}/assign?${query}`} variant="outline" size="small">
-          Assign work to it
+          {t('Assign work to it')}
         </ButtonLink>
       </div>
     )
@@ -73,46 +73,50 @@ export function MakeGroup({ id, group }: MakeGroupProps) {
         variant="outline"
         size="small"
         busy={look.isPending || make.isPending}
-        aria-label={`Make this a group: ${group.title}`}
+        aria-label={t('Make this a group: {title}', { title: said(group.title) })}
         onClick={() => look.mutate()}
       >
         <UsersRound aria-hidden className="size-4" />
-        Make this a group
+        {t('Make this a group')}
       </Button>
       {error !== null && (
         <p role="alert" className="w-full text-sm font-medium text-incorrect">
-          {detailOf(error) ?? 'The group was not made. Check your connection and try again.'}
+          {detailOf(error) ?? t('The group was not made. Check your connection and try again.')}
         </p>
       )}
       <Dialog
         open={left.length > 0}
-        title={`${counted(count, 'student')} would leave ${count === 1 ? 'a group' : 'their groups'}`}
+        title={t(
+          '{count, plural, one {# student would leave a group} other {# students would leave their groups}}',
+          { count },
+        )}
         onClose={() => setLeft([])}
         actions={
           <>
             <Button variant="outline" onClick={() => setLeft([])}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button busy={make.isPending} onClick={() => make.mutate()}>
-              Move them and make the group
+              {t('Move them and make the group')}
             </Button>
           </>
         }
       >
         <div className="flex flex-col gap-3">
-          <p>In a class, a student is in one group at a time. These leave the one that they are in:</p>
+          <p>{t('In a class, a student is in one group at a time. These leave the one that they are in:')}</p>
           <ul className="flex flex-col gap-2">
             {left.map((one) => (
               <li key={one.name} className="rounded-md bg-sunken px-4 py-2.5 [overflow-wrap:anywhere]">
                 <span className="font-semibold">{one.name}: </span>
                 {one.students.map((student) => student.name).join(', ')}
-                {one.isEmptied && <span className="text-ink-soft"> (nobody stays in it)</span>}
+                {one.isEmptied && <span className="text-ink-soft"> {t('(nobody stays in it)')}</span>}
               </li>
             ))}
           </ul>
           <p>
-            Work that is assigned to the group which they leave is no longer on their list. Their answers
-            stay. To keep it, assign the new work to these students by name instead.
+            {t(
+              'Work that is assigned to the group which they leave is no longer on their list. Their answers stay. To keep it, assign the new work to these students by name instead.',
+            )}
           </p>
         </div>
       </Dialog>

@@ -7,6 +7,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -15,6 +16,7 @@ import { SubjectTag } from '../ui/subject-tag.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
 import { counted, dayInShort } from './words.ts'
+import { contentLanguage } from '../language/language.ts'
 
 /** How a class goes wrong: the thinking behind its mistakes, by name. */
 export function MisconceptionsTab({ id }: { readonly id: ClassroomId }) {
@@ -22,8 +24,10 @@ export function MisconceptionsTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title="Misconceptions"
-      intro="Wrong answers that a known way of thinking leads to, in the last 90 days. What most students share stands first."
+      title={t('Misconceptions')}
+      intro={t(
+        'Wrong answers that a known way of thinking leads to, in the last 90 days. What most students share stands first.',
+      )}
       table="misconceptions"
       query={query}
     >
@@ -42,8 +46,8 @@ function Misconceptions({ id, data: { misconceptions } }: MisconceptionsProps) {
   if (misconceptions.length === 0)
     return (
       <Card>
-        <EmptyState drawing="done" title="No known misconception in 90 days">
-          When wrong answers of this class show a known way of thinking, it is named here.
+        <EmptyState drawing="done" title={t('No known misconception in 90 days')}>
+          {t('When wrong answers of this class show a known way of thinking, it is named here.')}
         </EmptyState>
       </Card>
     )
@@ -55,7 +59,7 @@ function Misconceptions({ id, data: { misconceptions } }: MisconceptionsProps) {
       {single.length > 0 && (
         <details open={shared.length === 0}>
           <summary className="min-h-11 w-fit cursor-pointer py-2 text-lg font-semibold">
-            Met in one student each ({single.length})
+            {t('Met in one student each ({count})', { count: single.length })}
           </summary>
           <MisconceptionList ones={single} onOpen={setAsked} />
         </details>
@@ -98,26 +102,31 @@ function Misconception({ one, onOpen }: MisconceptionProps) {
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <h3 className="text-xl font-semibold first-letter:uppercase">{name}</h3>
+          <h3 lang={contentLanguage()} className="text-xl font-semibold first-letter:uppercase">
+            {name}
+          </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <SubjectTag subject={skill.subject} />
-            {skill.name}
+            <span lang={contentLanguage()}>{skill.name}</span>
           </p>
           <p className="mt-1 text-ink-soft">
-            {counted(students.length, 'student')}, {counted(times, 'question')}, last on{' '}
-            {dayInShort(lastAt, new Date())}
+            {t('{students}, {questions}, last on {day}', {
+              students: counted(students.length, 'student'),
+              questions: counted(times, 'question'),
+              day: dayInShort(lastAt, new Date()),
+            })}
           </p>
         </div>
         <Button
           variant="outline"
           size="small"
-          aria-label={`See the answers that show: ${name}`}
+          aria-label={t('See the answers that show: {name}', { name })}
           onClick={() => open()}
         >
-          See the answers
+          {t('See the answers')}
         </Button>
       </div>
-      <ul aria-label="Students" className="flex flex-wrap gap-2">
+      <ul aria-label={t('Students')} className="flex flex-wrap gap-2">
         {students.map((student) => (
           <li key={student.id}>
             <Button variant="outline" size="small" onClick={() => open(student)}>

@@ -1,5 +1,6 @@
 import { type Classroom, listClassrooms } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -16,17 +17,18 @@ export function MlAnalyticsPage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title="ML Analytics" />
+        <PageHeading title={t('ML Analytics')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Who needs you, how they go wrong and what to do next. Every figure of a class opens into its
-          answers.
+          {t(
+            'Who needs you, how they go wrong and what to do next. Every figure of a class opens into its answers.',
+          )}
         </p>
       </div>
       {data !== undefined ? (
         <Figures classrooms={data} />
       ) : error !== null ? (
         <Card>
-          <LoadError what="The figures" detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError what={t('The figures')} detail={detailOf(error)} onRetry={() => void refetch()} />
         </Card>
       ) : (
         <div className="flex flex-col gap-6" aria-busy>
@@ -46,10 +48,10 @@ function Figures({ classrooms }: { readonly classrooms: readonly Classroom[] }) 
     <Card>
       <EmptyState
         drawing="no-history"
-        title="No classes to count"
-        action={<ButtonLink href="/teacher-portal">Take the first steps</ButtonLink>}
+        title={t('No classes to count')}
+        action={<ButtonLink href="/teacher-portal">{t('Take the first steps')}</ButtonLink>}
       >
-        As soon as you teach a class, its figures stand here. A sample class shows what they look like.
+        {t('As soon as you teach a class, its figures stand here. A sample class shows what they look like.')}
       </EmptyState>
     </Card>
   )

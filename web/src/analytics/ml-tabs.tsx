@@ -1,6 +1,7 @@
 import type { Classroom } from '@skills-center/contract/classrooms'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { t } from '../language/messages.ts'
 import { Select } from '../ui/select.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { ClassesTab } from './classes-tab.tsx'
@@ -26,11 +27,11 @@ export function MlTabs({ classrooms }: MlTabsProps) {
     <>
       <div className="max-w-sm pt-6">
         <Select
-          label="Class"
+          label={t('Class')}
           value={id}
           options={classrooms.map((classroom) => ({
             value: classroom.id,
-            label: classroom.isSample ? `${classroom.name} (made-up data)` : classroom.name,
+            label: classroom.isSample ? t('{name} (made-up data)', { name: classroom.name }) : classroom.name,
           }))}
           onChange={(event) => {
             choose(event.currentTarget.value)
@@ -42,24 +43,24 @@ export function MlTabs({ classrooms }: MlTabsProps) {
     </>
   )
   const tabs = [
-    { value: 'attention', label: 'Attention', content: ofClass(<NeedsTab key={id} id={id} />) },
-    { value: 'forecast', label: 'Forecast', content: ofClass(<ForecastTab key={id} id={id} />) },
-    { value: 'groups', label: 'Groups', content: ofClass(<GroupsTab key={id} id={id} />) },
+    { value: 'attention', label: t('Attention'), content: ofClass(<NeedsTab key={id} id={id} />) },
+    { value: 'forecast', label: t('Forecast'), content: ofClass(<ForecastTab key={id} id={id} />) },
+    { value: 'groups', label: t('Groups'), content: ofClass(<GroupsTab key={id} id={id} />) },
     {
       value: 'misconceptions',
-      label: 'Misconceptions',
+      label: t('Misconceptions'),
       content: ofClass(<MisconceptionsTab key={id} id={id} />),
     },
-    { value: 'working', label: 'Ways of working', content: ofClass(<EngagementTab key={id} id={id} />) },
-    { value: 'questions', label: 'Questions', content: <QualityTab /> },
-    { value: 'model', label: 'Model card', content: <ModelTab /> },
-    { value: 'classes', label: 'Classes', content: <ClassesTab /> },
+    { value: 'working', label: t('Ways of working'), content: ofClass(<EngagementTab key={id} id={id} />) },
+    { value: 'questions', label: t('Questions'), content: <QualityTab /> },
+    { value: 'model', label: t('Model card'), content: <ModelTab /> },
+    { value: 'classes', label: t('Classes'), content: <ClassesTab /> },
   ]
   const value = tabs.find((tab) => tab.value === asked)?.value ?? 'attention'
   return (
     <div>
       <Tabs
-        label="Analytics"
+        label={t('Analytics')}
         value={value}
         tabs={tabs}
         onChange={(tab) => setSearch({ tab, class: id }, { replace: true })}

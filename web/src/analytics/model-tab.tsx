@@ -2,6 +2,7 @@ import { getModelCard, type ModelCard } from '@skills-center/contract/analytics/
 import { getSchoolFile } from '@skills-center/contract/analytics/school-file'
 import { useQuery } from '@tanstack/react-query'
 import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
@@ -10,15 +11,17 @@ import { axis, ChartFrame, grid, tick } from '../ui/chart-frame.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { SchoolSection } from './school-section.tsx'
-import { inThousands } from './words.ts'
+import { dateFormat } from '../language/formats.ts'
 
 /** What the learner model is, and what it is worth here. */
 export function ModelTab() {
   const query = useQuery({ ...queryOf(getModelCard), staleTime: 0 })
   return (
     <SchoolSection
-      title="Model card"
-      intro="The learner model estimates one thing: the chance that a student gets a question right now, attentive and without help. Before each answer it says that chance; here is how it came out, over all students of this server."
+      title={t('Model card')}
+      intro={t(
+        'The learner model estimates one thing: the chance that a student gets a question right now, attentive and without help. Before each answer it says that chance; here is how it came out, over all students of this server.',
+      )}
       query={query}
     >
       {({ figures, model, ...counted }) => (
@@ -26,10 +29,16 @@ export function ModelTab() {
           <ModelFacts model={model} />
           {figures === null ? (
             <Card>
-              <EmptyState drawing="no-history" title="Not enough data yet">
-                There are {inThousands(counted.answers)} answers of {inThousands(counted.students)} students.
-                Figures stand here from {counted.leastAnswers} answers of {counted.leastStudents} students on:
-                first tries without hints that were thought about.
+              <EmptyState drawing="no-history" title={t('Not enough data yet')}>
+                {t(
+                  'There are {answers, number} answers of {students, number} students. Figures stand here from {leastAnswers} answers of {leastStudents} students on: first tries without hints that were thought about.',
+                  {
+                    answers: counted.answers,
+                    students: counted.students,
+                    leastAnswers: counted.leastAnswers,
+                    leastStudents: counted.leastStudents,
+                  },
+                )}
               </EmptyState>
             </Card>
           ) : (
@@ -41,19 +50,27 @@ export function ModelTab() {
   )
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const day = dateFormat({ dateStyle: 'long' })
 
 /** Which model, from what it began, and when it learned last. */
 function ModelFacts({ model: { version, isFitted, learnedUntil } }: Pick<ModelCard, 'model'>) {
   const facts = [
-    ['What is estimated', 'For each student and skill, the chance of a right answer, and how sure that is.'],
-    ['Version', `${version}`],
-    ['Began from', isFitted ? 'Parameters fitted on earlier answers' : 'The settings of its authors'],
     [
-      'Last refit',
+      t('What is estimated'),
+      t('For each student and skill, the chance of a right answer, and how sure that is.'),
+    ],
+    [t('Version'), `${version}`],
+    [
+      t('Began from'),
+      isFitted ? t('Parameters fitted on earlier answers') : t('The settings of its authors'),
+    ],
+    [
+      t('Last refit'),
       learnedUntil === null
-        ? 'Not yet: it learns from the answers of this server once a day'
-        : `With all answers before ${moment.format(new Date(learnedUntil))}; it learns once a day`,
+        ? t('Not yet: it learns from the answers of this server once a day')
+        : t('With all answers before {day}; it learns once a day', {
+            day: day(learnedUntil),
+          }),
     ],
   ]
   return (
@@ -76,26 +93,30 @@ interface FiguresProps extends Pick<ModelCard, 'answers' | 'students'> {
 
 function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answers, students }: FiguresProps) {
   const compared = [
-    { name: 'The learner model', loss: logLoss },
-    { name: 'Only the share of right answers to this very question', loss: itemLogLoss },
-    { name: 'Only the share of right answers to all questions', loss: shareLogLoss },
+    { name: t('The learner model'), loss: logLoss },
+    { name: t('Only the share of right answers to this very question'), loss: itemLogLoss },
+    { name: t('Only the share of right answers to all questions'), loss: shareLogLoss },
   ]
   return (
     <>
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <h3 className="text-xl font-semibold">Does it come true?</h3>
+          <h3 className="text-xl font-semibold">{t('Does it come true?')}</h3>
           <CsvButton
-            of="forecasts and what happened"
+            of={t('forecasts and what happened')}
             load={() => call(getSchoolFile, { params: { table: 'calibration' } })}
           />
         </div>
         <p className="max-w-prose">
-          From {inThousands(answers)} answers of {inThousands(students)} students. Where the line lies on the
-          dashed one, of all the times that the model says 80, about 80 in 100 are right.
+          {t(
+            'From {answers, number} answers of {students, number} students. Where the line lies on the dashed one, of all the times that the model says 80, about 80 in 100 are right.',
+            { answers, students },
+          )}
         </p>
         <ChartFrame
-          label="Line chart of how often answers were right, by the chance foretold. The table below holds every figure."
+          label={t(
+            'Line chart of how often answers were right, by the chance foretold. The table below holds every figure.',
+          )}
           height={260}
         >
           <LineChart data={bins} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 4 }}>
@@ -120,12 +141,12 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
           </LineChart>
         </ChartFrame>
         <FigureTable
-          caption="How often answers were right, by the chance foretold"
+          caption={t('How often answers were right, by the chance foretold')}
           columns={[
-            { head: 'Chance foretold', cell: ({ from, to }) => `${from} to ${to}%` },
-            { head: 'Answers', cell: (bin) => bin.answers },
-            { head: 'Foretold on average', cell: ({ foretold }) => `${foretold}%` },
-            { head: 'Were right', cell: ({ right }) => `${right}%` },
+            { head: t('Chance foretold'), cell: ({ from, to }) => t('{from} to {to}%', { from, to }) },
+            { head: t('Answers'), cell: (bin) => bin.answers },
+            { head: t('Foretold on average'), cell: ({ foretold }) => `${foretold}%` },
+            { head: t('Were right'), cell: ({ right }) => `${right}%` },
           ]}
           rows={bins}
           keyOf={({ from }) => from}
@@ -133,18 +154,19 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
       </Card>
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <h3 className="text-xl font-semibold">Is it better than counting?</h3>
-          <CsvButton of="log loss" load={() => call(getSchoolFile, { params: { table: 'losses' } })} />
+          <h3 className="text-xl font-semibold">{t('Is it better than counting?')}</h3>
+          <CsvButton of={t('log loss')} load={() => call(getSchoolFile, { params: { table: 'losses' } })} />
         </div>
         <p className="max-w-prose">
-          Log loss is lower the more of its chance a forecast gave to what happened; a coin has 0.693. Each
-          one below knew only what came before the answer.
+          {t(
+            'Log loss is lower the more of its chance a forecast gave to what happened; a coin has 0.693. Each one below knew only what came before the answer.',
+          )}
         </p>
         <FigureTable
-          caption="Log loss of the model and of simple baselines"
+          caption={t('Log loss of the model and of simple baselines')}
           columns={[
-            { head: 'Forecast by', cell: ({ name }) => name },
-            { head: 'Log loss', cell: ({ loss }) => loss.toFixed(3) },
+            { head: t('Forecast by'), cell: ({ name }) => name },
+            { head: t('Log loss'), cell: ({ loss }) => loss.toFixed(3) },
           ]}
           rows={compared}
           keyOf={({ name }) => name}

@@ -2,6 +2,7 @@ import { getClassNeeds, type ClassNeeds, type Need, type NeedKind } from '@skill
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { said, t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -11,15 +12,19 @@ import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
 import { counted } from './words.ts'
 
-const kinds: readonly { readonly kind: NeedKind; readonly title: string; readonly about: string }[] = [
+const kinds = (): readonly { readonly kind: NeedKind; readonly title: string; readonly about: string }[] => [
   {
     kind: 'stuck',
-    title: 'Stuck',
-    about: 'The learner model finds that more practice alone does not help here.',
+    title: t('Stuck'),
+    about: t('The learner model finds that more practice alone does not help here.'),
   },
-  { kind: 'wrong-run', title: 'Wrong again and again', about: 'Five questions or more, none right since.' },
-  { kind: 'idle', title: 'Not practicing', about: 'No answer for seven days, or none yet.' },
-  { kind: 'faded', title: 'Time to refresh', about: 'Mastered once, and likely faded since.' },
+  {
+    kind: 'wrong-run',
+    title: t('Wrong again and again'),
+    about: t('Five questions or more, none right since.'),
+  },
+  { kind: 'idle', title: t('Not practicing'), about: t('No answer for seven days, or none yet.') },
+  { kind: 'faded', title: t('Time to refresh'), about: t('Mastered once, and likely faded since.') },
 ]
 
 interface NeedsTabProps {
@@ -36,8 +41,10 @@ export function NeedsTab({ id, children }: NeedsTabProps) {
       {query.data?.students !== 0 && children !== undefined && <div className="pt-6">{children}</div>}
       <ClassSection
         id={id}
-        title="Who needs help"
-        intro="Worked out from the answers as they are now. Each line goes away by itself when it is no longer true."
+        title={t('Who needs help')}
+        intro={t(
+          'Worked out from the answers as they are now. Each line goes away by itself when it is no longer true.',
+        )}
         table="needs"
         query={query}
       >
@@ -60,24 +67,26 @@ function Needs({
       <Card>
         <EmptyState
           drawing="empty-class"
-          title="No students yet"
-          action={<ButtonLink href={`/classroom/${id}?tab=students`}>Add students</ButtonLink>}
+          title={t('No students yet')}
+          action={<ButtonLink href={`/classroom/${id}?tab=students`}>{t('Add students')}</ButtonLink>}
         >
-          As soon as students are in the class and practice, you see here who needs you.
+          {t('As soon as students are in the class and practice, you see here who needs you.')}
         </EmptyState>
       </Card>
     )
   if (needs.length === 0)
     return (
       <Card>
-        <EmptyState drawing="done" title="Nobody is stuck right now">
-          All {counted(begun, 'student')} who have begun are moving. Look again after the next practice.
+        <EmptyState drawing="done" title={t('Nobody is stuck right now')}>
+          {t('All {students} who have begun are moving. Look again after the next practice.', {
+            students: counted(begun, 'student'),
+          })}
         </EmptyState>
       </Card>
     )
   return (
     <>
-      {kinds.map(({ kind, title, about }) => {
+      {kinds().map(({ kind, title, about }) => {
         const own = needs.filter((need) => need.kind === kind)
         if (own.length === 0) return null
         return (
@@ -116,21 +125,25 @@ function NeedRow({ need, onOpen }: { readonly need: Need; readonly onOpen: () =>
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">
         <p className="font-semibold [overflow-wrap:anywhere]">{student.name}</p>
-        <p>{why}</p>
+        <p>{said(why)}</p>
         <p className="mt-1">
-          <span className="font-semibold">What to do next: </span>
-          {next}
+          <span className="font-semibold">{t('What to do next:')} </span>
+          {said(next)}
         </p>
-        <p className="mt-1 text-sm text-ink-soft">{closes}</p>
+        <p className="mt-1 text-sm text-ink-soft">{said(closes)}</p>
       </div>
       {hasAnswers && (
         <Button
           variant="outline"
           size="small"
-          aria-label={`See the answers of ${student.name}${skill === null ? '' : ` in ${skill.name}`}`}
+          aria-label={
+            skill === null
+              ? t('See the answers of {name}', { name: student.name })
+              : t('See the answers of {name} in {skill}', { name: student.name, skill: skill.name })
+          }
           onClick={onOpen}
         >
-          See the answers
+          {t('See the answers')}
         </Button>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { listItemQuality } from '@skills-center/contract/analytics/model-card'
 import { getSchoolFile } from '@skills-center/contract/analytics/school-file'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
@@ -8,48 +9,64 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { SchoolSection } from './school-section.tsx'
+import { contentLanguage } from '../language/language.ts'
 
 /** How hard and how telling each kind of question is. */
 export function QualityTab() {
   const query = useQuery({ ...queryOf(listItemQuality), staleTime: 0 })
   return (
     <SchoolSection
-      title="Questions"
-      intro="Each kind of question at each level, over all students of this server. Those that came out least as foretold stand first. A telling question is right more often for students who were expected to know: near 0 it tells nothing."
+      title={t('Questions')}
+      intro={t(
+        'Each kind of question at each level, over all students of this server. Those that came out least as foretold stand first. A telling question is right more often for students who were expected to know: near 0 it tells nothing.',
+      )}
       query={query}
       action={<CsvButton load={() => call(getSchoolFile, { params: { table: 'quality' } })} />}
     >
       {({ items, leastAnswers, leastStudents }) =>
         items.length === 0 ? (
           <Card>
-            <EmptyState drawing="no-questions" title="Not enough data yet">
-              A kind of question stands here from {leastAnswers} answers of {leastStudents} students on.
+            <EmptyState drawing="no-questions" title={t('Not enough data yet')}>
+              {t(
+                'A kind of question stands here from {leastAnswers} answers of {leastStudents} students on.',
+                { leastAnswers, leastStudents },
+              )}
             </EmptyState>
           </Card>
         ) : (
           <Card>
             <FigureTable
-              caption="How each kind of question works"
+              caption={t('How each kind of question works')}
               columns={[
                 {
-                  head: 'Kind of question',
+                  head: t('Kind of question'),
                   cell: ({ skill, modelId, level }) => (
                     <>
-                      {skill.name}
+                      <span lang={contentLanguage()}>{skill.name}</span>
                       <span className="block text-sm font-normal text-ink-soft">
-                        {modelId.replaceAll('-', ' ')}, level {level}
+                        {t('{kind}, level {level}', {
+                          kind: modelId.replaceAll('-', ' '),
+                          level,
+                        })}
                       </span>
                     </>
                   ),
                 },
-                { head: 'Answers', cell: ({ answers }) => answers },
-                { head: 'Right', cell: ({ right }) => `${right}%` },
-                { head: 'Foretold', cell: ({ foretold }) => `${foretold}%` },
-                { head: 'Seconds', cell: ({ seconds }) => seconds },
-                { head: 'Telling', cell: ({ discrimination }) => discrimination?.toFixed(2) ?? '–' },
+                { head: t('Answers'), cell: ({ answers }) => answers },
+                { head: t('Right [share]'), cell: ({ right }) => `${right}%` },
+                { head: t('Foretold'), cell: ({ foretold }) => `${foretold}%` },
+                { head: t('Seconds'), cell: ({ seconds }) => seconds },
+                { head: t('Telling'), cell: ({ discrimination }) => discrimination?.toFixed(2) ?? '–' },
                 {
-                  head: 'Commonest thinking when wrong',
-                  cell: ({ mistake }) => (mistake === null ? '–' : `${mistake.name} (${mistake.percent}%)`),
+                  head: t('Commonest thinking when wrong'),
+                  cell: ({ mistake }) =>
+                    mistake === null ? (
+                      '–'
+                    ) : (
+                      <span lang={contentLanguage()}>
+                        {mistake.name} ({mistake.percent}%)
+                      </span>
+                    ),
                 },
               ]}
               rows={items}

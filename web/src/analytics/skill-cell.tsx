@@ -1,5 +1,6 @@
 import type { GridCell } from '@skills-center/contract/analytics'
 import { BadgeCheck, RefreshCw } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { certaintyInShort } from '../ui/certainty.ts'
 import { classNames } from '../ui/class-names.ts'
 import { counted, dayInShort } from './words.ts'
@@ -30,13 +31,20 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
         className="grid min-h-13 w-27 place-items-center text-ink-soft focus-visible:-outline-offset-3"
       >
         <span aria-hidden>–</span>
-        <span className="sr-only">Not practiced</span>
+        <span className="sr-only">{t('Not practiced')}</span>
       </span>
     )
   const { mastery, answers, lastAt, mastered, isDue, certainty } = cell
   const day = dayInShort(lastAt, new Date())
-  const state = isDue ? 'time to refresh, ' : mastered ? 'mastered, ' : ''
-  const figure = mastery === null ? 'too few answers for a figure' : `${mastery} out of 100`
+  const state = isDue ? t('time to refresh') : mastered ? t('mastered [skill]') : null
+  const figure = mastery === null ? t('too few answers for a figure') : t('{mastery} out of 100', { mastery })
+  const told = [
+    figure,
+    ...(state === null ? [] : [state]),
+    counted(answers, 'answer'),
+    certaintyInShort()[certainty],
+    t('last practiced {day}', { day }),
+  ]
   return (
     <button
       {...common}
@@ -47,9 +55,7 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
         look(cell),
       )}
     >
-      <span className="sr-only">
-        {`${label}: ${figure}, ${state}${counted(answers, 'answer')}, ${certaintyInShort()[certainty]}, last practiced ${day}`}
-      </span>
+      <span className="sr-only">{`${label}: ${told.join(', ')}`}</span>
       <span aria-hidden className="flex items-center gap-1 leading-tight font-semibold tabular-nums">
         {mastery ?? '…'}
         {isDue ? (
@@ -59,7 +65,7 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
         )}
       </span>
       <span aria-hidden className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
-        {counted(answers, 'ans.', 'ans.')} · {day}
+        {t('{answers, number} ans.', { answers })} · {day}
       </span>
     </button>
   )

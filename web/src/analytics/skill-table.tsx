@@ -3,10 +3,12 @@ import type { SkillId } from '@skills-center/contract/ids'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { ArrowUp } from 'lucide-react'
 import { memo, type KeyboardEvent } from 'react'
+import { t } from '../language/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { GridOrder, GridRow } from './grid-order.ts'
 import { SkillCell } from './skill-cell.tsx'
 import { moveInTable } from './table-keys.ts'
+import { contentLanguage } from '../language/language.ts'
 
 interface SkillTableProps {
   readonly skills: readonly SkillSummary[]
@@ -35,14 +37,14 @@ export function SkillTable({ skills, rows, order, onOrder, onOpen }: SkillTableP
         className="border-separate border-spacing-0 text-left"
         onKeyDown={(event: KeyboardEvent<HTMLTableElement>) => moveInTable(event)}
       >
-        <caption className="sr-only">Mastery of each student in each skill</caption>
+        <caption className="sr-only">{t('Mastery of each student in each skill')}</caption>
         <thead>
           <tr>
             <th
               scope="col"
               className="sticky top-0 left-0 z-20 min-w-32 border-r border-b border-line bg-surface px-3 py-2 align-bottom sm:min-w-44"
             >
-              Student
+              {t('Student')}
             </th>
             {skills.map((skill) => (
               <th
@@ -53,14 +55,16 @@ export function SkillTable({ skills, rows, order, onOrder, onOpen }: SkillTableP
               >
                 <button
                   type="button"
-                  title={`Order by ${skill.name}, lowest first`}
+                  title={t('Order by {name}, lowest first', { name: skill.name })}
                   onClick={() => onOrder(skill.id)}
                   className={classNames(
                     'flex min-h-9 w-28 cursor-pointer items-end gap-1 px-2 py-2 text-left text-sm leading-tight font-semibold hover:underline focus-visible:-outline-offset-3',
                     skill.subject === 'math' ? 'text-math' : 'text-science',
                   )}
                 >
-                  <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{skill.name}</span>
+                  <span lang={contentLanguage()} className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                    {skill.name}
+                  </span>
                   {order === skill.id && <ArrowUp aria-hidden className="size-4 shrink-0" />}
                 </button>
               </th>

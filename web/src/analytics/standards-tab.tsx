@@ -2,12 +2,13 @@ import { type ClassStandards, getClassStandards } from '@skills-center/contract/
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
-import { counted } from './words.ts'
+import { contentLanguage } from '../language/language.ts'
 
 /** How a class stands in the standards that it has practiced. */
 export function StandardsTab({ id }: { readonly id: ClassroomId }) {
@@ -15,8 +16,10 @@ export function StandardsTab({ id }: { readonly id: ClassroomId }) {
   return (
     <ClassSection
       id={id}
-      title="Standards"
-      intro="Each standard that somebody has practiced. A student has mastered it with all of its skills; who has not begun counts neither for nor against."
+      title={t('Standards')}
+      intro={t(
+        'Each standard that somebody has practiced. A student has mastered it with all of its skills; who has not begun counts neither for nor against.',
+      )}
       table="standards"
       query={query}
     >
@@ -25,15 +28,15 @@ export function StandardsTab({ id }: { readonly id: ClassroomId }) {
   )
 }
 
-const cell = 'px-3 py-2.5 align-top tabular-nums'
+const cell = 'px-3 py-2.5 align-top tabular-nums max-sm:px-1.5'
 
 function Standards({ id, data }: { readonly id: ClassroomId; readonly data: ClassStandards }) {
   const [asked, setAsked] = useState<AnswersAsked | null>(null)
   if (data.standards.length === 0)
     return (
       <Card>
-        <EmptyState drawing="empty-class" title="No standard practiced yet">
-          Standards come from the skills that students answer in.
+        <EmptyState drawing="empty-class" title={t('No standard practiced yet')}>
+          {t('Standards come from the skills that students answer in.')}
         </EmptyState>
       </Card>
     )
@@ -43,26 +46,34 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
         {data.standards.map(({ code, label, skills, begun, mastered }) => (
           <Card key={code} as="li" padding="snug" className="sm:px-6">
             <h3 className="text-xl font-semibold">{code}</h3>
-            <p className="max-w-prose">{label}</p>
+            <p lang={contentLanguage()} className="max-w-prose">
+              {label}
+            </p>
             <p className="mt-1 text-ink-soft">
-              Mastered by {mastered} of {counted(begun, 'student')} who have begun; {data.students} in the
-              class.
+              {t(
+                'Mastered by {mastered} of {begun, plural, one {# student} other {# students}} who have begun; {students} in the class.',
+                {
+                  mastered,
+                  begun,
+                  students: data.students,
+                },
+              )}
             </p>
             <table className="mt-3 w-full text-left sm:table-fixed">
-              <caption className="sr-only">Skills of {code}</caption>
+              <caption className="sr-only">{t('Skills of {code}', { code })}</caption>
               <thead className="text-sm text-ink-soft">
                 <tr>
                   <th scope="col" className="py-2 pr-3 font-medium sm:w-2/5">
-                    Skill
+                    {t('Skill')}
                   </th>
-                  <th scope="col" className="px-3 py-2 font-medium">
-                    Mastered
+                  <th scope="col" className="px-3 py-2 font-medium max-sm:px-1.5">
+                    {t('Mastered')}
                   </th>
-                  <th scope="col" className="px-3 py-2 font-medium">
-                    Mean mastery
+                  <th scope="col" className="px-3 py-2 font-medium max-sm:px-1.5">
+                    {t('Mean mastery')}
                   </th>
                   <th scope="col" className="px-3 py-2 font-medium max-sm:hidden">
-                    Answers
+                    {t('Answers')}
                   </th>
                 </tr>
               </thead>
@@ -71,10 +82,11 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
                   <tr key={skill.id} className="border-t border-line">
                     <th scope="row" className="py-2.5 pr-3 align-top font-normal">
                       {figures.answers === 0 ? (
-                        skill.name
+                        <span lang={contentLanguage()}>{skill.name}</span>
                       ) : (
                         <button
                           type="button"
+                          lang={contentLanguage()}
                           onClick={() => setAsked({ title: skill.name, query: { skillId: skill.id } })}
                           className="cursor-pointer text-left font-semibold text-action underline underline-offset-4"
                         >
@@ -83,9 +95,9 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
                       )}
                     </th>
                     <td className={cell}>
-                      {figures.mastered} of {figures.begun}
+                      {t('{mastered} of {begun}', { mastered: figures.mastered, begun: figures.begun })}
                     </td>
-                    <td className={cell}>{figures.mastery ?? 'Not enough data yet'}</td>
+                    <td className={cell}>{figures.mastery ?? t('Not enough data yet')}</td>
                     <td className={`${cell} max-sm:hidden`}>{figures.answers}</td>
                   </tr>
                 ))}

@@ -12,7 +12,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AssignmentsTab, ClassConsents, LiveNow, LiveTab, OwnAssignments } from './parts.ts'
 
 const MlAnalytics = lazy(() =>
-  import('../analytics/ml-analytics-page.tsx').then((module) => ({ default: module.MlAnalyticsPage })),
+  withWords(import('../analytics/ml-analytics-page.tsx'), 'analytics').then((module) => ({
+    default: module.MlAnalyticsPage,
+  })),
 )
 const Replayed = lazy(() =>
   withWords(import('../practice/history/replayed-question.tsx'), 'practice', 'item').then((module) => ({

@@ -59,10 +59,14 @@ export const PlacementPage = lazy(() =>
   })),
 )
 export const StudentDashboard = lazy(() =>
-  import('../progress/student-dashboard.tsx').then((module) => ({ default: module.StudentDashboard })),
+  withWords(import('../progress/student-dashboard.tsx'), 'progress').then((module) => ({
+    default: module.StudentDashboard,
+  })),
 )
 export const ProgressReportPage = lazy(() =>
-  import('../progress/progress-report-page.tsx').then((module) => ({ default: module.ProgressReportPage })),
+  withWords(import('../progress/progress-report-page.tsx'), 'progress', 'progress/report').then((module) => ({
+    default: module.ProgressReportPage,
+  })),
 )
 export const TeacherDashboard = lazy(() =>
   withWords(import('../classrooms/dashboard/teacher-dashboard.tsx'), 'classrooms').then((module) => ({
@@ -75,7 +79,7 @@ export const ClassroomsPage = lazy(() =>
   })),
 )
 export const ClassroomPage = lazy(() =>
-  withWords(import('./class-page.tsx'), 'assignments', 'classrooms').then((module) => ({
+  withWords(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms').then((module) => ({
     default: module.ClassPage,
   })),
 )
@@ -152,12 +156,12 @@ export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  withWords(import('./class-page.tsx'), 'assignments', 'classrooms').then((module) => ({
+  withWords(import('./class-page.tsx'), 'analytics', 'assignments', 'classrooms').then((module) => ({
     default: module.AnalyticsPage,
   })),
 )
 export const QuestionBuilderPage = lazy(() =>
-  withWords(import('../questions/question-builder-page.tsx'), 'item').then((module) => ({
+  withWords(import('../questions/question-builder-page.tsx'), 'questions', 'item').then((module) => ({
     default: module.QuestionBuilderPage,
   })),
 )

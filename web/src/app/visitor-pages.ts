@@ -31,7 +31,9 @@ export const SandboxPortalPage = lazy(() =>
   })),
 )
 export const SharedReportPage = lazy(() =>
-  import('../progress/shared-report-page.tsx').then((module) => ({ default: module.SharedReportPage })),
+  withWords(import('../progress/shared-report-page.tsx'), 'progress', 'progress/report').then((module) => ({
+    default: module.SharedReportPage,
+  })),
 )
 export const ForgotPasswordPage = lazy(() =>
   withWords(import('../accounts/reset/forgot-password-page.tsx'), 'accounts/reset').then((module) => ({

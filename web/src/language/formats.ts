@@ -16,6 +16,12 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | n
   return (date) => format().format(typeof date === 'string' ? new Date(date) : date)
 }
 
+/** `const days = dateRangeFormat({ month: 'short', day: 'numeric' })`: “Nov 16 – 22”. A day is given as `2026-11-16`. */
+export function dateRangeFormat(options: Intl.DateTimeFormatOptions): (from: string, to: string) => string {
+  const format = once((locales) => new Intl.DateTimeFormat(locales, options))
+  return (from, to) => format().formatRange(new Date(from), new Date(to))
+}
+
 function numberFormat(options: Intl.NumberFormatOptions): (figure: number) => string {
   const format = once((locales) => new Intl.NumberFormat(locales, options))
   return (figure) => format().format(figure)

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@skills-center/contract/endpoint'
 import type { z } from 'zod'
+import { language } from '../language/language.ts'
 import { requestErrorOf } from './request-error.ts'
 
 /** One slot of a call: asked for where the endpoint declares it, refused where it does not. */
@@ -60,7 +61,8 @@ export function request(
   return fetch(url, {
     method,
     credentials: 'include',
-    headers: { accept: 'application/json', ...type },
+    // Mails that follow from it speak the language of this page.
+    headers: { accept: 'application/json', 'accept-language': language(), ...type },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   })

@@ -1,3 +1,4 @@
+import { t } from '../language/messages.ts'
 import { useSession } from '../platform/session.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -12,23 +13,23 @@ export function ProgressReportPage() {
 function ForTeachers() {
   return (
     <>
-      <PageHeading title="Progress report" />
+      <PageHeading title={t('Progress report')} />
       <p className="mt-2 max-w-prose text-lg text-ink-soft">
-        Students see their own practice and their mastery of each skill here.
+        {t('Students see their own practice and their mastery of each skill here.')}
       </p>
       <EmptyState
         drawing="no-history"
-        title="A teacher account has no progress of its own"
+        title={t('A teacher account has no progress of its own')}
         action={
           <>
-            <ButtonLink href="/classrooms">See your classes</ButtonLink>
+            <ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>
             <ButtonLink href="/" variant="outline">
-              Go to your dashboard
+              {t('Go to your dashboard')}
             </ButtonLink>
           </>
         }
       >
-        Progress comes from practicing, and only students practice. Your classes list who is in them.
+        {t('Progress comes from practicing, and only students practice. Your classes list who is in them.')}
       </EmptyState>
     </>
   )

@@ -1,5 +1,6 @@
 import { getSharedReport } from '@skills-center/contract/progress/report-links'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { Drawing } from '../ui/drawing.tsx'
@@ -11,6 +12,10 @@ import { PeriodPicker } from './report/period-picker.tsx'
 import { ReportSkeleton } from './report/report-skeleton.tsx'
 import { ReportView } from './report/report-view.tsx'
 import { useReportPeriod } from './report/use-report-period.ts'
+import { dateFormat } from '../language/formats.ts'
+import { Rich } from '../language/rich.tsx'
+
+const day = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 
 interface SharedReportPageProps {
   readonly appName: string
@@ -38,26 +43,28 @@ function SharedReport({ token }: Pick<SharedReportPageProps, 'token'>) {
   if (error !== null)
     return (
       <>
-        <PageHeading title="Progress report" />
-        <LoadError what="This report" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <PageHeading title={t('Progress report')} />
+        <LoadError what={t('This report')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </>
     )
   return (
     <div className="flex flex-col gap-6 print:gap-4" aria-busy={isPlaceholderData}>
       <div>
-        <PageHeading title={data === undefined ? 'Progress report' : `${data.firstName}: progress report`} />
+        <PageHeading
+          title={
+            data === undefined
+              ? t('Progress report')
+              : t('{firstName}: progress report', { firstName: data.firstName })
+          }
+        />
         <PeriodLine period={data?.report.period} />
         {data !== undefined && (
           <p className="text-ink-soft">
-            This link works until{' '}
-            <time dateTime={data.expiresAt}>
-              {new Date(data.expiresAt).toLocaleDateString('en', {
-                month: 'long',
-                day: 'numeric',
-                year: 'numeric',
-              })}
-            </time>
-            , and the figures are those of now.
+            <Rich
+              message="This link works until <time>{day}</time>, and the figures are those of now."
+              values={{ day: day(data.expiresAt) }}
+              parts={{ time: <time dateTime={data.expiresAt} /> }}
+            />
           </p>
         )}
       </div>
@@ -77,10 +84,11 @@ function NotOpen() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-10 text-center">
       <Drawing name="locked" />
-      <PageHeading title="Link not open">This link is not open any more</PageHeading>
+      <PageHeading title={t('Link not open')}>{t('This link is not open any more')}</PageHeading>
       <p className="text-lg text-ink-soft">
-        Links to a report end by themselves after a while, and whoever made one can end it at any time. Ask
-        for a new one.
+        {t(
+          'Links to a report end by themselves after a while, and whoever made one can end it at any time. Ask for a new one.',
+        )}
       </p>
     </div>
   )

@@ -1,21 +1,27 @@
 import type { WeeklyActivityEntry } from '@skills-center/contract/progress'
+import { t } from '../language/messages.ts'
 import { classNames } from '../ui/class-names.ts'
+import { dateFormat } from '../language/formats.ts'
 
 /** Minutes of practice a day at which a bar is full. */
 const fullMinutes = 60
 
+// A date is a calendar day, so no time zone may move it.
+const longDay = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const shortDay = dateFormat({ weekday: 'short', timeZone: 'UTC' })
+
 /** Seven days as bars that grow with the space there is, each with its figure in words; the bars themselves say nothing to screen readers. */
 export function WeeklyActivity({ days }: { readonly days: readonly WeeklyActivityEntry[] }) {
   return (
-    <ol aria-label="Minutes practiced each day" className="grid flex-1 grid-cols-7 gap-1.5 sm:gap-3">
+    <ol aria-label={t('Minutes practiced each day')} className="grid flex-1 grid-cols-7 gap-1.5 sm:gap-3">
       {days.map((entry, at) => (
         <li key={entry.date} className="flex min-w-0 flex-col items-center gap-1.5 text-center">
           <span className="text-sm font-semibold tabular-nums">
             <span className="sr-only">{longDay(entry.date)}: </span>
             {entry.totalMinutes}
-            <span className="font-normal text-ink-soft max-sm:sr-only"> min</span>
+            <span className="font-normal text-ink-soft max-sm:sr-only"> {t('min')}</span>
             <span className="sr-only">
-              , {entry.answered} {entry.answered === 1 ? 'question' : 'questions'}
+              {t(', {answered, plural, one {# question} other {# questions}}', { answered: entry.answered })}
             </span>
           </span>
           <span
@@ -35,20 +41,10 @@ export function WeeklyActivity({ days }: { readonly days: readonly WeeklyActivit
             aria-hidden
             className={classNames('text-sm', at === days.length - 1 ? 'font-semibold' : 'text-ink-soft')}
           >
-            {at === days.length - 1 ? 'Today' : entry.day}
+            {at === days.length - 1 ? t('Today') : shortDay(entry.date)}
           </span>
         </li>
       ))}
     </ol>
   )
-}
-
-/** `2026-03-14` as “Saturday, March 14”; the date is a calendar day, so no time zone may move it. */
-function longDay(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
 }

@@ -1,6 +1,7 @@
 import type { AuthoredAnswer, AuthoredKind } from '@skills-center/contract/questions/authored'
 import type { AuthoredFigure } from '@skills-center/contract/questions/figures'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { Select } from '../ui/select.tsx'
 import { changeKind, isAuthoredKind, kindNames, losesOnChange } from './blank-question.ts'
 import { NumberLineFields, PlaneFields, PlotFields } from './drawn-fields.tsx'
@@ -13,7 +14,7 @@ import { ReplaceDialog } from './replace-dialog.tsx'
 import { TableFields } from './table-fields.tsx'
 import { TypedFields } from './typed-fields.tsx'
 
-const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }))
+const kinds = () => Object.entries(kindNames()).map(([value, label]) => ({ value, label }))
 
 type AnswerFieldsProps = AnswerFormProps<AuthoredAnswer> & { readonly figure: AuthoredFigure | null }
 
@@ -24,9 +25,9 @@ export function AnswerFields(props: AnswerFieldsProps) {
   return (
     <>
       <Select
-        label="How students answer"
+        label={t('How students answer')}
         value={answer.kind}
-        options={kinds}
+        options={kinds()}
         onChange={({ target }) => {
           if (!isAuthoredKind(target.value)) return
           if (losesOnChange(answer, target.value)) setWanted(target.value)
@@ -35,7 +36,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
       />
       {wanted !== null && (
         <ReplaceDialog
-          what="the answer"
+          what={t('the answer')}
           onClose={() => setWanted(null)}
           onReplace={() => {
             onChange(changeKind(answer, wanted))

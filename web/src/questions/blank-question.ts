@@ -8,40 +8,41 @@ import {
   type AuthoredQuestion,
   type TypedKind,
 } from '@skills-center/contract/questions/authored'
+import { t } from '../language/messages.ts'
 
-const typedNames: Record<TypedKind, string> = {
-  number: 'Number',
-  quantity: 'Number with a unit',
-  fraction: 'Fraction or mixed number',
-  expression: 'Expression',
-  equation: 'Equation',
-  inequality: 'Inequality',
-  coordinates: 'Point (x, y)',
-  ratio: 'Ratio',
-  scientific: 'Scientific notation',
-  numbers: 'Several numbers',
-}
+const typedNames = (): Record<TypedKind, string> => ({
+  number: t('Number'),
+  quantity: t('Number with a unit'),
+  fraction: t('Fraction or mixed number'),
+  expression: t('Expression'),
+  equation: t('Equation'),
+  inequality: t('Inequality'),
+  coordinates: t('Point (x, y)'),
+  ratio: t('Ratio'),
+  scientific: t('Scientific notation'),
+  numbers: t('Several numbers'),
+})
 
 /** What each way to answer is called for teachers. */
-export const kindNames: Record<AuthoredKind, string> = {
-  choice: 'Pick one option',
-  choices: 'Pick every option that fits',
-  ...typedNames,
-  'inline-choice': 'Choose words in a text',
-  table: 'Fill in a table',
-  order: 'Put in order',
-  match: 'Match pairs',
-  sort: 'Sort into categories',
-  'number-line': 'Draw on a number line',
-  'coordinate-plane': 'Draw on a coordinate plane',
-  plot: 'Build a graph of data',
-  label: 'Name parts of the figure',
-  'hot-spot': 'Pick parts of the figure',
-}
+export const kindNames = (): Record<AuthoredKind, string> => ({
+  choice: t('Pick one option'),
+  choices: t('Pick every option that fits'),
+  ...typedNames(),
+  'inline-choice': t('Choose words in a text'),
+  table: t('Fill in a table'),
+  order: t('Put in order'),
+  match: t('Match pairs'),
+  sort: t('Sort into categories'),
+  'number-line': t('Draw on a number line'),
+  'coordinate-plane': t('Draw on a coordinate plane'),
+  plot: t('Build a graph of data'),
+  label: t('Name parts of the figure'),
+  'hot-spot': t('Pick parts of the figure'),
+})
 
-export const isAuthoredKind = (kind: string): kind is AuthoredKind => Object.hasOwn(kindNames, kind)
+export const isAuthoredKind = (kind: string): kind is AuthoredKind => Object.hasOwn(kindNames(), kind)
 
-const isTypedKind = (kind: AuthoredKind): kind is TypedKind => Object.hasOwn(typedNames, kind)
+const isTypedKind = (kind: AuthoredKind): kind is TypedKind => Object.hasOwn(typedNames(), kind)
 
 const axis = (from: string, to: string, step: string): AuthoredAxis => ({ label: '', from, to, step })
 const wrong = (): Wrong[] => [{ value: '', feedback: '' }]

@@ -1,5 +1,7 @@
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { Link } from 'wouter'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { Badge } from '../ui/badge.tsx'
 import { SubjectTag } from '../ui/subject-tag.tsx'
 import { gradeName } from '../ui/grade-name.ts'
@@ -11,20 +13,20 @@ const cell = 'align-top md:px-3 md:py-3.5 md:first:pl-7 md:last:pr-7'
 export function CatalogueTable({ skills }: { readonly skills: readonly SkillSummary[] }) {
   return (
     <table className="w-full text-left">
-      <caption className="sr-only">Skills, with grade, strand and standards</caption>
+      <caption className="sr-only">{t('Skills, with grade, strand and standards')}</caption>
       <thead className="text-sm text-ink-soft max-md:sr-only">
         <tr>
           <th scope="col" className={head}>
-            Skill
+            {t('Skill')}
           </th>
           <th scope="col" className={head}>
-            Grade
+            {t('Grade')}
           </th>
           <th scope="col" className={head}>
-            Strand
+            {t('Strand')}
           </th>
           <th scope="col" className={head}>
-            Standards
+            {t('Standards')}
           </th>
         </tr>
       </thead>
@@ -37,11 +39,14 @@ export function CatalogueTable({ skills }: { readonly skills: readonly SkillSumm
             <th scope="row" className={`${cell} font-normal md:w-2/5`}>
               <Link
                 href={`/skills/${skill.id}/modules`}
+                lang={contentLanguage()}
                 className="font-semibold text-action underline underline-offset-4"
               >
                 {skill.name}
               </Link>
-              <span className="block text-sm text-ink-soft">{skill.description}</span>
+              <span lang={contentLanguage()} className="block text-sm text-ink-soft">
+                {skill.description}
+              </span>
             </th>
             <td className={`${cell} whitespace-nowrap`}>{gradeName(skill.gradeLevel)}</td>
             <td className={cell}>

@@ -2,6 +2,7 @@ import type { Subject } from '@skills-center/contract/ids'
 import { listSkills } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { useSession } from '../platform/session.tsx'
 import { Card } from '../ui/card.tsx'
@@ -12,11 +13,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { CatalogueTable } from './catalogue-table.tsx'
 import { gradeName } from '../ui/grade-name.ts'
 
-const subjects = [
-  { value: 'all', label: 'All' },
-  { value: 'math', label: 'Math' },
-  { value: 'science', label: 'Science' },
-] as const
+const subjects = () =>
+  [
+    { value: 'all', label: t('All') },
+    { value: 'math', label: t('Math') },
+    { value: 'science', label: t('Science') },
+  ] as const
 
 /** The questions that exist, by skill, grade and standard. */
 export function Catalogue() {
@@ -36,18 +38,18 @@ export function Catalogue() {
     <Card as="section" aria-labelledby="catalogue" padding="none" className="overflow-hidden">
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-line p-5 sm:px-7">
         <h2 id="catalogue" className="text-2xl font-bold">
-          Skills
+          {t('Skills')}
           {shown !== undefined && <span className="font-normal text-ink-soft"> {shown.length}</span>}
         </h2>
         <div className="flex flex-wrap items-end gap-4">
-          <SegmentedControl label="Subject" value={subject} options={subjects} onChange={setSubject} />
+          <SegmentedControl label={t('Subject')} value={subject} options={subjects()} onChange={setSubject} />
           <div className="w-40">
             <Select
-              label="Grade"
+              label={t('Grade')}
               value={grade}
               onChange={(event) => setGrade(event.target.value)}
               options={[
-                { value: 'all', label: 'All grades' },
+                { value: 'all', label: t('All grades') },
                 ...grades.map((level) => ({ value: String(level), label: gradeName(level) })),
               ]}
             />
@@ -55,7 +57,7 @@ export function Catalogue() {
         </div>
       </div>
       {skills.isError ? (
-        <LoadError what="The catalog" onRetry={() => void skills.refetch()} />
+        <LoadError what={t('The catalog')} onRetry={() => void skills.refetch()} />
       ) : shown === undefined ? (
         <div className="flex flex-col gap-3 p-5 sm:px-7" aria-busy>
           {[1, 2, 3, 4, 5].map((row) => (
@@ -63,7 +65,7 @@ export function Catalogue() {
           ))}
         </div>
       ) : shown.length === 0 ? (
-        <p className="p-5 text-ink-soft sm:px-7">No skill fits this choice.</p>
+        <p className="p-5 text-ink-soft sm:px-7">{t('No skill fits this choice.')}</p>
       ) : (
         <CatalogueTable skills={shown} />
       )}

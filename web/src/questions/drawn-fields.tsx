@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@skills-center/contract/questions/authored'
+import { t } from '../language/messages.ts'
 import { Select } from '../ui/select.tsx'
 import { AxisFields } from './axis-fields.tsx'
 import type { AnswerFormProps } from './form-props.ts'
@@ -25,18 +26,20 @@ export function NumberLineFields({
     <>
       <LineField
         path="answer.marks"
-        label="Right answer"
-        hint="Points as −2, 3, a ray as x >= 3, an interval as −2 < x <= 3. A parameter may stand for a number."
+        label={t('Right answer')}
+        hint={t(
+          'Points as −2, 3, a ray as x >= 3, an interval as −2 < x <= 3. A parameter may stand for a number.',
+        )}
         value={answer.marks}
         problem={problem}
         onChange={(marks) => onChange({ ...answer, marks })}
       />
       <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
-        {part('from', 'From')}
-        {part('to', 'To')}
-        {part('step', 'Tick every')}
-        {part('every', 'Number every')}
-        {part('snap', 'Marks can be set every')}
+        {part('from', t('From'))}
+        {part('to', t('To'))}
+        {part('step', t('Tick every'))}
+        {part('every', t('Number every'))}
+        {part('snap', t('Marks can be set every'))}
       </div>
       <WrongFields
         wrong={answer.wrong}
@@ -49,16 +52,17 @@ export function NumberLineFields({
   )
 }
 
-const drawings: Record<AnswerOf<'coordinate-plane'>['draws'], string> = {
-  points: 'Points',
-  line: 'A line through two points',
-  segment: 'A segment',
-  polygon: 'A polygon',
-  parabola: 'A parabola: its vertex, then another point',
-  'absolute-value': 'A V-shaped graph: its vertex, then another point',
-  exponential: 'An exponential curve: two of its points',
-}
-const isDrawing = (value: string): value is keyof typeof drawings => Object.hasOwn(drawings, value)
+const drawings = (): Record<AnswerOf<'coordinate-plane'>['draws'], string> => ({
+  points: t('Points'),
+  line: t('A line through two points'),
+  segment: t('A segment'),
+  polygon: t('A polygon'),
+  parabola: t('A parabola: its vertex, then another point'),
+  'absolute-value': t('A V-shaped graph: its vertex, then another point'),
+  exponential: t('An exponential curve: two of its points'),
+})
+const isDrawing = (value: string): value is keyof ReturnType<typeof drawings> =>
+  Object.hasOwn(drawings(), value)
 
 /** What is to be drawn on a coordinate plane. */
 export function PlaneFields({
@@ -70,39 +74,39 @@ export function PlaneFields({
   return (
     <>
       <Select
-        label="Students draw"
+        label={t('Students draw')}
         value={answer.draws}
-        options={Object.entries(drawings).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(drawings()).map(([value, label]) => ({ value, label }))}
         onChange={({ target }) => {
           if (isDrawing(target.value)) onChange({ ...answer, draws: target.value })
         }}
       />
       <LineField
         path="answer.points"
-        label="Right answer"
-        hint="Its points with commas: (0, 2), (1, a + 2)."
+        label={t('Right answer')}
+        hint={t('Its points with commas: (0, 2), (1, a + 2).')}
         value={answer.points}
         problem={problem}
         onChange={(points) => onChange({ ...answer, points })}
       />
       <LineField
         path="answer.given"
-        label="Points that are there already"
-        note="(optional)"
-        hint="A name may stand before each: A(1, 2), B(3, 4)."
+        label={t('Points that are there already')}
+        note={t('(optional)')}
+        hint={t('A name may stand before each: A(1, 2), B(3, 4).')}
         value={answer.given}
         problem={problem}
         onChange={(given) => onChange({ ...answer, given })}
       />
       <AxisFields
-        legend="Across (x)"
+        legend={t('Across (x)')}
         path="answer.x"
         axis={answer.x}
         problem={problem}
         onChange={(x) => onChange({ ...answer, x })}
       />
       <AxisFields
-        legend="Up (y)"
+        legend={t('Up (y)')}
         path="answer.y"
         axis={answer.y}
         problem={problem}
@@ -110,7 +114,7 @@ export function PlaneFields({
       />
       <LineField
         path="answer.snap"
-        label="Points can be set every"
+        label={t('Points can be set every')}
         value={answer.snap}
         problem={problem}
         onChange={(snap) => onChange({ ...answer, snap })}
@@ -126,19 +130,22 @@ export function PlaneFields({
   )
 }
 
-const shapes: Record<AnswerOf<'plot'>['shape'], { name: string; values: string }> = {
-  'dot-plot': { name: 'A dot plot', values: 'How many dots stand over each tick, with commas: 0, 2, 3, a.' },
-  'bar-chart': { name: 'A bar graph', values: 'How high each bar is, with commas: 4, 7, a.' },
+const shapes = (): Record<AnswerOf<'plot'>['shape'], { name: string; values: string }> => ({
+  'dot-plot': {
+    name: t('A dot plot'),
+    values: t('How many dots stand over each tick, with commas: 0, 2, 3, a.'),
+  },
+  'bar-chart': { name: t('A bar graph'), values: t('How high each bar is, with commas: 4, 7, a.') },
   histogram: {
-    name: 'A histogram',
-    values: 'How high each bar is, with commas. A bar is as wide as a tick.',
+    name: t('A histogram'),
+    values: t('How high each bar is, with commas. A bar is as wide as a tick.'),
   },
   'box-plot': {
-    name: 'A box plot',
-    values: 'Minimum, lower quartile, median, upper quartile, maximum, with commas.',
+    name: t('A box plot'),
+    values: t('Minimum, lower quartile, median, upper quartile, maximum, with commas.'),
   },
-}
-const isShape = (value: string): value is keyof typeof shapes => Object.hasOwn(shapes, value)
+})
+const isShape = (value: string): value is keyof ReturnType<typeof shapes> => Object.hasOwn(shapes(), value)
 
 /** A data display to build. */
 export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormProps<AnswerOf<'plot'>>) {
@@ -147,16 +154,16 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label="Students build"
+          label={t('Students build')}
           value={shape}
-          options={Object.entries(shapes).map(([value, { name }]) => ({ value, label: name }))}
+          options={Object.entries(shapes()).map(([value, { name }]) => ({ value, label: name }))}
           onChange={({ target }) => {
             if (isShape(target.value)) onChange({ ...answer, shape: target.value })
           }}
         />
         <LineField
           path="answer.title"
-          label="Its title"
+          label={t('Its title')}
           value={answer.title}
           most={120}
           problem={problem}
@@ -165,8 +172,8 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
       </div>
       <LineField
         path="answer.values"
-        label="Right answer"
-        hint={shapes[shape].values}
+        label={t('Right answer')}
+        hint={shapes()[shape].values}
         value={answer.values}
         problem={problem}
         onChange={(values) => onChange({ ...answer, values })}
@@ -174,7 +181,7 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
       {shape === 'bar-chart' ? (
         <LineField
           path="answer.labels"
-          label="Names of the bars, with commas"
+          label={t('Names of the bars, with commas')}
           value={answer.labels.join(',')}
           most={600}
           problem={problem}
@@ -190,7 +197,7 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
         />
       ) : (
         <AxisFields
-          legend="Across"
+          legend={t('Across')}
           path="answer.axis"
           axis={answer.axis}
           problem={problem}
@@ -199,7 +206,7 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
       )}
       {(shape === 'bar-chart' || shape === 'histogram') && (
         <AxisFields
-          legend="Up"
+          legend={t('Up')}
           path="answer.value"
           axis={answer.value}
           problem={problem}
@@ -208,8 +215,8 @@ export function PlotFields({ answer, parameter, problem, onChange }: AnswerFormP
       )}
       <LineField
         path="answer.within"
-        label="Each may be off by"
-        note="(optional)"
+        label={t('Each may be off by')}
+        note={t('(optional)')}
         value={answer.within}
         problem={problem}
         onChange={(within) => onChange({ ...answer, within })}

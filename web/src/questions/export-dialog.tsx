@@ -6,6 +6,7 @@ import {
 } from '@skills-center/contract/questions/transfer'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { said, t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,10 +18,14 @@ const formats = [
   { value: 'csv', label: 'CSV' },
   { value: 'qti', label: 'QTI 3' },
 ] as const
-const about: Record<(typeof formats)[number]['value'], string> = {
-  csv: 'A table for a spreadsheet. It says everything, with the numbers that change, and can be taken in here again.',
-  qti: 'A package that other learning programs read, with the numbers that change where they can. What is lost is told for each question.',
-}
+const about = (): Record<(typeof formats)[number]['value'], string> => ({
+  csv: t(
+    'A table for a spreadsheet. It says everything, with the numbers that change, and can be taken in here again.',
+  ),
+  qti: t(
+    'A package that other learning programs read, with the numbers that change where they can. What is lost is told for each question.',
+  ),
+})
 
 /** Hands the browser a file to keep. */
 function keep({ name, type, content }: ExportedFile): void {
@@ -48,26 +53,25 @@ export function ExportDialog({
     onSuccess: keep,
   })
   const { data: file } = exporting
-  const count = ids.length === 1 ? '1 question' : `${ids.length} questions`
   return (
     <Dialog
       open
-      title="Export questions"
+      title={t('Export questions')}
       onClose={onClose}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            {file === undefined ? 'Cancel' : 'Done'}
+            {file === undefined ? t('Cancel') : t('Done')}
           </Button>
           <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
-            Save {count} as a file
+            {t('Save {count, plural, one {# question} other {# questions}} as a file', { count: ids.length })}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <SegmentedControl
-          label="Format"
+          label={t('Format')}
           value={format}
           options={formats}
           onChange={(value) => {
@@ -75,31 +79,36 @@ export function ExportDialog({
             setFormat(value)
           }}
         />
-        <p className="text-ink-soft">{about[format]}</p>
+        <p className="text-ink-soft">{about()[format]}</p>
         {questions.length > mostTransferred && (
           <p>
-            Only the first {mostTransferred} of them fit into one file. Choose a folder to export the rest.
+            {t('Only the first {most} of them fit into one file. Choose a folder to export the rest.', {
+              most: mostTransferred,
+            })}
           </p>
         )}
         {exporting.isError && (
           <p role="alert" className="font-medium text-incorrect">
-            {detailOf(exporting.error) ?? 'The file was not made. Check your connection and try again.'}
+            {detailOf(exporting.error) ?? t('The file was not made. Check your connection and try again.')}
           </p>
         )}
         <div role="status">
           {file !== undefined && (
             <>
               <p className="font-semibold">
-                {file.name} holds {file.questions === 1 ? '1 question' : `${file.questions} questions`}.{' '}
-                {file.report.length === 0 && 'Nothing of them is lost.'}
+                {t('{name} holds {count, plural, one {# question} other {# questions}}.', {
+                  name: file.name,
+                  count: file.questions,
+                })}{' '}
+                {file.report.length === 0 && t('Nothing of them is lost.')}
               </p>
               {file.report.length > 0 && (
                 <>
-                  <p className="mt-3">The file does not say:</p>
+                  <p className="mt-3">{t('The file does not say:')}</p>
                   <ul className="mt-1 list-disc space-y-1 ps-6">
                     {file.report.map((its) => (
                       <li key={its.questionId}>
-                        <span className="font-medium">{nameOf(its)}</span>: {its.lost.join('; ')}
+                        <span className="font-medium">{nameOf(its)}</span>: {its.lost.map(said).join('; ')}
                       </li>
                     ))}
                   </ul>

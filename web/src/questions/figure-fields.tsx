@@ -2,18 +2,19 @@ import type { AuthoredQuestion } from '@skills-center/contract/questions/authore
 import { figureForms, type FormCell } from '@skills-center/contract/questions/figure-forms'
 import type { AuthoredFigure, AuthoredFigureKind } from '@skills-center/contract/questions/figures'
 import { useState } from 'react'
+import { said, t } from '../language/messages.ts'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { AddButton, changed, fieldId, FormSection, Removable, without } from './form-section.tsx'
 import { ImageFields } from './image-fields.tsx'
-import { partTitle } from './part-names.ts'
+import { addingWords, partTitle } from './part-names.ts'
 import { LineField } from './line-field.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 
 const isFigureKind = (kind: string): kind is AuthoredFigureKind => Object.hasOwn(figureForms, kind)
-const kinds = [
-  { value: '', label: 'No figure' },
-  ...Object.entries(figureForms).map(([value, { name }]) => ({ value, label: name })),
+const kinds = () => [
+  { value: '', label: t('No figure') },
+  ...Object.entries(figureForms).map(([value, { name }]) => ({ value, label: said(name) })),
 ]
 
 const blankFigure = (kind: AuthoredFigureKind, description: string): AuthoredFigure => ({
@@ -56,16 +57,16 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
       <Select
         key={column.key}
         id={fieldId(path)}
-        label={column.label}
+        label={said(column.label)}
         value={value}
-        options={column.reads.map((word) => ({ value: word, label: word }))}
+        options={column.reads.map((word) => ({ value: word, label: said(word) }))}
         onChange={({ target }) => set(target.value)}
       />
     ) : (
       <LineField
         key={column.key}
         path={path}
-        label={column.label}
+        label={said(column.label)}
         value={value}
         problem={problem}
         onChange={set}
@@ -73,11 +74,11 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
     )
 
   return (
-    <FormSection path="figure" title="Figure" hint="Optional. Its numbers may be parameters too.">
+    <FormSection path="figure" title={t('Figure')} hint={t('Optional. Its numbers may be parameters too.')}>
       <Select
-        label="Kind of figure"
+        label={t('Kind of figure')}
         value={figure?.kind ?? ''}
-        options={kinds}
+        options={kinds()}
         onChange={({ target }) => {
           const kind = isFigureKind(target.value) ? target.value : ''
           if (figure !== null && !isUntouched(figure)) setWanted(kind)
@@ -86,7 +87,7 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
       />
       {wanted !== null && (
         <ReplaceDialog
-          what="the figure"
+          what={t('the figure')}
           onClose={() => setWanted(null)}
           onReplace={() => {
             begin(wanted)
@@ -98,8 +99,11 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
         <>
           <TextArea
             id={fieldId('figure.description')}
-            label="Description"
-            hint="Read to students who cannot see the figure: all that is needed to answer, and not the answer. {=a} stands for a value."
+            label={t('Description')}
+            hint={t(
+              'Read to students who cannot see the figure: all that is needed to answer, and not the answer. {slot} stands for a value.',
+              { slot: '{=a}' },
+            )}
             error={problem('figure.description')}
             rows={2}
             maxLength={2000}
@@ -165,7 +169,7 @@ export function FigureFields({ question, problem, onChange }: FigureFieldsProps)
                     })
                   }
                 >
-                  Add a {form.part.toLowerCase()}
+                  {addingWords(form.part)}
                 </AddButton>
               )}
             </div>

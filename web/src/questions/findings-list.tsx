@@ -1,5 +1,6 @@
 import type { QuestionFinding } from '@skills-center/contract/questions/authored'
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react'
+import { said, t } from '../language/messages.ts'
 import { fieldId } from './form-section.tsx'
 
 /** The element of a path, or of the nearest part of the form that holds it. */
@@ -24,7 +25,7 @@ export function FindingsList({ findings }: { readonly findings: readonly Questio
     return (
       <p className="flex items-center gap-2 font-semibold text-correct">
         <CircleCheck aria-hidden className="size-5 shrink-0" />
-        Every check passed. There is nothing to mend.
+        {t('Every check passed. There is nothing to mend.')}
       </p>
     )
   return (
@@ -44,8 +45,8 @@ export function FindingsList({ findings }: { readonly findings: readonly Questio
             }}
             className="min-w-0 rounded-sm py-1.5 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
-            <span className="sr-only">{weight === 'must' ? 'To mend: ' : 'To think over: '}</span>
-            {message}
+            <span className="sr-only">{weight === 'must' ? t('To mend: ') : t('To think over: ')}</span>
+            {said(message)}
           </a>
         </li>
       ))}

@@ -9,6 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -41,7 +42,7 @@ export function FoldersDialog({
     if (name.trim() !== '' && !opening.isPending) opening.mutate()
   }
   return (
-    <Dialog open title="Folders" onClose={onClose}>
+    <Dialog open title={t('Folders')} onClose={onClose}>
       <div className="flex flex-col gap-5">
         {folders.length > 0 && (
           <ul className="flex flex-col gap-3">
@@ -54,7 +55,7 @@ export function FoldersDialog({
                   variant="quiet"
                   size="small"
                   className="mb-1"
-                  aria-label={`Delete the folder ${folder.name}; its questions stay`}
+                  aria-label={t('Delete the folder {name}; its questions stay', { name: folder.name })}
                   busy={removing.isPending && removing.variables.id === folder.id}
                   onClick={() => removing.mutate(folder)}
                 >
@@ -67,18 +68,18 @@ export function FoldersDialog({
         <form onSubmit={open} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <Field
-              label="New folder"
+              label={t('New folder')}
               value={name}
               maxLength={60}
-              error={opening.isError ? (detailOf(opening.error) ?? 'It was not opened. Try again.') : null}
+              error={opening.isError ? (detailOf(opening.error) ?? t('It was not opened. Try again.')) : null}
               onChange={(event) => setName(event.target.value)}
             />
           </div>
           <Button type="submit" variant="outline" busy={opening.isPending} disabled={name.trim() === ''}>
-            Add
+            {t('Add')}
           </Button>
         </form>
-        <p className="text-sm text-ink-soft">Questions stay when their folder is deleted.</p>
+        <p className="text-sm text-ink-soft">{t('Questions stay when their folder is deleted.')}</p>
       </div>
     </Dialog>
   )
@@ -92,13 +93,14 @@ function FolderName({ folder }: { readonly folder: QuestionFolder }) {
     mutationFn: () => call(renameFolder, { params: { id: folder.id }, body: { name } }),
     onSuccess: () => refresh(client, listFolders),
   })
-  const count = folder.questions === 1 ? '1 question' : `${folder.questions} questions`
   return (
     <Field
-      label={`Folder with ${count}`}
+      label={t('Folder with {count, plural, one {# question} other {# questions}}', {
+        count: folder.questions,
+      })}
       value={name}
       maxLength={60}
-      error={renaming.isError ? (detailOf(renaming.error) ?? 'It was not renamed. Try again.') : null}
+      error={renaming.isError ? (detailOf(renaming.error) ?? t('It was not renamed. Try again.')) : null}
       onChange={(event) => setName(event.target.value)}
       onBlur={() => {
         if (name.trim() === '') setName(folder.name)

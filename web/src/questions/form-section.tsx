@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { useLeftFocus } from './use-left-focus.ts'
@@ -42,7 +43,7 @@ export function Removable({
     <div className="flex items-start gap-1">
       <div className="flex min-w-0 flex-1 flex-col gap-3">{children}</div>
       {onRemove !== undefined && (
-        <FormButton variant="quiet" label={`Remove ${what}`} className="mt-7" onClick={onRemove}>
+        <FormButton variant="quiet" label={t('Remove {what}', { what })} className="mt-7" onClick={onRemove}>
           <X aria-hidden className="size-5" />
         </FormButton>
       )}

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@skills-center/contract/questions/authored'
+import { t } from '../language/messages.ts'
 import type { AnswerFormProps } from './form-props.ts'
 import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
 import { LineField } from './line-field.tsx'
@@ -17,8 +18,8 @@ export function GapFields({
     <>
       <WritingField
         id={fieldId('answer.text')}
-        label="The text with gaps"
-        hint="Write [1] where the first list belongs, [2] for the second."
+        label={t('The text with gaps')}
+        hint={t('Write [1] where the first list belongs, [2] for the second.')}
         error={problem('answer.text')}
         parameter={parameter}
         value={answer.text}
@@ -31,9 +32,11 @@ export function GapFields({
             onChange({ ...answer, gaps: changed(gaps, at, { ...gap, ...patch }) })
           return (
             <fieldset key={at} id={fieldId(path)} tabIndex={-1} className="min-w-0 scroll-mt-24">
-              <legend className="mb-2 text-lg font-semibold">Gap [{at + 1}]</legend>
+              <legend className="mb-2 text-lg font-semibold">
+                {t('Gap {number}', { number: `[${at + 1}]` })}
+              </legend>
               <Removable
-                what={`gap ${at + 1}`}
+                what={t('gap {number}', { number: at + 1 })}
                 onRemove={
                   gaps.length > 1 ? () => onChange({ ...answer, gaps: without(gaps, at) }) : undefined
                 }
@@ -41,16 +44,16 @@ export function GapFields({
                 <div className="grid gap-3 sm:grid-cols-2">
                   <LineField
                     path={`${path}.right`}
-                    label="Right word"
+                    label={t('Right word')}
                     value={gap.right}
                     problem={problem}
                     onChange={(right) => change({ right })}
                   />
                   <LineField
                     path={`${path}.label`}
-                    label="What it is about"
-                    note="(read aloud)"
-                    placeholder="direction"
+                    label={t('What it is about')}
+                    note={t('(read aloud)')}
+                    placeholder={t('direction')}
                     most={120}
                     value={gap.label}
                     problem={problem}
@@ -59,8 +62,8 @@ export function GapFields({
                 </div>
                 <WrongFields
                   path={`${path}.wrong`}
-                  title=""
-                  one="Wrong word"
+                  one="word"
+                  hasTitle={false}
                   most={5}
                   wrong={gap.wrong}
                   parameter={parameter}
@@ -80,7 +83,7 @@ export function GapFields({
               })
             }
           >
-            Add a gap
+            {t('Add a gap')}
           </AddButton>
         )}
       </div>

@@ -3,6 +3,7 @@ import { uploadImage } from '@skills-center/contract/questions/images'
 import { useMutation } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,7 +39,7 @@ export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFie
         ref={input}
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif"
-        aria-label="Picture file"
+        aria-label={t('Picture file')}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -55,17 +56,17 @@ export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFie
           onClick={() => input.current?.click()}
         >
           <ImageUp aria-hidden className="size-5" />
-          {id === '' ? 'Choose a picture' : 'Choose another picture'}
+          {id === '' ? t('Choose a picture') : t('Choose another picture')}
         </Button>
         <p className="text-sm text-ink-soft">
-          PNG, JPEG, WebP or GIF. Show no faces and no names of students.
+          {t('PNG, JPEG, WebP or GIF. Show no faces and no names of students.')}
         </p>
       </div>
       {uploading.isError && (
         <p role="alert" className="font-medium text-incorrect">
           {uploading.error instanceof ImageTrouble
             ? uploading.error.message
-            : (detailOf(uploading.error) ?? 'It was not kept. Check your connection and try again.')}
+            : (detailOf(uploading.error) ?? t('It was not kept. Check your connection and try again.'))}
         </p>
       )}
       {id !== '' && (
@@ -89,7 +90,9 @@ export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFie
               </span>
             ))}
           </div>
-          <p className="text-sm text-ink-soft">Click on the picture to mark a place that you ask about.</p>
+          <p className="text-sm text-ink-soft">
+            {t('Click on the picture to mark a place that you ask about.')}
+          </p>
         </>
       )}
     </div>

@@ -10,6 +10,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { said, t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -41,7 +42,7 @@ export function ImportDialog({
   const [folder, setFolder] = useState('')
   const checking = useMutation({
     mutationFn: async (file: File): Promise<Checked> => {
-      if (file.size > largestFile) throw new RangeError('The file is larger than 6 MB. Split it into two.')
+      if (file.size > largestFile) throw new RangeError(t('The file is larger than 6 MB. Split it into two.'))
       const content = await readAsBase64(file)
       return { name: file.name, content, check: await call(checkQuestionImport, { body: { content } }) }
     },
@@ -53,7 +54,10 @@ export function ImportDialog({
       }),
     onSuccess: async ({ made }) => {
       await refresh(client, listQuestions, listFolders)
-      toast({ title: made === 1 ? '1 draft was made' : `${made} drafts were made`, tone: 'right' })
+      toast({
+        title: t('{made, plural, one {# draft was made} other {# drafts were made}}', { made }),
+        tone: 'right',
+      })
       onClose()
     },
   })
@@ -64,12 +68,12 @@ export function ImportDialog({
   return (
     <Dialog
       open
-      title="Import questions"
+      title={t('Import questions')}
       onClose={onClose}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             disabled={ready === 0}
@@ -78,21 +82,24 @@ export function ImportDialog({
               if (checked !== undefined) taking.mutate(checked.content)
             }}
           >
-            {checked === undefined ? 'Make drafts' : ready === 1 ? 'Make 1 draft' : `Make ${ready} drafts`}
+            {checked === undefined
+              ? t('Make drafts')
+              : t('Make {ready, plural, one {# draft} other {# drafts}}', { ready })}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <p className="text-ink-soft">
-          A CSV table with the columns Kind, Question and Right, as the export makes it, or questions in QTI
-          3. Nothing is taken in before you have seen what the file holds.
+          {t(
+            'A CSV table with the columns Kind, Question and Right, as the export makes it, or questions in QTI 3. Nothing is taken in before you have seen what the file holds.',
+          )}
         </p>
         <input
           ref={input}
           type="file"
           accept=".csv,.xml,.zip,text/csv,application/xml,application/zip"
-          aria-label="File of questions"
+          aria-label={t('File of questions')}
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {
@@ -105,7 +112,7 @@ export function ImportDialog({
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="outline" busy={checking.isPending} onClick={() => input.current?.click()}>
             <FileUp aria-hidden className="size-5" />
-            {checked === undefined ? 'Choose a file' : 'Choose another file'}
+            {checked === undefined ? t('Choose a file') : t('Choose another file')}
           </Button>
           {checked !== undefined && <span className="min-w-0 wrap-anywhere">{checked.name}</span>}
         </div>
@@ -113,19 +120,23 @@ export function ImportDialog({
           <p role="alert" className="font-medium text-incorrect">
             {error instanceof RangeError
               ? error.message
-              : (detailOf(error) ?? 'The file was not read. Check your connection and try again.')}
+              : (detailOf(error) ?? t('The file was not read. Check your connection and try again.'))}
           </p>
         )}
         {checked !== undefined && (
           <>
             <p role="status" className="font-semibold">
-              {ready} of {rows.length} can be taken in
-              {ready < rows.length ? '. The others are left out.' : '.'}
+              {t(
+                ready < rows.length
+                  ? '{ready} of {count} can be taken in. The others are left out.'
+                  : '{ready} of {count} can be taken in.',
+                { ready, count: rows.length },
+              )}
             </p>
             <ul
               className="flex max-h-72 flex-col gap-3 overflow-y-auto"
               tabIndex={0}
-              aria-label="What the file holds"
+              aria-label={t('What the file holds')}
             >
               {rows.map((row) => (
                 <li key={row.place} className="flex items-start gap-2">
@@ -136,14 +147,14 @@ export function ImportDialog({
                   )}
                   <div className="min-w-0">
                     <p className="wrap-anywhere">
-                      <span className="font-medium">{row.place}</span>
+                      <span className="font-medium">{said(row.place)}</span>
                       {row.problem === null
-                        ? `: ${nameOf(row)}${isAuthoredKind(row.kind) ? ` (${kindNames[row.kind].toLowerCase()})` : ''}`
-                        : `: ${row.problem}`}
+                        ? `: ${nameOf(row)}${isAuthoredKind(row.kind) ? ` (${kindNames()[row.kind].toLowerCase()})` : ''}`
+                        : `: ${said(row.problem)}`}
                     </p>
                     {row.notes.map((note) => (
                       <p key={note} className="text-sm text-ink-soft">
-                        {note}
+                        {said(note)}
                       </p>
                     ))}
                   </div>
@@ -152,10 +163,10 @@ export function ImportDialog({
             </ul>
             {folders.length > 0 && (
               <Select
-                label="Put them into"
+                label={t('Put them into')}
                 value={folder}
                 options={[
-                  { value: '', label: 'No folder' },
+                  { value: '', label: t('No folder') },
                   ...folders.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
                 onChange={({ target }) => setFolder(target.value)}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { withWords } from '../language/catalogues.ts'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -26,7 +27,7 @@ export function MathPanel({ start, onInsert, onClose }: MathPanelProps) {
   return (
     <div
       role="group"
-      aria-label="Math"
+      aria-label={t('Math')}
       className="flex flex-col gap-3 rounded-md border border-line bg-sunken p-4"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
@@ -36,7 +37,7 @@ export function MathPanel({ start, onInsert, onClose }: MathPanelProps) {
         <Suspense fallback={<Skeleton className="my-2 h-10" />}>
           <MathField
             id={`${id}-math`}
-            label="Math as it is set"
+            label={t('Math as it is set')}
             value={intoEditor(tex)}
             isLocked={false}
             kind="expression"
@@ -46,8 +47,8 @@ export function MathPanel({ start, onInsert, onClose }: MathPanelProps) {
         </Suspense>
       </div>
       <Field
-        label="The same in TeX"
-        hint="A value of this variant is {=a}."
+        label={t('The same in TeX')}
+        hint={t('A value of this variant is {slot}.', { slot: '{=a}' })}
         value={tex}
         maxLength={400}
         autoComplete="off"
@@ -56,10 +57,10 @@ export function MathPanel({ start, onInsert, onClose }: MathPanelProps) {
       />
       <div className="flex flex-wrap gap-2">
         <Button size="small" disabled={tex.trim() === ''} onClick={() => onInsert(tex)}>
-          {start === '' ? 'Insert' : 'Change'}
+          {start === '' ? t('Insert') : t('Change')}
         </Button>
         <Button variant="outline" size="small" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@skills-center/contract/questions/authored'
 import { useId } from 'react'
+import { t } from '../language/messages.ts'
 import type { AnswerFormProps } from './form-props.ts'
 import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
 import { WritingField } from './writing-field.tsx'
@@ -26,14 +27,14 @@ export function OptionFields({
       {options.map((option, at) => (
         <Removable
           key={at}
-          what={`option ${at + 1}`}
+          what={t('option {number}', { number: at + 1 })}
           onRemove={
             options.length > 2 ? () => onChange({ ...answer, options: without(options, at) }) : undefined
           }
         >
           <WritingField
             id={fieldId(`answer.options.${at}.text`)}
-            label={`Option ${at + 1}`}
+            label={t('Option {number}', { number: at + 1 })}
             error={problem(`answer.options.${at}.text`)}
             rows={1}
             parameter={parameter}
@@ -48,12 +49,12 @@ export function OptionFields({
               onChange={(event) => mark(at, event.target.checked)}
               className="size-5 accent-action"
             />
-            Option {at + 1} is right
+            {t('Option {number} is right', { number: at + 1 })}
           </label>
           {!option.isRight && (
             <WritingField
               id={fieldId(`answer.options.${at}.feedback`)}
-              label={`What you say to option ${at + 1}`}
+              label={t('What you say to option {number}', { number: at + 1 })}
               error={problem(`answer.options.${at}.feedback`)}
               rows={1}
               parameter={parameter}
@@ -71,7 +72,7 @@ export function OptionFields({
             onChange({ ...answer, options: [...options, { text: '', isRight: false, feedback: '' }] })
           }
         >
-          Add an option
+          {t('Add an option')}
         </AddButton>
       )}
       <label className="flex min-h-9 w-fit cursor-pointer items-center gap-2">
@@ -81,7 +82,7 @@ export function OptionFields({
           onChange={(event) => onChange({ ...answer, keepsOrder: event.target.checked })}
           className="size-5 accent-action"
         />
-        Show the options in this order
+        {t('Show the options in this order')}
       </label>
     </div>
   )

@@ -8,6 +8,7 @@ import {
 import { FolderId, ShareWith } from '@skills-center/contract/questions/own'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -46,15 +47,15 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
   return (
     <Dialog
       open
-      title="Folder and sharing"
+      title={t('Folder and sharing')}
       onClose={onClose}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button busy={saving.isPending} onClick={() => saving.mutate()}>
-            Save
+            {t('Save')}
           </Button>
         </>
       }
@@ -62,29 +63,29 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
       <div className="flex flex-col gap-5">
         <p className="wrap-anywhere text-ink-soft">“{nameOf(question)}”</p>
         <Select
-          label="Folder"
+          label={t('Folder')}
           value={folder}
           options={[
-            { value: '', label: 'No folder' },
+            { value: '', label: t('No folder') },
             ...folders.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={({ target }) => setFolder(target.value)}
         />
         <Select
-          label="Who else may read it"
+          label={t('Who else may read it')}
           hint={hintOf(sharedWith, user.schoolName?.trim() ?? '')}
           value={sharedWith}
-          options={ShareWith.options.map((value) => ({ value, label: shareNames[value] }))}
+          options={ShareWith.options.map((value) => ({ value, label: shareNames()[value] }))}
           onChange={({ target }) => setSharedWith(ShareWith.parse(target.value))}
         />
         {sharedWith !== 'nobody' && question.version === null && (
           <p className="rounded-md bg-warm-soft px-4 py-3">
-            This is a draft. Others see it once you publish it.
+            {t('This is a draft. Others see it once you publish it.')}
           </p>
         )}
         {saving.isError && (
           <p role="alert" className="font-medium text-incorrect">
-            {detailOf(saving.error) ?? 'This was not saved. Check your connection and try again.'}
+            {detailOf(saving.error) ?? t('This was not saved. Check your connection and try again.')}
           </p>
         )}
       </div>
@@ -93,11 +94,11 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
 }
 
 function hintOf(sharedWith: ShareWith, school: string): string {
-  const reads = 'They read what you published, and copy it to change it. Students never see this list.'
+  const reads = t('They read what you published, and copy it to change it. Students never see this list.')
   if (sharedWith === 'nobody')
-    return 'Nobody else sees it here. You can still assign it once it is published.'
+    return t('Nobody else sees it here. You can still assign it once it is published.')
   if (sharedWith === 'everyone') return reads
   if (school === '')
-    return 'Your account names no school, so nobody sees it. Add your school in the settings.'
-  return `Teachers whose account names “${school}” too. ${reads}`
+    return t('Your account names no school, so nobody sees it. Add your school in the settings.')
+  return t('Teachers whose account names “{school}” too. {reads}', { school, reads })
 }

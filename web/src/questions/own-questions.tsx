@@ -12,6 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileDown, FileUp, FolderOpen, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf, refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -70,13 +71,13 @@ export function OwnQuestions() {
   const begin = (
     <Button busy={create.isPending} onClick={() => create.mutate()}>
       <Plus aria-hidden className="size-5" />
-      New question
+      {t('New question')}
     </Button>
   )
   const bring = (
     <Button variant="outline" onClick={() => setOpen('import')}>
       <FileUp aria-hidden className="size-5" />
-      Import
+      {t('Import')}
     </Button>
   )
   const failed = list.isError || folders.isError
@@ -91,13 +92,14 @@ export function OwnQuestions() {
     <>
       {error !== null && (
         <p role="alert" className="px-5 pt-4 font-medium text-incorrect sm:px-7">
-          {detailOf(error) ?? 'This was not done, since the server could not be reached. Please try again.'}
+          {detailOf(error) ??
+            t('This was not done, since the server could not be reached. Please try again.')}
         </p>
       )}
       {failed ? (
         <LoadError
-          what="Your questions"
-          detail="Check your connection."
+          what={t('Your questions [did not load]')}
+          detail={t('Check your connection.')}
           onRetry={() => {
             void list.refetch()
             void folders.refetch()
@@ -112,7 +114,7 @@ export function OwnQuestions() {
       ) : all.length === 0 ? (
         <EmptyState
           drawing="no-questions"
-          title="Write your first question"
+          title={t('Write your first question')}
           action={
             <>
               {begin}
@@ -120,8 +122,9 @@ export function OwnQuestions() {
             </>
           }
         >
-          Say what students read and what is right. You see at once how it looks to them, and what may be
-          unclear.
+          {t(
+            'Say what students read and what is right. You see at once how it looks to them, and what may be unclear.',
+          )}
         </EmptyState>
       ) : (
         <>
@@ -129,20 +132,20 @@ export function OwnQuestions() {
             {begin}
             <div className="min-w-40 grow basis-40 sm:max-w-52">
               <Select
-                label="Folder"
+                label={t('Folder')}
                 value={folder}
                 onChange={({ target }) => setFolder(target.value)}
                 options={[
-                  { value: 'all', label: `All (${all.length})` },
+                  { value: 'all', label: t('All ({count})', { count: all.length }) },
                   ...known.map(({ id, name, questions }) => ({ value: id, label: `${name} (${questions})` })),
-                  { value: 'none', label: 'In no folder' },
+                  { value: 'none', label: t('In no folder') },
                 ]}
               />
             </div>
             {all.length > fewQuestions && (
               <div className="min-w-40 grow basis-40 sm:max-w-52">
                 <Field
-                  label="Find by name"
+                  label={t('Find by name')}
                   type="search"
                   value={search}
                   onChange={(event) => setSearch(event.target.value)}
@@ -152,17 +155,17 @@ export function OwnQuestions() {
             <div className="flex flex-wrap gap-2">
               <Button variant="outline" onClick={() => setOpen('folders')}>
                 <FolderOpen aria-hidden className="size-5" />
-                Folders
+                {t('Folders')}
               </Button>
               {bring}
               <Button variant="outline" disabled={shown.length === 0} onClick={() => setOpen('export')}>
                 <FileDown aria-hidden className="size-5" />
-                Export
+                {t('Export')}
               </Button>
             </div>
           </div>
           {shown.length === 0 ? (
-            <p className="p-5 text-ink-soft sm:px-7">No question fits this choice.</p>
+            <p className="p-5 text-ink-soft sm:px-7">{t('No question fits this choice.')}</p>
           ) : (
             <ul>
               {shown.map((question) => (
@@ -191,12 +194,12 @@ export function OwnQuestions() {
       )}
       <Dialog
         open={doomed !== null}
-        title="Delete this question?"
+        title={t('Delete this question?')}
         onClose={() => setDoomed(null)}
         actions={
           <>
             <Button variant="outline" onClick={() => setDoomed(null)}>
-              Keep it
+              {t('Keep it')}
             </Button>
             <Button
               variant="danger"
@@ -205,13 +208,15 @@ export function OwnQuestions() {
                 if (doomed !== null) remove.mutate(doomed.id)
               }}
             >
-              Delete
+              {t('Delete')}
             </Button>
           </>
         }
       >
         <p>
-          “{doomed === null ? '' : nameOf(doomed)}” is taken away for good. Answers that students gave stay.
+          {t('“{name}” is taken away for good. Answers that students gave stay.', {
+            name: doomed === null ? '' : nameOf(doomed),
+          })}
         </p>
       </Dialog>
     </>

@@ -1,12 +1,13 @@
 import type { AuthoredQuestion, Parameter } from '@skills-center/contract/questions/authored'
+import { t } from '../language/messages.ts'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { AddButton, changed, fieldId, FormSection, Removable, without } from './form-section.tsx'
 
-const kinds = [
-  { value: 'range', label: 'From … to …' },
-  { value: 'list', label: 'One of a list' },
-  { value: 'formula', label: 'Worked out' },
+const kinds = () => [
+  { value: 'range', label: t('From … to …') },
+  { value: 'list', label: t('One of a list') },
+  { value: 'formula', label: t('Worked out') },
 ]
 
 /** a, b, c…: the first letter that no parameter has. */
@@ -35,8 +36,11 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
   return (
     <FormSection
       path="parameters"
-      title="Numbers that change"
-      hint="Optional. Each student gets their own numbers. Write {=a} in a text where the value of a belongs."
+      title={t('Numbers that change')}
+      hint={t(
+        'Optional. Each student gets their own numbers. Write {slot} in a text where the value of a belongs.',
+        { slot: '{=a}' },
+      )}
     >
       {parameters.map((parameter, at) => {
         const path = `parameters.${at}`
@@ -53,13 +57,13 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
         return (
           <Removable
             key={at}
-            what={`parameter ${parameter.name}`}
+            what={t('parameter {name}', { name: parameter.name })}
             onRemove={() => onChange({ parameters: without(parameters, at) })}
           >
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-[4.5rem_minmax(8.5rem,2fr)_1fr_1fr_1fr]">
               <Field
                 id={fieldId(`${path}.name`)}
-                label="Name"
+                label={t('Name')}
                 error={problem(`${path}.name`)}
                 value={parameter.name}
                 maxLength={20}
@@ -67,33 +71,33 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
                 onChange={(event) => set(at, { ...parameter, name: event.target.value.trim() })}
               />
               <Select
-                label="Kind"
+                label={t('Kind')}
                 value={parameter.kind}
-                options={kinds}
+                options={kinds()}
                 onChange={(event) => set(at, blank(event.target.value, parameter.name))}
               />
               {parameter.kind === 'range' && (
                 <>
-                  {text('from', 'From', parameter.from)}
-                  {text('to', 'To', parameter.to)}
-                  {text('step', 'Step', parameter.step)}
+                  {text('from', t('From'), parameter.from)}
+                  {text('to', t('To'), parameter.to)}
+                  {text('step', t('Step'), parameter.step)}
                 </>
               )}
               {parameter.kind === 'list' && (
                 <div className="col-span-2 sm:col-span-3">
                   <Field
                     id={fieldId(`${path}.values`)}
-                    label="Values, with commas"
+                    label={t('Values, with commas')}
                     error={problem(`${path}.values`)}
                     value={parameter.values.join(',')}
-                    placeholder="apples, pens, shirts"
+                    placeholder={t('apples, pens, shirts')}
                     onChange={(event) => set(at, { ...parameter, values: listed(event.target.value) })}
                   />
                 </div>
               )}
               {parameter.kind === 'formula' && (
                 <div className="col-span-2 sm:col-span-3">
-                  {text('formula', 'Formula', parameter.formula)}
+                  {text('formula', t('Formula'), parameter.formula)}
                 </div>
               )}
             </div>
@@ -104,19 +108,19 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
         <AddButton
           onClick={() => onChange({ parameters: [...parameters, blank('range', freeName(parameters))] })}
         >
-          Add a number
+          {t('Add a number')}
         </AddButton>
       )}
       {conditions.map((condition, at) => (
         <Removable
           key={at}
-          what={`condition ${at + 1}`}
+          what={t('condition {number}', { number: at + 1 })}
           onRemove={() => onChange({ conditions: without(conditions, at) })}
         >
           <Field
             id={fieldId(`conditions.${at}`)}
-            label={`Condition ${at + 1}`}
-            hint="For example a < b, or whole(a / b)."
+            label={t('Condition {number}', { number: at + 1 })}
+            hint={t('For example a < b, or whole(a / b).')}
             error={problem(`conditions.${at}`)}
             value={condition}
             maxLength={200}
@@ -125,7 +129,9 @@ export function ParameterFields({ question, problem, onChange }: ParameterFields
         </Removable>
       ))}
       {parameters.length > 0 && conditions.length < 8 && (
-        <AddButton onClick={() => onChange({ conditions: [...conditions, ''] })}>Add a condition</AddButton>
+        <AddButton onClick={() => onChange({ conditions: [...conditions, ''] })}>
+          {t('Add a condition')}
+        </AddButton>
       )}
     </FormSection>
   )

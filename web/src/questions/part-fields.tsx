@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@skills-center/contract/questions/authored'
 import { figureForms } from '@skills-center/contract/questions/figure-forms'
 import type { AuthoredFigure } from '@skills-center/contract/questions/figures'
+import { t } from '../language/messages.ts'
 import type { AnswerFormProps } from './form-props.ts'
 import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
 import { LineField } from './line-field.tsx'
@@ -14,8 +15,9 @@ interface OfFigure {
 function NoParts({ path }: { readonly path: string }) {
   return (
     <p id={fieldId(path)} tabIndex={-1} className="rounded-md bg-warm-soft px-4 py-3">
-      Add a figure above whose parts wear letters: an image with places, a number line with points, a bar
-      graph and others.
+      {t(
+        'Add a figure above whose parts wear letters: an image with places, a number line with points, a bar graph and others.',
+      )}
     </p>
   )
 }
@@ -34,12 +36,12 @@ export function LabelFields({
   if (!canAsk(figure)) return <NoParts path="answer.labels" />
   return (
     <div id={fieldId('answer.labels')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
-      <p className="text-ink-soft">Leave a name empty where students are not asked for it.</p>
+      <p className="text-ink-soft">{t('Leave a name empty where students are not asked for it.')}</p>
       {figure.rows.map((_, at) => (
         <LineField
           key={at}
           path={`answer.labels.${at}`}
-          label={`Name of ${partName(figure, at)}`}
+          label={t('Name of {part}', { part: partName(figure, at) })}
           value={labels[at] ?? ''}
           problem={problem}
           onChange={(text) =>
@@ -53,13 +55,13 @@ export function LabelFields({
       {others.map((other, at) => (
         <Removable
           key={at}
-          what={`extra name ${at + 1}`}
+          what={t('extra name {number}', { number: at + 1 })}
           onRemove={() => onChange({ ...answer, others: without(others, at) })}
         >
           <LineField
             path={`answer.others.${at}`}
-            label={`Extra name ${at + 1}`}
-            hint="Belongs to no part."
+            label={t('Extra name {number}', { number: at + 1 })}
+            hint={t('Belongs to no part.')}
             value={other}
             problem={problem}
             onChange={(text) => onChange({ ...answer, others: changed(others, at, text) })}
@@ -68,7 +70,7 @@ export function LabelFields({
       ))}
       {others.length < 4 && (
         <AddButton onClick={() => onChange({ ...answer, others: [...others, ''] })}>
-          Add a name that fits nothing
+          {t('Add a name that fits nothing')}
         </AddButton>
       )}
     </div>
@@ -89,7 +91,7 @@ export function HotSpotFields({
     onChange({ ...answer, spots: spots.map((spot, place) => (place === at ? { ...spot, ...patch } : spot)) })
   return (
     <div id={fieldId('answer.spots')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
-      <p className="text-ink-soft">Students pick as many parts as you mark right.</p>
+      <p className="text-ink-soft">{t('Students pick as many parts as you mark right.')}</p>
       {spots.map((spot, at) => (
         <div key={at} className="flex flex-col gap-2">
           <label className="flex min-h-9 w-fit cursor-pointer items-center gap-2 font-medium">
@@ -99,12 +101,12 @@ export function HotSpotFields({
               onChange={(event) => change(at, { isRight: event.target.checked })}
               className="size-5 accent-action"
             />
-            {partName(figure, at)} is right
+            {t('{part} is right', { part: partName(figure, at) })}
           </label>
           {!spot.isRight && (
             <WritingField
               id={fieldId(`answer.spots.${at}.feedback`)}
-              label={`What you say to ${partName(figure, at)}`}
+              label={t('What you say to {part}', { part: partName(figure, at) })}
               error={problem(`answer.spots.${at}.feedback`)}
               rows={1}
               parameter={parameter}

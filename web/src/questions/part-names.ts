@@ -1,15 +1,32 @@
 import { figureForms } from '@skills-center/contract/questions/figure-forms'
 import type { AuthoredFigure } from '@skills-center/contract/questions/figures'
+import { said, t } from '../language/messages.ts'
+
+/** The button that adds a part. */
+export function addingWords(part: string): string {
+  const words: Readonly<Record<string, string>> = {
+    Place: t('Add a place'),
+    Point: t('Add a point'),
+    Drawing: t('Add a drawing'),
+    Row: t('Add a row'),
+    Bar: t('Add a bar'),
+    Column: t('Add a column'),
+    Bin: t('Add a bin'),
+    Sector: t('Add a sector'),
+    Tape: t('Add a tape'),
+  }
+  return words[part] ?? part
+}
 
 /** A part by its place: those of a picture wear letters before anybody asks about them. */
 export const partTitle = ({ kind }: AuthoredFigure, at: number): string =>
-  `${figureForms[kind].part} ${kind === 'image' ? String.fromCodePoint(65 + at) : at + 1}`
+  `${said(figureForms[kind].part)} ${kind === 'image' ? String.fromCodePoint(65 + at) : at + 1}`
 
 /** What a part of the figure is called, for its author. */
 export function partName(figure: AuthoredFigure, at: number): string {
   const words = figureForms[figure.kind].columns.flatMap(({ reads }, place) =>
     reads === 'text' ? (figure.rows[at]?.[place] ?? '') : '',
   )
-  const said = words.find((word) => word.trim() !== '') ?? ''
-  return `${partTitle(figure, at)}${said === '' ? '' : ` (${said})`}`
+  const its = words.find((word) => word.trim() !== '') ?? ''
+  return `${partTitle(figure, at)}${its === '' ? '' : ` (${its})`}`
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@skills-center/contract/questions/authored'
+import { t } from '../language/messages.ts'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import type { AnswerFormProps } from './form-props.ts'
@@ -10,16 +11,16 @@ export function OrderFields({ answer, problem, onChange }: AnswerFormProps<Answe
   const { items } = answer
   return (
     <div id={fieldId('answer.items')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4">
-      <p className="text-ink-soft">Write them in the right order. Students meet them shuffled.</p>
+      <p className="text-ink-soft">{t('Write them in the right order. Students meet them shuffled.')}</p>
       {items.map((item, at) => (
         <Removable
           key={at}
-          what={`item ${at + 1}`}
+          what={t('item {number}', { number: at + 1 })}
           onRemove={items.length > 3 ? () => onChange({ ...answer, items: without(items, at) }) : undefined}
         >
           <Field
             id={fieldId(`answer.items.${at}`)}
-            label={`Item ${at + 1}`}
+            label={t('Item {number}', { number: at + 1 })}
             error={problem(`answer.items.${at}`)}
             value={item}
             onChange={(event) => onChange({ ...answer, items: changed(items, at, event.target.value) })}
@@ -27,21 +28,23 @@ export function OrderFields({ answer, problem, onChange }: AnswerFormProps<Answe
         </Removable>
       ))}
       {items.length < 8 && (
-        <AddButton onClick={() => onChange({ ...answer, items: [...items, ''] })}>Add an item</AddButton>
+        <AddButton onClick={() => onChange({ ...answer, items: [...items, ''] })}>
+          {t('Add an item')}
+        </AddButton>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label="Stands at the start"
-          note="(optional)"
-          placeholder="Least"
+          label={t('Stands at the start')}
+          note={t('(optional)')}
+          placeholder={t('Least')}
           value={answer.first}
           maxLength={120}
           onChange={(event) => onChange({ ...answer, first: event.target.value })}
         />
         <Field
-          label="Stands at the end"
-          note="(optional)"
-          placeholder="Greatest"
+          label={t('Stands at the end')}
+          note={t('(optional)')}
+          placeholder={t('Greatest')}
           value={answer.last}
           maxLength={120}
           onChange={(event) => onChange({ ...answer, last: event.target.value })}
@@ -59,7 +62,7 @@ export function MatchFields({ answer, problem, onChange }: AnswerFormProps<Answe
       {pairs.map((pair, at) => (
         <Removable
           key={at}
-          what={`pair ${at + 1}`}
+          what={t('pair {number}', { number: at + 1 })}
           onRemove={pairs.length > 2 ? () => onChange({ ...answer, pairs: without(pairs, at) }) : undefined}
         >
           <div className="grid gap-3 sm:grid-cols-2">
@@ -67,7 +70,11 @@ export function MatchFields({ answer, problem, onChange }: AnswerFormProps<Answe
               <Field
                 key={side}
                 id={fieldId(`answer.pairs.${at}.${side}`)}
-                label={side === 'source' ? `Pair ${at + 1}` : `Partner of pair ${at + 1}`}
+                label={
+                  side === 'source'
+                    ? t('Pair {number}', { number: at + 1 })
+                    : t('Partner of pair {number}', { number: at + 1 })
+                }
                 error={problem(`answer.pairs.${at}.${side}`)}
                 value={pair[side]}
                 onChange={(event) =>
@@ -80,19 +87,19 @@ export function MatchFields({ answer, problem, onChange }: AnswerFormProps<Answe
       ))}
       {pairs.length < 8 && (
         <AddButton onClick={() => onChange({ ...answer, pairs: [...pairs, { source: '', target: '' }] })}>
-          Add a pair
+          {t('Add a pair')}
         </AddButton>
       )}
       {others.map((other, at) => (
         <Removable
           key={at}
-          what={`extra partner ${at + 1}`}
+          what={t('extra partner {number}', { number: at + 1 })}
           onRemove={() => onChange({ ...answer, others: without(others, at) })}
         >
           <Field
             id={fieldId(`answer.others.${at}`)}
-            label={`Extra partner ${at + 1}`}
-            hint="Belongs to none of the pairs."
+            label={t('Extra partner {number}', { number: at + 1 })}
+            hint={t('Belongs to none of the pairs.')}
             value={other}
             onChange={(event) => onChange({ ...answer, others: changed(others, at, event.target.value) })}
           />
@@ -100,7 +107,7 @@ export function MatchFields({ answer, problem, onChange }: AnswerFormProps<Answe
       ))}
       {others.length < 4 && (
         <AddButton onClick={() => onChange({ ...answer, others: [...others, ''] })}>
-          Add a partner that fits nothing
+          {t('Add a partner that fits nothing')}
         </AddButton>
       )}
     </div>
@@ -118,7 +125,7 @@ export function SortFields({ answer, problem, onChange }: AnswerFormProps<Answer
         return (
           <Removable
             key={at}
-            what={`category ${at + 1}`}
+            what={t('category {number}', { number: at + 1 })}
             onRemove={
               categories.length > 2
                 ? () => onChange({ ...answer, categories: without(categories, at) })
@@ -127,15 +134,15 @@ export function SortFields({ answer, problem, onChange }: AnswerFormProps<Answer
           >
             <Field
               id={fieldId(`answer.categories.${at}.text`)}
-              label={`Category ${at + 1}`}
+              label={t('Category {number}', { number: at + 1 })}
               error={problem(`answer.categories.${at}.text`)}
               value={category.text}
               onChange={(event) => change({ text: event.target.value })}
             />
             <TextArea
               id={fieldId(`answer.categories.${at}.cards`)}
-              label={`Cards of category ${at + 1}`}
-              hint="One a line."
+              label={t('Cards of category {number}', { number: at + 1 })}
+              hint={t('One a line.')}
               error={problem(`answer.categories.${at}.cards`)}
               value={category.cards.join('\n')}
               onChange={(event) => change({ cards: event.target.value.split('\n').slice(0, 10) })}
@@ -147,7 +154,7 @@ export function SortFields({ answer, problem, onChange }: AnswerFormProps<Answer
         <AddButton
           onClick={() => onChange({ ...answer, categories: [...categories, { text: '', cards: ['', ''] }] })}
         >
-          Add a category
+          {t('Add a category')}
         </AddButton>
       )}
     </div>
@@ -164,7 +171,7 @@ export function PlacedFeedback({
   return (
     <WritingField
       id={fieldId('answer.feedback')}
-      label="What you say to a wrong answer"
+      label={t('What you say to a wrong answer')}
       error={problem('answer.feedback')}
       parameter={parameter}
       value={answer.feedback}

@@ -3,6 +3,8 @@ import { judgePreview, type PreviewVerdict, type QuestionPreview } from '@skills
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { emptyResponse, partsOf } from '../item/interactions/interactions.ts'
 import { ItemView } from '../item/item-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
@@ -10,13 +12,14 @@ import { WrittenAnswer } from '../item/written-answer.tsx'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
+import { SaidText } from './said-text.tsx'
 
-const titles: Record<PreviewVerdict['verdict'], string> = {
-  correct: 'Correct!',
-  incorrect: 'Not quite.',
-  form: 'Right value, but not in the form asked for.',
-  unreadable: 'I could not read that answer.',
-}
+const titles = (): Record<PreviewVerdict['verdict'], string> => ({
+  correct: t('Correct!'),
+  incorrect: t('Not quite.'),
+  form: t('Right value, but not in the form asked for.'),
+  unreadable: t('I could not read that answer.'),
+})
 
 const tones: Record<PreviewVerdict['verdict'], string> = {
   correct: 'border-correct bg-correct-soft',
@@ -65,16 +68,20 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
       <div id={`${id}-verdict`} role="status" className="empty:hidden">
         {told !== null && (
           <div className={`rounded-md border-l-4 px-4 py-3 ${tones[told.verdict]}`}>
-            <p className="font-bold">{titles[told.verdict]}</p>
+            <p className="font-bold">{titles()[told.verdict]}</p>
             {told.echo !== null && 'text' in response && (
               <p className="mt-1">
-                I read your answer as{' '}
-                <WrittenAnswer text={told.echo} isAlgebra={'letters' in item.interaction} />.
+                <Rich
+                  message="I read your answer as <answer/>."
+                  parts={{
+                    answer: <WrittenAnswer text={told.echo} isAlgebra={'letters' in item.interaction} />,
+                  }}
+                />
               </p>
             )}
             {told.feedback !== null && (
               <div className="mt-1">
-                <RichTextView text={told.feedback} />
+                <SaidText text={told.feedback} />
               </div>
             )}
           </div>
@@ -82,12 +89,12 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
       </div>
       {judging.isError && (
         <p role="alert" className="text-incorrect">
-          {detailOf(judging.error) ?? 'The answer was not checked. Check your connection and try again.'}
+          {detailOf(judging.error) ?? t('The answer was not checked. Check your connection and try again.')}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button disabled={!canCheck} busy={judging.isPending} onClick={check}>
-          Check
+          {t('Check')}
         </Button>
         <Button
           variant="outline"
@@ -96,13 +103,13 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
             setResponse(shown.rightResponse)
           }}
         >
-          Fill in the right answer
+          {t('Fill in the right answer')}
         </Button>
       </div>
       <div className="flex flex-col gap-1 border-t border-line pt-3">
         {shown.hints.length > 0 && (
           <details>
-            <summary className={summaryStyle}>Hints</summary>
+            <summary className={summaryStyle}>{t('Hints')}</summary>
             <ol className="list-decimal space-y-2 ps-6 pb-2">
               {shown.hints.map((hint, at) => (
                 <li key={at}>
@@ -113,7 +120,7 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
           </details>
         )}
         <details>
-          <summary className={summaryStyle}>Answer and steps</summary>
+          <summary className={summaryStyle}>{t('Answer and steps')}</summary>
           <div className="font-semibold">
             <RichTextView text={shown.rightAnswer} />
           </div>

@@ -1,6 +1,7 @@
 import { QuestionId } from '@skills-center/contract/questions/own'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
+import { t } from '../language/messages.ts'
 import { focusPageHeading } from '../ui/heading-focus.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Catalogue } from './catalogue.tsx'
@@ -23,10 +24,11 @@ export function QuestionBuilderPage() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title="Question builder" />
+        <PageHeading title={t('Question builder')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Write questions of your own, with numbers that change from student to student. Below is everything
-          that students practice already.
+          {t(
+            'Write questions of your own, with numbers that change from student to student. Below is everything that students practice already.',
+          )}
         </p>
       </div>
       <QuestionLibrary />

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { said, t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -31,19 +32,19 @@ import { useDraft } from './use-draft.ts'
 import { usePreview } from './use-preview.ts'
 import { WritingField } from './writing-field.tsx'
 
-const levels = [
-  { value: '1', label: '1 · Foundational' },
-  { value: '2', label: '2 · At grade' },
-  { value: '3', label: '3 · Stretch' },
+const levels = () => [
+  { value: '1', label: t('1 · Foundational') },
+  { value: '2', label: t('2 · At grade') },
+  { value: '3', label: t('3 · Stretch') },
 ]
 
-const savingWords: Record<ReturnType<typeof useDraft>['saving'], string> = {
-  saved: 'All changes saved',
-  waiting: 'Saving…',
-  saving: 'Saving…',
-  failed: 'Not saved',
-  conflict: 'Changed elsewhere',
-}
+const savingWords = (): Record<ReturnType<typeof useDraft>['saving'], string> => ({
+  saved: t('All changes saved'),
+  waiting: t('Saving…'),
+  saving: t('Saving…'),
+  failed: t('Not saved'),
+  conflict: t('Changed elsewhere'),
+})
 
 /** Loads a question, and opens it for writing. */
 export function QuestionEditor({ id }: { readonly id: QuestionId }) {
@@ -54,7 +55,11 @@ export function QuestionEditor({ id }: { readonly id: QuestionId }) {
   })
   if (asked.isError)
     return (
-      <LoadError what="The question" detail={detailOf(asked.error)} onRetry={() => void asked.refetch()} />
+      <LoadError
+        what={t('The question')}
+        detail={detailOf(asked.error)}
+        onRetry={() => void asked.refetch()}
+      />
     )
   if (asked.data === undefined || asked.isFetching)
     return (
@@ -81,14 +86,14 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
     onSuccess: (its) => {
       if (its === null) return
       keep(its)
-      toast({ title: `Version ${its.version ?? 1} is published`, tone: 'right' })
+      toast({ title: t('Version {version} is published', { version: its.version ?? 1 }), tone: 'right' })
     },
   })
   const findings = preview.data?.findings ?? []
   // While it is written for the first time, an empty field is no mistake yet: the list says what is missing.
   const problem = (path: string) => {
     const its = findings.find(({ field, weight }) => field === path && weight === 'must')
-    return its === undefined || valueIsEmpty(path) ? null : its.message
+    return its === undefined || valueIsEmpty(path) ? null : said(its.message)
   }
   const valueIsEmpty = (path: string): boolean => {
     if (path === 'title') return question.title.trim() === ''
@@ -110,10 +115,10 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             className="inline-flex min-h-9 items-center gap-1.5 rounded-sm font-semibold text-action"
           >
             <ArrowLeft aria-hidden className="size-5" />
-            Your questions
+            {t('Your questions')}
           </Link>
-          <PageHeading title="Question builder" className="wrap-anywhere">
-            {question.title.trim() === '' ? 'New question' : question.title}
+          <PageHeading title={t('Question builder')} className="wrap-anywhere">
+            {question.title.trim() === '' ? t('New question') : question.title}
           </PageHeading>
         </div>
         <div className="flex flex-wrap items-center gap-3">
@@ -121,7 +126,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             href="#preview"
             className="inline-flex min-h-9 items-center rounded-sm font-semibold text-action underline underline-offset-4 lg:hidden"
           >
-            To the preview
+            {t('To the preview')}
           </a>
           <span
             role="status"
@@ -129,46 +134,46 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
               saving === 'failed' || saving === 'conflict' ? 'font-semibold text-incorrect' : 'text-ink-soft'
             }
           >
-            {savingWords[saving]}
+            {savingWords()[saving]}
           </span>
           {saving === 'failed' && (
             <Button variant="outline" size="small" onClick={() => void save()}>
-              Save again
+              {t('Save again')}
             </Button>
           )}
           {saving === 'conflict' && (
             <Button variant="outline" size="small" onClick={() => location.reload()}>
-              Load what is saved
+              {t('Load what is saved')}
             </Button>
           )}
           <Badge tone={own.version === null ? 'plain' : own.hasChanges ? 'warm' : 'right'}>
             {own.version === null
-              ? 'Draft'
+              ? t('Draft')
               : own.hasChanges
-                ? `Version ${own.version}, changed since`
-                : `Version ${own.version}`}
+                ? t('Version {version}, changed since', { version: own.version })
+                : t('Version {version}', { version: own.version })}
           </Badge>
           <Button
             busy={publishing.isPending}
             disabled={isBlocked || preview.data === undefined || (!own.hasChanges && saving === 'saved')}
             onClick={() => publishing.mutate()}
           >
-            Publish
+            {t('Publish')}
           </Button>
         </div>
       </div>
       {publishing.isError && (
         <p role="alert" className="font-medium text-incorrect">
-          {detailOf(publishing.error) ?? 'It was not published. Check your connection and try again.'}
+          {detailOf(publishing.error) ?? t('It was not published. Check your connection and try again.')}
         </p>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          <FormSection path="question" title="The question">
+          <FormSection path="question" title={t('The question [heading]')}>
             <Field
               id={fieldId('title')}
-              label="Name"
-              hint="To find it by. Students never see it."
+              label={t('Name')}
+              hint={t('To find it by. Students never see it.')}
               value={question.title}
               maxLength={120}
               onChange={(event) => edit({ title: event.target.value })}
@@ -176,10 +181,10 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             <div className="grid gap-4 sm:grid-cols-2">
               <Select
                 id={fieldId('skillId')}
-                label="Skill"
+                label={t('Skill')}
                 value={question.skillId ?? ''}
                 options={[
-                  { value: '', label: skills.isError ? 'Skills did not load' : 'Choose a skill' },
+                  { value: '', label: skills.isError ? t('Skills did not load') : t('Choose a skill') },
                   ...(skills.data ?? []).map(({ id, name, gradeLevel }) => ({
                     value: id,
                     label: `${gradeName(gradeLevel)}: ${name}`,
@@ -190,18 +195,18 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
                 }
               />
               <Select
-                label="Level"
+                label={t('Level')}
                 value={String(question.level)}
-                options={levels}
+                options={levels()}
                 onChange={({ target }) => edit({ level: Level.parse(Number(target.value)) })}
               />
               {skill !== undefined && skill.standards.length > 0 && (
                 <Select
-                  label="Standard"
-                  note="(optional)"
+                  label={t('Standard')}
+                  note={t('(optional)')}
                   value={question.standard}
                   options={[
-                    { value: '', label: 'All of the skill' },
+                    { value: '', label: t('All of the skill') },
                     ...skill.standards.map((code) => ({ value: code, label: code })),
                   ]}
                   onChange={({ target }) => edit({ standard: target.value })}
@@ -210,7 +215,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             </div>
             <WritingField
               id={fieldId('stem')}
-              label="What students read"
+              label={t('What students read')}
               error={problem('stem')}
               rows={4}
               parameter={parameter}
@@ -220,7 +225,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           </FormSection>
           <FigureFields question={question} problem={problem} onChange={edit} />
           <ParameterFields question={question} problem={problem} onChange={edit} />
-          <FormSection path="answer" title="The answer">
+          <FormSection path="answer" title={t('The answer [heading]')}>
             <AnswerFields
               answer={question.answer}
               figure={question.figure ?? null}
@@ -231,9 +236,8 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           </FormSection>
           <TextList
             path="hints"
-            title="Hints"
-            hint="First what to look at, then the next step. None says the answer."
-            one="Hint"
+            title={t('Hints')}
+            hint={t('First what to look at, then the next step. None says the answer.')}
             most={6}
             texts={question.hints}
             parameter={parameter}
@@ -242,9 +246,8 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           />
           <TextList
             path="steps"
-            title="How it is worked out"
-            hint="Shown after the answer, one step after the other."
-            one="Step"
+            title={t('How it is worked out')}
+            hint={t('Shown after the answer, one step after the other.')}
             most={10}
             texts={question.steps}
             parameter={parameter}
@@ -252,12 +255,12 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             onChange={(steps) => edit({ steps })}
           />
           {own.version !== null && (
-            <FormSection path="usage" title="How it went">
+            <FormSection path="usage" title={t('How it went')}>
               <UsageView id={own.id} isDraft={false} />
             </FormSection>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:scroll-py-2 lg:overflow-y-auto">
           <Card
             as="section"
             aria-labelledby="preview-title"
@@ -267,19 +270,19 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           >
             <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
               <h2 id="preview-title" className="text-xl font-bold">
-                As a student sees it
+                {t('As a student sees it')}
               </h2>
               {question.parameters.length > 0 && (
                 <Button variant="quiet" size="small" onClick={() => setSeed(seed + 1)}>
                   <Shuffle aria-hidden className="size-4" />
-                  Other numbers
+                  {t('Other numbers')}
                 </Button>
               )}
             </div>
             {preview.isError ? (
               <LoadError
-                what="The preview"
-                detail={detailOf(preview.error) ?? 'Check your connection.'}
+                what={t('The preview')}
+                detail={detailOf(preview.error) ?? t('Check your connection.')}
                 onRetry={() => void preview.refetch()}
               />
             ) : preview.data === undefined ? (
@@ -287,8 +290,8 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
             ) : preview.data.shown === null ? (
               <p className="text-ink-soft">
                 {question.stem.trim() === ''
-                  ? 'The question shows here as soon as it has a text and an answer.'
-                  : 'The question shows here as soon as what is named below is mended.'}
+                  ? t('The question shows here as soon as it has a text and an answer.')
+                  : t('The question shows here as soon as what is named below is mended.')}
               </p>
             ) : (
               <PreviewQuestion
@@ -301,7 +304,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
           </Card>
           <Card as="section" aria-labelledby="findings-title">
             <h2 id="findings-title" className="mb-3 text-xl font-bold">
-              {isBlocked ? 'Before you publish' : 'Second look'}
+              {isBlocked ? t('Before you publish') : t('Second look')}
             </h2>
             {preview.data === undefined ? (
               <Skeleton className="h-20" />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { OwnQuestions } from './own-questions.tsx'
@@ -8,14 +9,14 @@ import { SharedQuestions } from './shared-questions.tsx'
 export function QuestionLibrary() {
   const [tab, setTab] = useState<'own' | 'shared'>('own')
   return (
-    <Card as="section" aria-label="Questions" padding="none" className="overflow-hidden">
+    <Card as="section" aria-label={t('Questions')} padding="none" className="overflow-hidden">
       <Tabs
-        label="Questions"
+        label={t('Questions')}
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'own', label: 'Your questions', content: <OwnQuestions /> },
-          { value: 'shared', label: 'Shared with you', content: <SharedQuestions /> },
+          { value: 'own', label: t('Your questions'), content: <OwnQuestions /> },
+          { value: 'shared', label: t('Shared with you'), content: <SharedQuestions /> },
         ]}
       />
     </Card>

@@ -2,6 +2,7 @@ import type { QuestionSummary } from '@skills-center/contract/questions'
 import { ChartColumn, Copy, FolderOpen, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { isAuthoredKind, kindNames } from './blank-question.ts'
@@ -53,9 +54,9 @@ export function QuestionRow({
         </Link>
         <p className="text-sm text-ink-soft">
           {[
-            isAuthoredKind(question.kind) ? kindNames[question.kind] : '',
-            skill ?? 'No skill yet',
-            `Level ${question.level}`,
+            isAuthoredKind(question.kind) ? kindNames()[question.kind] : '',
+            skill ?? t('No skill yet'),
+            t('Level {level}', { level: question.level }),
             folder ?? '',
           ]
             .filter((part) => part !== '')
@@ -65,20 +66,22 @@ export function QuestionRow({
       <div className="flex flex-wrap gap-2">
         {question.sharedWith !== 'nobody' && (
           <Badge tone="math" icon={<Users aria-hidden />}>
-            {shareNames[question.sharedWith]}
+            {shareNames()[question.sharedWith]}
           </Badge>
         )}
         <Badge tone={question.version === null ? 'plain' : question.hasChanges ? 'warm' : 'right'}>
           {question.version === null
-            ? 'Draft'
-            : `Version ${question.version}${question.hasChanges ? ', changed since' : ''}`}
+            ? t('Draft')
+            : question.hasChanges
+              ? t('Version {version}, changed since', { version: question.version })
+              : t('Version {version}', { version: question.version })}
         </Badge>
       </div>
       <div className="flex gap-1">
-        {act('Folder and sharing of', <FolderOpen aria-hidden className="size-5" />, onOrganize)}
-        {act('How it went:', <ChartColumn aria-hidden className="size-5" />, onUsage)}
-        {act('Duplicate', <Copy aria-hidden className="size-5" />, onCopy, isCopying)}
-        {act('Delete', <Trash2 aria-hidden className="size-5" />, onDelete)}
+        {act(t('Folder and sharing of'), <FolderOpen aria-hidden className="size-5" />, onOrganize)}
+        {act(t('How it went:'), <ChartColumn aria-hidden className="size-5" />, onUsage)}
+        {act(t('Duplicate'), <Copy aria-hidden className="size-5" />, onCopy, isCopying)}
+        {act(t('Delete'), <Trash2 aria-hidden className="size-5" />, onDelete)}
       </div>
     </li>
   )

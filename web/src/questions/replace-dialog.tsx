@@ -1,3 +1,4 @@
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
@@ -13,20 +14,20 @@ export function ReplaceDialog({ what, onReplace, onClose }: ReplaceDialogProps) 
   return (
     <Dialog
       open
-      title={`Begin ${what} anew?`}
+      title={t('Begin {what} anew?', { what })}
       onClose={onClose}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            Keep it
+            {t('Keep it')}
           </Button>
           <Button variant="danger" onClick={onReplace}>
-            Begin anew
+            {t('Begin anew')}
           </Button>
         </>
       }
     >
-      <p>What you wrote for {what} does not fit the other kind, and would be lost.</p>
+      <p>{t('What you wrote for {what} does not fit the other kind, and would be lost.', { what })}</p>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import type { AuthoredQuestion } from '@skills-center/contract/questions/authore
 import { useQuery } from '@tanstack/react-query'
 import { Shuffle } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,7 +26,11 @@ export function SharedDialog({ id, name, onClose }: SharedDialogProps) {
   return (
     <Dialog open title={name} onClose={onClose}>
       {asked.isError ? (
-        <LoadError what="The question" detail={detailOf(asked.error)} onRetry={() => void asked.refetch()} />
+        <LoadError
+          what={t('The question')}
+          detail={detailOf(asked.error)}
+          onRetry={() => void asked.refetch()}
+        />
       ) : asked.data === undefined ? (
         <Skeleton className="h-48" />
       ) : (
@@ -40,16 +45,20 @@ function Variant({ question }: { readonly question: AuthoredQuestion }) {
   const preview = usePreview(question, seed)
   if (preview.isError)
     return (
-      <LoadError what="The preview" detail={detailOf(preview.error)} onRetry={() => void preview.refetch()} />
+      <LoadError
+        what={t('The preview')}
+        detail={detailOf(preview.error)}
+        onRetry={() => void preview.refetch()}
+      />
     )
   if (preview.data === undefined) return <Skeleton className="h-48" />
-  if (preview.data.shown === null) return <p>This question cannot be shown.</p>
+  if (preview.data.shown === null) return <p>{t('This question cannot be shown.')}</p>
   return (
     <div className="flex flex-col gap-4">
       {question.parameters.length > 0 && (
         <Button variant="quiet" size="small" className="self-end" onClick={() => setSeed(seed + 1)}>
           <Shuffle aria-hidden className="size-4" />
-          Other numbers
+          {t('Other numbers')}
         </Button>
       )}
       <PreviewQuestion

@@ -7,6 +7,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf, refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -50,7 +51,7 @@ export function SharedQuestions() {
       <div className="flex flex-wrap items-end gap-4 border-b border-line p-5 sm:px-7">
         <div className="min-w-40 grow basis-40 sm:max-w-60">
           <Field
-            label="Find by name"
+            label={t('Find by name')}
             type="search"
             value={search}
             maxLength={60}
@@ -59,10 +60,10 @@ export function SharedQuestions() {
         </div>
         <div className="min-w-40 grow basis-40 sm:max-w-72">
           <Select
-            label="Skill"
+            label={t('Skill')}
             value={skillId ?? ''}
             options={[
-              { value: '', label: 'All skills' },
+              { value: '', label: t('All skills') },
               ...(skills.data ?? []).map(({ id, name, gradeLevel }) => ({
                 value: id,
                 label: `${gradeName(gradeLevel)}: ${name}`,
@@ -74,12 +75,12 @@ export function SharedQuestions() {
       </div>
       {copying.isError && (
         <p role="alert" className="px-5 pt-4 font-medium text-incorrect sm:px-7">
-          {detailOf(copying.error) ?? 'It was not copied. Check your connection and try again.'}
+          {detailOf(copying.error) ?? t('It was not copied. Check your connection and try again.')}
         </p>
       )}
       {list.isError ? (
         <LoadError
-          what="Shared questions"
+          what={t('Shared questions')}
           detail={detailOf(list.error)}
           onRetry={() => void list.refetch()}
         />
@@ -91,10 +92,10 @@ export function SharedQuestions() {
         </div>
       ) : list.data.questions.length === 0 ? (
         isFiltered ? (
-          <p className="p-5 text-ink-soft sm:px-7">No shared question fits this choice.</p>
+          <p className="p-5 text-ink-soft sm:px-7">{t('No shared question fits this choice.')}</p>
         ) : (
-          <EmptyState drawing="no-questions" title="Nothing is shared with you yet">
-            Questions that colleagues publish and share stand here, for you to copy.
+          <EmptyState drawing="no-questions" title={t('Nothing is shared with you yet')}>
+            {t('Questions that colleagues publish and share stand here, for you to copy.')}
           </EmptyState>
         )
       ) : (
@@ -114,10 +115,10 @@ export function SharedQuestions() {
                 </button>
                 <p className="text-sm text-ink-soft">
                   {[
-                    isAuthoredKind(question.kind) ? kindNames[question.kind] : '',
+                    isAuthoredKind(question.kind) ? kindNames()[question.kind] : '',
                     skillName(question.skillId) ?? '',
-                    `Level ${question.level}`,
-                    `by ${question.author}`,
+                    t('Level {level}', { level: question.level }),
+                    t('by {author}', { author: question.author }),
                   ]
                     .filter((part) => part !== '')
                     .join(' · ')}
@@ -126,12 +127,12 @@ export function SharedQuestions() {
               <Button
                 variant="outline"
                 size="small"
-                aria-label={`Copy ${nameOf(question)} to my questions`}
+                aria-label={t('Copy {name} to my questions', { name: nameOf(question) })}
                 busy={copying.isPending && copying.variables === question.id}
                 onClick={() => copying.mutate(question.id)}
               >
                 <Copy aria-hidden className="size-4" />
-                Copy to mine
+                {t('Copy to mine')}
               </Button>
             </li>
           ))}
@@ -139,7 +140,7 @@ export function SharedQuestions() {
       )}
       {list.data?.hasMore === true && (
         <p className="border-t border-line p-5 text-ink-soft sm:px-7">
-          There are more. Search by name or choose a skill to find them.
+          {t('There are more. Search by name or choose a skill to find them.')}
         </p>
       )}
       {looked !== null && (

@@ -1,4 +1,5 @@
 import type { AnswerOf, AuthoredCell } from '@skills-center/contract/questions/authored'
+import { t } from '../language/messages.ts'
 import type { AnswerFormProps } from './form-props.ts'
 import { changed, fieldId, FormButton, without } from './form-section.tsx'
 import { LineField } from './line-field.tsx'
@@ -27,13 +28,13 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
     <>
       <div id={fieldId('answer.rows')} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-5">
         <fieldset id={fieldId('answer.columns')} tabIndex={-1} className="min-w-0">
-          <legend className="mb-2 font-semibold">Headings</legend>
+          <legend className="mb-2 font-semibold">{t('Headings')}</legend>
           <div className={`grid grid-cols-2 gap-3 ${wide}`}>
             {columns.map((column, at) => (
               <LineField
                 key={at}
                 path={`answer.columns.${at}`}
-                label={`Column ${at + 1}`}
+                label={t('Column {number}', { number: at + 1 })}
                 value={column}
                 problem={problem}
                 onChange={(text) => onChange({ ...answer, columns: changed(columns, at, text) })}
@@ -43,7 +44,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
         </fieldset>
         {rows.map((row, y) => (
           <fieldset key={y} className="min-w-0 border-t border-line pt-4">
-            <legend className="float-left mb-2 font-semibold">Row {y + 1}</legend>
+            <legend className="float-left mb-2 font-semibold">{t('Row {number}', { number: y + 1 })}</legend>
             <div className={`clear-both grid grid-cols-2 gap-3 ${wide}`}>
               {columns.map((_, x) => {
                 const cell = row[x] ?? blank()
@@ -51,7 +52,11 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
                   <div key={x} className="flex flex-col gap-1">
                     <LineField
                       path={`answer.rows.${y}.${x}.text`}
-                      label={cell.isOpen ? `Answer, column ${x + 1}` : `Cell, column ${x + 1}`}
+                      label={
+                        cell.isOpen
+                          ? t('Answer, column {x}', { x: x + 1 })
+                          : t('Cell, column {x}', { x: x + 1 })
+                      }
                       value={cell.text}
                       problem={problem}
                       onChange={(text) => change(y, x, { text })}
@@ -63,7 +68,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
                         onChange={(event) => change(y, x, { isOpen: event.target.checked })}
                         className={box}
                       />
-                      Students fill it in
+                      {t('Students fill it in')}
                     </label>
                   </div>
                 )
@@ -77,7 +82,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
               variant="outline"
               onClick={() => onChange({ ...answer, rows: [...rows, columns.map(blank)] })}
             >
-              Add a row
+              {t('Add a row')}
             </FormButton>
           )}
           {rows.length > 1 && (
@@ -85,7 +90,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
               variant="quiet"
               onClick={() => onChange({ ...answer, rows: without(rows, rows.length - 1) })}
             >
-              Remove the last row
+              {t('Remove the last row')}
             </FormButton>
           )}
           {columns.length < 6 && (
@@ -99,7 +104,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
                 })
               }
             >
-              Add a column
+              {t('Add a column')}
             </FormButton>
           )}
           {columns.length > 2 && (
@@ -113,7 +118,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
                 })
               }
             >
-              Remove the last column
+              {t('Remove the last column')}
             </FormButton>
           )}
         </div>
@@ -121,7 +126,7 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
       {open.map(({ cell, y, x }) => (
         <fieldset key={`${y}-${x}`} className="min-w-0 border-t border-line pt-4">
           <legend className="float-left mb-2 text-lg font-semibold">
-            Row {y + 1}, column {x + 1}
+            {t('Row {y}, column {x}', { y: y + 1, x: x + 1 })}
           </legend>
           <label className="clear-both flex min-h-9 w-fit cursor-pointer items-center gap-2">
             <input
@@ -130,12 +135,12 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
               onChange={(event) => change(y, x, { isPicked: event.target.checked })}
               className={box}
             />
-            Picked from a list, and not typed as a number
+            {t('Picked from a list, and not typed as a number')}
           </label>
           <div className="mt-3">
             <WrongFields
               path={`answer.rows.${y}.${x}.wrong`}
-              title=""
+              hasTitle={false}
               most={5}
               wrong={cell.wrong}
               parameter={parameter}

@@ -1,3 +1,4 @@
+import { t } from '../language/messages.ts'
 import { AddButton, changed, fieldId, FormSection, Removable, without } from './form-section.tsx'
 import { WritingField } from './writing-field.tsx'
 
@@ -5,8 +6,6 @@ interface TextListProps {
   readonly path: 'hints' | 'steps'
   readonly title: string
   readonly hint: string
-  /** “Hint”, “Step”. */
-  readonly one: string
   readonly most: number
   readonly texts: readonly string[]
   readonly parameter: string | undefined
@@ -16,14 +15,18 @@ interface TextListProps {
 
 /** Texts that students are shown one after the other. */
 export function TextList(props: TextListProps) {
-  const { path, title, hint, one, most, texts, parameter, problem, onChange } = props
+  const { path, title, hint, most, texts, parameter, problem, onChange } = props
   return (
     <FormSection path={path} title={title} hint={hint}>
       {texts.map((text, at) => (
-        <Removable key={at} what={`${one} ${at + 1}`} onRemove={() => onChange(without(texts, at))}>
+        <Removable
+          key={at}
+          what={t('{path, select, hints {Hint {number}} other {Step {number}}}', { path, number: at + 1 })}
+          onRemove={() => onChange(without(texts, at))}
+        >
           <WritingField
             id={fieldId(`${path}.${at}`)}
-            label={`${one} ${at + 1}`}
+            label={t('{path, select, hints {Hint {number}} other {Step {number}}}', { path, number: at + 1 })}
             error={problem(`${path}.${at}`)}
             parameter={parameter}
             value={text}
@@ -32,7 +35,9 @@ export function TextList(props: TextListProps) {
         </Removable>
       ))}
       {texts.length < most && (
-        <AddButton onClick={() => onChange([...texts, ''])}>Add a {one.toLowerCase()}</AddButton>
+        <AddButton onClick={() => onChange([...texts, ''])}>
+          {path === 'hints' ? t('Add a hint') : t('Add a step')}
+        </AddButton>
       )}
     </FormSection>
   )

@@ -1,49 +1,50 @@
 import { answerForms, type TypedAnswer } from '@skills-center/contract/questions/authored'
+import { t } from '../language/messages.ts'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import type { AnswerFormProps } from './form-props.ts'
 import { fieldId } from './form-section.tsx'
 import { WrongFields } from './wrong-fields.tsx'
 
-const formNames: Readonly<Record<string, string>> = {
-  any: 'Any equal answer',
-  decimal: 'A decimal',
-  whole: 'A whole number',
-  percent: 'A percent',
-  convertible: 'Any unit that measures the same',
-  'exact-unit': 'This unit only',
-  fraction: 'A fraction or mixed number',
-  simplest: 'Simplest form',
-  mixed: 'A mixed number',
-  improper: 'An improper fraction',
-  expanded: 'Expanded',
-  factored: 'Factored',
-  simplified: 'Simplified',
-  power: 'A power',
-  'slope-intercept': 'Slope-intercept form',
-  standard: 'Standard form',
-  solved: 'Solved for the letter',
-  inequality: 'An inequality',
-  interval: 'An interval',
-  scientific: 'Scientific notation',
-  'as given': 'In this order',
-}
+const formNames = (): Readonly<Record<string, string>> => ({
+  any: t('Any equal answer'),
+  decimal: t('A decimal'),
+  whole: t('A whole number'),
+  percent: t('A percent'),
+  convertible: t('Any unit that measures the same'),
+  'exact-unit': t('This unit only'),
+  fraction: t('A fraction or mixed number'),
+  simplest: t('Simplest form'),
+  mixed: t('A mixed number'),
+  improper: t('An improper fraction'),
+  expanded: t('Expanded'),
+  factored: t('Factored'),
+  simplified: t('Simplified'),
+  power: t('A power'),
+  'slope-intercept': t('Slope-intercept form'),
+  standard: t('Standard form'),
+  solved: t('Solved for the letter'),
+  inequality: t('An inequality'),
+  interval: t('An interval'),
+  scientific: t('Scientific notation'),
+  'as given': t('In this order'),
+})
 
 const isFormula = (kind: TypedAnswer['kind']) =>
   kind === 'number' || kind === 'quantity' || kind === 'fraction'
 
-const examples: Record<TypedAnswer['kind'], string> = {
-  number: 'A number or a formula: 12, 3/4, a * b.',
-  quantity: 'A number or a formula: 12, 3/4, a * b.',
-  fraction: 'A fraction or a formula: 3/4, a / b.',
-  expression: 'As a student types it: 2x + 6, or {=a}x + {=b}.',
-  equation: 'As a student types it: y = 2x + 1, or y = {=a}x + {=b}.',
-  inequality: 'As a student types it: x > 3, or x <= {=a}.',
-  coordinates: 'Two numbers: (2, -3), or ({=a}, {=b}).',
-  ratio: 'Parts with colons: 2:3, or {=a}:{=b}.',
-  scientific: 'For example 3.2 x 10^4.',
-  numbers: 'Numbers with commas: -3, 3. Write none for no solution.',
-}
+const examples = (): Record<TypedAnswer['kind'], string> => ({
+  number: t('A number or a formula: 12, 3/4, a * b.'),
+  quantity: t('A number or a formula: 12, 3/4, a * b.'),
+  fraction: t('A fraction or a formula: 3/4, a / b.'),
+  expression: t('As a student types it: {one}, or {other}.', { one: '2x + 6', other: '{=a}x + {=b}' }),
+  equation: t('As a student types it: {one}, or {other}.', { one: 'y = 2x + 1', other: 'y = {=a}x + {=b}' }),
+  inequality: t('As a student types it: {one}, or {other}.', { one: 'x > 3', other: 'x <= {=a}' }),
+  coordinates: t('Two numbers: {one}, or {other}.', { one: '(2, -3)', other: '({=a}, {=b})' }),
+  ratio: t('Parts with colons: {one}, or {other}.', { one: '2:3', other: '{=a}:{=b}' }),
+  scientific: t('For example 3.2 x 10^4.'),
+  numbers: t('Numbers with commas: -3, 3. Write none for no solution.'),
+})
 
 /** The right answer that is typed, what stands beside the field, and wrong answers that are known. */
 export function TypedFields({ answer, parameter, problem, onChange }: AnswerFormProps<TypedAnswer>) {
@@ -54,8 +55,8 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           id={fieldId('answer.right')}
-          label="Right answer"
-          hint={examples[kind]}
+          label={t('Right answer')}
+          hint={examples()[kind]}
           error={problem('answer.right')}
           value={answer.right}
           maxLength={200}
@@ -65,8 +66,8 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
         {kind === 'quantity' ? (
           <Field
             id={fieldId('answer.unit')}
-            label="Unit"
-            hint="cm, m/s, °C, dollars per pound…"
+            label={t('Unit')}
+            hint={t('cm, m/s, °C, dollars per pound…')}
             error={problem('answer.unit')}
             value={answer.unit}
             maxLength={30}
@@ -74,9 +75,9 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
           />
         ) : (
           <Field
-            label="Label of the field"
-            note="(optional)"
-            hint="What to type: “Price”, “Area”."
+            label={t('Label of the field')}
+            note={t('(optional)')}
+            hint={t('What to type: “Price”, “Area”.')}
             value={answer.label}
             maxLength={120}
             onChange={(event) => onChange({ ...answer, label: event.target.value })}
@@ -85,18 +86,18 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
         {forms.length > 1 && (
           <Select
             id={fieldId('answer.form')}
-            label="What counts"
+            label={t('What counts')}
             error={problem('answer.form')}
             value={forms.includes(answer.form) ? answer.form : (forms[0] ?? '')}
-            options={forms.map((value) => ({ value, label: formNames[value] ?? value }))}
+            options={forms.map((value) => ({ value, label: formNames()[value] ?? value }))}
             onChange={(event) => onChange({ ...answer, form: event.target.value })}
           />
         )}
         {(kind === 'number' || kind === 'quantity' || kind === 'scientific') && (
           <Field
             id={fieldId('answer.within')}
-            label="May be off by"
-            note="(optional)"
+            label={t('May be off by')}
+            note={t('(optional)')}
             error={problem('answer.within')}
             value={answer.within}
             maxLength={200}
@@ -106,16 +107,16 @@ export function TypedFields({ answer, parameter, problem, onChange }: AnswerForm
         {kind !== 'quantity' && (
           <>
             <Field
-              label="Shown before it"
-              note="(optional)"
+              label={t('Shown before it')}
+              note={t('(optional)')}
               placeholder="$"
               value={answer.before}
               maxLength={20}
               onChange={(event) => onChange({ ...answer, before: event.target.value })}
             />
             <Field
-              label="Shown behind it"
-              note="(optional)"
+              label={t('Shown behind it')}
+              note={t('(optional)')}
               placeholder="cm"
               value={answer.after}
               maxLength={20}

@@ -1,4 +1,5 @@
 import type { QuestionSummary } from '@skills-center/contract/questions'
+import { t } from '../language/messages.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { nameOf } from './question-names.ts'
 import { UsageView } from './usage-view.tsx'
@@ -12,7 +13,7 @@ export function UsageDialog({
   readonly onClose: () => void
 }) {
   return (
-    <Dialog open title="How it went" onClose={onClose}>
+    <Dialog open title={t('How it went')} onClose={onClose}>
       <p className="mb-4 wrap-anywhere text-ink-soft">“{nameOf(question)}”</p>
       <UsageView id={question.id} isDraft={question.version === null} />
     </Dialog>

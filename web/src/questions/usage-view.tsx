@@ -1,28 +1,36 @@
 import { fewestAnswers, getUsage, type QuestionUsage } from '@skills-center/contract/questions/usage'
 import type { QuestionId } from '@skills-center/contract/questions/own'
 import { useQuery } from '@tanstack/react-query'
-import { RichTextView } from '../item/rich-text.tsx'
+import { dateFormat } from '../language/formats.ts'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { SaidText } from './said-text.tsx'
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const day = dateFormat({ dateStyle: 'medium' })
 const lasting = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
+const times = (count: number): string => t('{count, plural, one {once} other {# times}}', { count })
 
 /** How often a question was given, and how it went. */
 export function UsageView({ id, isDraft }: { readonly id: QuestionId; readonly isDraft: boolean }) {
   const asked = useQuery({ ...queryOf(getUsage, { params: { id } }), staleTime: 0 })
   if (asked.isError)
     return (
-      <LoadError what="The answers" detail={detailOf(asked.error)} onRetry={() => void asked.refetch()} />
+      <LoadError
+        what={t('The answers')}
+        detail={detailOf(asked.error)}
+        onRetry={() => void asked.refetch()}
+      />
     )
   if (asked.data === undefined) return <Skeleton className="h-40" />
   if (asked.data.given === 0)
     return (
-      <p>{isDraft ? 'This is a draft, so no student has met it yet.' : 'No student has answered it yet.'}</p>
+      <p>
+        {isDraft ? t('This is a draft, so no student has met it yet.') : t('No student has answered it yet.')}
+      </p>
     )
   return <Usage usage={asked.data} />
 }
@@ -31,11 +39,11 @@ function Usage({ usage }: { readonly usage: QuestionUsage }) {
   const { given, students, right, seconds, lastGivenAt, versions, wrong } = usage
   const met = versions.filter((version) => version.given > 0)
   const figures = [
-    ['Answered', times(given)],
-    ['By', students === 1 ? '1 student' : `${students} students`],
-    ['Right at the first try', right === null ? '–' : `${Math.round((100 * right) / given)}%`],
-    ['Usual time', seconds === null ? '–' : lasting(seconds)],
-    ['Last', lastGivenAt === null ? '–' : date.format(new Date(lastGivenAt))],
+    [t('Answered'), times(given)],
+    [t('By'), t('{count, plural, one {# student} other {# students}}', { count: students })],
+    [t('Right at the first try'), right === null ? '–' : `${Math.round((100 * right) / given)}%`],
+    [t('Usual time'), seconds === null ? '–' : lasting(seconds)],
+    [t('Last'), lastGivenAt === null ? '–' : day(lastGivenAt)],
   ] as const
   return (
     <div className="flex flex-col gap-6">
@@ -49,14 +57,16 @@ function Usage({ usage }: { readonly usage: QuestionUsage }) {
       </dl>
       {right === null && (
         <p className="text-ink-soft">
-          How it went is told from {fewestAnswers} first answers on: fewer say little about a question, and
-          much about a student.
+          {t(
+            'How it went is told from {fewest} first answers on: fewer say little about a question, and much about a student.',
+            { fewest: fewestAnswers },
+          )}
         </p>
       )}
       {wrong.length > 0 && (
         <section aria-labelledby="wrong-answers">
           <h3 id="wrong-answers" className="text-lg font-semibold">
-            What was answered instead
+            {t('What was answered instead')}
           </h3>
           <ul className="mt-2">
             {wrong.map((its, at) => (
@@ -65,9 +75,9 @@ function Usage({ usage }: { readonly usage: QuestionUsage }) {
                 className="flex items-start justify-between gap-4 border-line py-2 not-first:border-t"
               >
                 <div className="min-w-0 wrap-anywhere">
-                  <RichTextView text={its.answer} />
+                  <SaidText text={its.answer} />
                   {!its.isExpected && (
-                    <p className="text-sm text-ink-soft">You have said nothing to this answer yet.</p>
+                    <p className="text-sm text-ink-soft">{t('You have said nothing to this answer yet.')}</p>
                   )}
                 </div>
                 <span className="shrink-0 font-semibold">{times(its.count)}</span>
@@ -79,13 +89,23 @@ function Usage({ usage }: { readonly usage: QuestionUsage }) {
       {met.length > 1 && (
         <section aria-labelledby="by-version">
           <h3 id="by-version" className="text-lg font-semibold">
-            By version
+            {t('By version')}
           </h3>
           <ul className="mt-2 flex flex-col gap-1">
             {met.map((its) => (
               <li key={its.version}>
-                Version {its.version}, {date.format(new Date(its.publishedAt))}:{' '}
-                {its.right === null ? `answered ${times(its.given)}` : `${its.right} of ${its.given} right`}
+                {its.right === null
+                  ? t('Version {version}, {date}: answered {count, plural, one {once} other {# times}}', {
+                      version: its.version,
+                      date: day(its.publishedAt),
+                      count: its.given,
+                    })
+                  : t('Version {version}, {date}: {right} of {given} right', {
+                      version: its.version,
+                      date: day(its.publishedAt),
+                      right: its.right,
+                      given: its.given,
+                    })}
               </li>
             ))}
           </ul>

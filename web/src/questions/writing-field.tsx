@@ -1,5 +1,6 @@
 import { Bold, Sigma, Variable } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { MathPanel } from './math-panel.tsx'
@@ -82,7 +83,7 @@ export function WritingField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div className="flex flex-wrap gap-1" role="group" aria-label={`Insert into ${label}`}>
+      <div className="flex flex-wrap gap-1" role="group" aria-label={t('Insert into {label}', { label })}>
         <Button
           variant="quiet"
           size="small"
@@ -90,20 +91,20 @@ export function WritingField({
           onClick={() => (writing === null ? openMath() : close())}
         >
           <Sigma aria-hidden className="size-4" />
-          Math
+          {t('Math')}
         </Button>
         <Button variant="quiet" size="small" onClick={() => wrap('⟦\\frac{', '}{2}⟧', '1')}>
           <span aria-hidden>½</span>
-          Fraction
+          {t('Fraction')}
         </Button>
         <Button variant="quiet" size="small" onClick={() => wrap('⟪', '⟫', 'important')}>
           <Bold aria-hidden className="size-4" />
-          Bold
+          {t('Bold')}
         </Button>
         {parameter !== undefined && (
           <Button variant="quiet" size="small" onClick={() => wrap('{=', '}', parameter)}>
             <Variable aria-hidden className="size-4" />
-            Value
+            {t('Value')}
           </Button>
         )}
       </div>

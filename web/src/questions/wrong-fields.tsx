@@ -1,4 +1,5 @@
 import type { Wrong } from '@skills-center/contract/questions/authored'
+import { t } from '../language/messages.ts'
 import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
 import { LineField } from './line-field.tsx'
 import { WritingField } from './writing-field.tsx'
@@ -7,10 +8,9 @@ interface WrongFieldsProps {
   readonly wrong: readonly Wrong[]
   /** Where the list is in the question. */
   readonly path?: string
-  readonly title?: string
-  readonly hint?: string
-  /** “Wrong answer”, “Wrong word”. */
-  readonly one?: string
+  /** What each of them is called. */
+  readonly one?: 'answer' | 'word'
+  readonly hasTitle?: boolean
   readonly placeholder?: string | undefined
   readonly most?: number
   readonly parameter: string | undefined
@@ -22,9 +22,8 @@ interface WrongFieldsProps {
 export function WrongFields({
   wrong,
   path = 'answer.wrong',
-  title = 'Wrong answers you expect',
-  hint = 'What a student may have thought, and what you would say to it.',
-  one = 'Wrong answer',
+  one = 'answer',
+  hasTitle = true,
   placeholder,
   most = 8,
   parameter,
@@ -33,21 +32,29 @@ export function WrongFields({
 }: WrongFieldsProps) {
   return (
     <div id={fieldId(path)} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-5">
-      {title !== '' && (
+      {hasTitle && (
         <div>
-          <h3 className="text-lg font-semibold">{title}</h3>
-          <p className="text-ink-soft">{hint}</p>
+          <h3 className="text-lg font-semibold">{t('Wrong answers you expect')}</h3>
+          <p className="text-ink-soft">
+            {t('What a student may have thought, and what you would say to it.')}
+          </p>
         </div>
       )}
       {wrong.map((its, at) => (
         <Removable
           key={at}
-          what={`${one.toLowerCase()} ${at + 1}`}
+          what={t('{one, select, word {wrong word {number}} other {wrong answer {number}}}', {
+            one,
+            number: at + 1,
+          })}
           onRemove={() => onChange(without(wrong, at))}
         >
           <LineField
             path={`${path}.${at}.value`}
-            label={`${one} ${at + 1}`}
+            label={t('{one, select, word {Wrong word {number}} other {Wrong answer {number}}}', {
+              one,
+              number: at + 1,
+            })}
             problem={problem}
             value={its.value}
             placeholder={placeholder}
@@ -55,7 +62,10 @@ export function WrongFields({
           />
           <WritingField
             id={fieldId(`${path}.${at}.feedback`)}
-            label={`What you say to ${one.toLowerCase()} ${at + 1}`}
+            label={t(
+              '{one, select, word {What you say to wrong word {number}} other {What you say to wrong answer {number}}}',
+              { one, number: at + 1 },
+            )}
             error={problem(`${path}.${at}.feedback`)}
             rows={1}
             parameter={parameter}
@@ -66,7 +76,7 @@ export function WrongFields({
       ))}
       {wrong.length < most && (
         <AddButton onClick={() => onChange([...wrong, { value: '', feedback: '' }])}>
-          Add a {one.toLowerCase()}
+          {one === 'word' ? t('Add a wrong word') : t('Add a wrong answer')}
         </AddButton>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import { selectOne, statement } from '../../platform/database.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { AgeBand } from './age-band.ts'
@@ -56,7 +57,7 @@ const upsertLink = statement(
 const selectLink = statement(
   'accounts.select-consent-link',
   `select l.student_id as "studentId", l.parent_email as "parentEmail", u.username, u.first_name as "firstName",
-    (select max(c.given_at) from consents c where c.student_id = l.student_id and c.kind = 'parent'
+    u.language, (select max(c.given_at) from consents c where c.student_id = l.student_id and c.kind = 'parent'
       and c.revoked_at is null) as "consentedAt"
   from consent_links l join users u on u.id = l.student_id where l.token_hash = $1`,
 )
@@ -123,6 +124,7 @@ export interface LinkRow {
   readonly parentEmail: string
   readonly username: string
   readonly firstName: string
+  readonly language: Language | null
   readonly consentedAt: Date | null
 }
 

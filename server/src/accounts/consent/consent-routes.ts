@@ -13,6 +13,7 @@ import {
   withdrawConsent,
 } from '@skills-center/contract/accounts/consent-links'
 import { askParent, getPrivacy, tellAge } from '@skills-center/contract/accounts/consent'
+import { askedLanguage } from '../../platform/mail-language.ts'
 import { serve, servePublic } from '../../platform/serve.ts'
 import type { ClassPrivacyFeature } from './class-privacy.ts'
 import type { ConsentFeature } from './consents.ts'
@@ -23,11 +24,13 @@ export function consentRoutes(
 ): void {
   serve(http, getPrivacy, ({ session }) => consents.standing(session.userId))
   serve(http, tellAge, ({ session, body }) => consents.tellAge(session.userId, body.born))
-  serve(http, askParent, ({ session, body }) => consents.askParent(session.userId, body.email))
+  serve(http, askParent, ({ session, body, request }) =>
+    consents.askParent(session.userId, body.email, askedLanguage(request)),
+  )
 
   servePublic(http, getConsent, ({ params, request }) => consents.open(params.token, request.ip))
   servePublic(http, giveConsent, ({ params, body, request }) =>
-    consents.give(params.token, body.version, request.ip),
+    consents.give(params.token, body.version, request.ip, askedLanguage(request)),
   )
   servePublic(http, withdrawConsent, ({ params, body, request }) =>
     consents.withdraw(params.token, body.username, request.ip),

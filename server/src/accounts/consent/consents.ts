@@ -3,13 +3,16 @@ import type { ParentView } from '@skills-center/contract/accounts/consent-links'
 import { consentTexts, consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { consentDays, type PrivacyStanding } from '@skills-center/contract/accounts/consent'
 import type { UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import type { Audit } from '../../platform/audit.ts'
 import type { NewId, Now } from '../../platform/clock.ts'
 import type { Database, Queryable } from '../../platform/database.ts'
+import { linkIn, type MailLanguage } from '../../platform/mail-language.ts'
 import type { PostOffice } from '../../platform/mail.ts'
 import { badRequest, conflict, forbidden, notFound, tooManyRequests } from '../../platform/problems.ts'
 import { createFloodLimit } from '../../platform/rate-limit.ts'
 import type { Account } from '../queries.ts'
+import { selectLanguage } from '../settings-queries.ts'
 import { usernameKey } from '../username-key.ts'
 import { ageBandOf, isInFuture } from './age-band.ts'
 import { askParentMail, consentGivenMail } from './consent-mails.ts'
@@ -35,6 +38,7 @@ export interface ConsentNeeds {
   post: PostOffice
   audit: Audit
   appName: string
+  mailLanguage: MailLanguage
   /** Where links in mails lead, without a slash at the end. */
   siteAddress: string
   account: (id: UserId) => Promise<Account>
@@ -140,7 +144,7 @@ export function createConsents(needs: ConsentNeeds) {
       return standing(id)
     },
 
-    async askParent(id: UserId, email: string): Promise<PrivacyStanding> {
+    async askParent(id: UserId, email: string, asked: Language): Promise<PrivacyStanding> {
       const before = await standing(id)
       if (before.state === 'free') throw conflict('Your account needs nobody’s OK.')
       const to = email.toLowerCase()
@@ -151,11 +155,13 @@ export function createConsents(needs: ConsentNeeds) {
       if (wait > 0) throw tooManyRequests('We have written there already. Please try again tomorrow.', wait)
       const { firstName, username } = await needs.account(id)
       const token = needs.randomBytes(32).toString('base64url')
-      const link = `${needs.siteAddress}/consent/${token}`
+      const language = needs.mailLanguage(await selectLanguage(database, id), asked)
+      const link = linkIn(needs.siteAddress, language, `/consent/${token}`)
       const dueAt = before.dueAt === null ? consentDue(now) : new Date(before.dueAt)
       await database.transaction(async (tx) => {
         await upsertConsentLink(tx, { studentId: id, hash: hashOf(token), email: to, at: now() })
-        await post.send({ to, ...askParentMail(appName, { firstName, username, link, dueAt }) }, tx)
+        const words = askParentMail(language, appName, { firstName, username, link, dueAt })
+        await post.send({ to, ...words }, tx)
       })
       return standing(id)
     },
@@ -164,11 +170,12 @@ export function createConsents(needs: ConsentNeeds) {
       view(await requireLink(token, address)),
 
     /** Agreeing twice counts once. */
-    async give(token: string, version: string, address: string): Promise<ParentView> {
+    async give(token: string, version: string, address: string, asked: Language): Promise<ParentView> {
       const link = await requireLink(token, address)
       if (version !== consentVersion) {
         throw conflict('The text has changed since you opened it. Load the page again and read it once more.')
       }
+      const language = needs.mailLanguage(link.language, asked)
       await database.transaction(async (tx) => {
         await lockPrivacy(tx, link.studentId)
         if ((await selectPrivacy(tx, link.studentId))?.hasParent !== false) return
@@ -181,7 +188,7 @@ export function createConsents(needs: ConsentNeeds) {
         })
         await settle(tx, link.studentId, consentDue(now))
         await audit.note(tx, { act: 'consent-given', actor: null, subject: link.studentId, via: 'parent' })
-        await post.send({ to: link.parentEmail, ...consentGivenMail(appName, link) }, tx)
+        await post.send({ to: link.parentEmail, ...consentGivenMail(language, appName, link) }, tx)
       })
       return view(await requireLink(token, address))
     },

@@ -1,4 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import { selectOne, statement } from '../../platform/database.ts'
 import type { Queryable } from '../../platform/database.ts'
 
@@ -22,7 +23,7 @@ const noteUse = statement(
 )
 const consentDue = statement(
   'accounts.select-consent-due',
-  `select p.student_id as id, u.username, p.due_at as "dueAt", p.noticed_at as "noticedAt",
+  `select p.student_id as id, u.username, u.language, p.due_at as "dueAt", p.noticed_at as "noticedAt",
     array_remove(array[u.email, (select l.parent_email from consent_links l where l.student_id = u.id)], null)
       as addresses
   from student_privacy p join users u on u.id = p.student_id where p.due_at <= $1 order by p.due_at limit 5000`,
@@ -34,7 +35,7 @@ const noteConsentNotice = statement(
 /** Owners of classes stay: what goes with them is not theirs alone. Demo accounts stay too. */
 const unused = statement(
   'accounts.select-unused',
-  `select u.id, u.username, u.email, u.unused_noticed_at as "noticedAt" from users u
+  `select u.id, u.username, u.email, u.language, u.unused_noticed_at as "noticedAt" from users u
   where coalesce(u.last_used_on, u.created_at::date) < $1 and not u.is_demo
     and not exists (select 1 from classrooms c where c.teacher_id = u.id)
   order by u.id limit 5000`,
@@ -65,6 +66,7 @@ export const noteLastUse = (db: Queryable) => db.query(noteUse)
 export interface ConsentDueRow {
   readonly id: UserId
   readonly username: string
+  readonly language: Language | null
   readonly dueAt: Date
   readonly noticedAt: Date | null
   readonly addresses: readonly string[]
@@ -80,6 +82,7 @@ export const setConsentNoticed = (tx: Queryable, id: UserId, at: Date, notBefore
 export interface UnusedRow {
   readonly id: UserId
   readonly username: string
+  readonly language: Language | null
   readonly email: string | null
   readonly noticedAt: Date | null
 }

@@ -3,6 +3,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Now } from '../../platform/clock.ts'
 import type { Database, Queryable } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
+import { linkIn, type MailLanguage } from '../../platform/mail-language.ts'
 import type { PostOffice } from '../../platform/mail.ts'
 import { consentDueMail, unusedMail } from '../consent/consent-mails.ts'
 import { settle } from '../consent/consent-queries.ts'
@@ -26,6 +27,7 @@ export interface RetentionNeeds {
   log: Log
   post: PostOffice
   appName: string
+  mailLanguage: MailLanguage
   siteAddress: string
   erase: (id: UserId, by: { via: 'schedule'; actor: null }) => Promise<void>
   /** What others keep for so many days, and how it is deleted. */
@@ -52,7 +54,7 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Applies the written periods once a day, whichever copy of the server comes first. */
 export function createRetention(needs: RetentionNeeds) {
-  const { database, now, log, post, appName, siteAddress } = needs
+  const { database, now, log, post, appName, mailLanguage } = needs
   const ago = (days: number) => new Date(now().getTime() - days * day)
   const ahead = (days: number) => new Date(now().getTime() + days * day)
   let timer: NodeJS.Timeout | undefined
@@ -75,13 +77,15 @@ export function createRetention(needs: RetentionNeeds) {
     await settle(database, null, consentDue(now))
     const rows = await selectConsentDue(database, ahead(consentNotice.before))
     const unnoticed = rows.filter(({ noticedAt }) => noticedAt === null)
-    for (const { id, username, addresses, dueAt } of unnoticed) {
+    for (const { id, username, addresses, dueAt, language: kept } of unnoticed) {
+      const language = mailLanguage(kept, null)
+      const siteAddress = linkIn(needs.siteAddress, language, '/')
       await database.transaction(async (tx) => {
         const earliest = ahead(consentNotice.atLeast)
         await setConsentNoticed(tx, id, now(), earliest)
         const told = { username, siteAddress, dueAt: dueAt < earliest ? earliest : dueAt }
         for (const to of new Set(addresses)) {
-          await post.send({ to, ...consentDueMail(appName, told) }, tx)
+          await post.send({ to, ...consentDueMail(language, appName, told) }, tx)
         }
       })
     }
@@ -92,11 +96,13 @@ export function createRetention(needs: RetentionNeeds) {
   async function unusedAccounts() {
     const rows = await selectUnused(database, dayOf(ago(retentionDays.unusedAccount - retentionDays.notice)))
     const unnoticed = rows.filter(({ noticedAt }) => noticedAt === null)
-    for (const { id, username, email } of unnoticed) {
+    for (const { id, username, email, language: kept } of unnoticed) {
+      const language = mailLanguage(kept, null)
+      const siteAddress = linkIn(needs.siteAddress, language, '/')
       await database.transaction(async (tx) => {
         await setUnusedNoticed(tx, id, now())
         const told = { username, siteAddress, dueAt: ahead(retentionDays.notice) }
-        if (email !== null) await post.send({ to: email, ...unusedMail(appName, told) }, tx)
+        if (email !== null) await post.send({ to: email, ...unusedMail(language, appName, told) }, tx)
       })
     }
     const over = rows.filter(({ noticedAt }) => noticedAt !== null && noticedAt <= ago(retentionDays.notice))

@@ -39,9 +39,10 @@ export function readCsvFile(text: string): { line: number; row: CsvRow }[] {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const where = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : ''
     throw badRequest(
-      `The file cannot be read as a table${where}. Save it from your spreadsheet as CSV again.`,
+      typeof error['lines'] === 'number'
+        ? `The file cannot be read as a table near line ${error['lines']}. Save it from your spreadsheet as CSV again.`
+        : 'The file cannot be read as a table. Save it from your spreadsheet as CSV again.',
     )
   }
   const [head, ...rest] = records

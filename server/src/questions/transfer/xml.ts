@@ -91,7 +91,9 @@ export function parseXml(text: string): XmlElement {
     parsed = parser.parse(text, true)
   } catch (error) {
     throw new XmlTrouble(
-      `It is no XML that can be read${error instanceof Error ? `: ${error.message}` : ''}.`,
+      error instanceof Error
+        ? `It is no XML that can be read: ${error.message}.`
+        : 'It is no XML that can be read.',
     )
   }
   const root = nodesOf(parsed, 0).find((node) => typeof node !== 'string')

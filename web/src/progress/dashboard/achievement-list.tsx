@@ -6,6 +6,7 @@ import {
 } from '@skills-center/contract/achievements'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { said, t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { AchievementIcon } from '../../ui/achievement-icon.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -30,10 +31,10 @@ export function AchievementList() {
   return (
     <Card as="section" aria-labelledby="dashboard-achievements" className="flex flex-col gap-5">
       <h2 id="dashboard-achievements" className="text-2xl font-bold">
-        Achievements
+        {t('Achievements')}
       </h2>
       {isError ? (
-        <LoadError what="Your achievements" onRetry={retry} />
+        <LoadError what={t('Your achievements')} onRetry={retry} />
       ) : all.data === undefined || own.data === undefined ? (
         <div className="flex flex-col gap-4 py-2" aria-busy>
           {Array.from({ length: shownAtMost }, (_, at) => (
@@ -48,7 +49,7 @@ export function AchievementList() {
         </ul>
       )}
       <ButtonLink href="/achievements" variant="outline" className="mt-auto self-start">
-        See all achievements
+        {t('See all achievements')}
       </ButtonLink>
     </Card>
   )
@@ -95,12 +96,12 @@ function Row({ achievement, standing }: Shown) {
       {/* Where the row is narrow the standing goes under the words, which need the width more. */}
       <span className="flex min-w-0 flex-1 items-center justify-between gap-x-3.5 gap-y-1.5 max-sm:flex-col max-sm:items-start">
         <span className="min-w-0">
-          <span className="block leading-snug font-semibold">{achievement.name}</span>
-          <span className="block text-sm leading-snug text-ink-soft">{achievement.description}</span>
+          <span className="block leading-snug font-semibold">{said(achievement.name)}</span>
+          <span className="block text-sm leading-snug text-ink-soft">{said(achievement.description)}</span>
         </span>
         {isEarned ? (
           <Badge tone="right" icon={<Check aria-hidden />}>
-            Earned
+            {t('Earned')}
           </Badge>
         ) : (
           <span className="shrink-0 text-sm font-semibold tabular-nums">

@@ -1,6 +1,7 @@
 import { listSkills } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import type { useGradeChange } from '../../platform/use-grade-change.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,14 +21,18 @@ export function AllMastered({ gradeLevel, change }: AllMasteredProps) {
     <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-correct bg-correct-soft px-5 py-4 sm:px-6">
       <BadgeCheck aria-hidden className="size-7 shrink-0 text-correct" />
       <p className="min-w-56 flex-1">
-        <span className="font-semibold">You have mastered every skill of {gradeName(gradeLevel)}.</span>{' '}
+        <span className="font-semibold">
+          {t('You have mastered every skill of {grade}.', { grade: gradeName(gradeLevel) })}
+        </span>{' '}
         {next === null
-          ? 'A question now and then keeps them fresh.'
-          : `A question now and then keeps them fresh, and ${gradeName(next)} is open to you.`}
+          ? t('A question now and then keeps them fresh.')
+          : t('A question now and then keeps them fresh, and {grade} is open to you.', {
+              grade: gradeName(next),
+            })}
       </p>
       {next !== null && (
         <Button variant="outline" busy={change.isPending} onClick={() => change.mutate(next)}>
-          Go on with {gradeName(next)}
+          {t('Go on with {grade}', { grade: gradeName(next) })}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { ArrowRight, Radio, UsersRound, type LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 
 interface Collaboration {
   readonly title: string
@@ -7,19 +8,19 @@ interface Collaboration {
   readonly icon: LucideIcon
 }
 
-const collaborations: readonly Collaboration[] = [
-  { title: 'Join Classrooms', text: 'See your classes, and join one with a code.', icon: UsersRound },
-  { title: 'Live Activities', text: 'See what your classes are doing together.', icon: Radio },
+const collaborations = (): readonly Collaboration[] => [
+  { title: t('Join Classrooms'), text: t('See your classes, and join one with a code.'), icon: UsersRound },
+  { title: t('Live Activities'), text: t('See what your classes are doing together.'), icon: Radio },
 ]
 
 export function CollaborationCards() {
   return (
     <section aria-labelledby="together">
       <h2 id="together" className="mb-4 text-2xl font-bold">
-        Learn together
+        {t('Learn together')}
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2">
-        {collaborations.map(({ title, text, icon: Icon }) => (
+        {collaborations().map(({ title, text, icon: Icon }) => (
           <li key={title}>
             <Link
               href="/classrooms"

@@ -1,6 +1,7 @@
 import { getPlan } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { useSession } from '../../platform/session.tsx'
 import { detailOf } from '../../platform/request-error.ts'
@@ -27,7 +28,7 @@ export function FirstStep({ plan }: { readonly plan: ReturnType<typeof usePlan>[
   if (data === undefined && error !== null)
     return (
       <Card className="min-h-64">
-        <LoadError what="Your next step" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('Your next step')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </Card>
     )
   if (data === undefined || entry === undefined)

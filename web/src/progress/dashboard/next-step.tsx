@@ -3,6 +3,7 @@ import type { PlanEntry, PlanEntryKind } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Clock } from 'lucide-react'
 import { Link } from 'wouter'
+import { said, t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
@@ -11,14 +12,15 @@ import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { SubjectTag } from '../../ui/subject-tag.tsx'
 import { useOpenMixed } from './use-open-practice.ts'
+import { contentLanguage } from '../../language/language.ts'
 
-const leads: Record<PlanEntryKind, string> = {
-  pinned: 'Your teacher’s pick',
-  new: 'Up next',
-  continue: 'Pick up where you left off',
-  review: 'Time for a review',
-  repair: 'A step that makes others easier',
-}
+const leads = (): Record<PlanEntryKind, string> => ({
+  pinned: t('Your teacher’s pick'),
+  new: t('Up next'),
+  continue: t('Pick up where you left off'),
+  review: t('Time for a review'),
+  repair: t('A step that makes others easier'),
+})
 
 /** The dashboard's one clear action: what the plan puts first, and on from there. */
 export function NextStep({ entry }: { readonly entry: PlanEntry }) {
@@ -47,16 +49,16 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
         </span>
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-            {leads[kind]}
+            {leads()[kind]}
             <SubjectTag subject={skill.subject} />
           </p>
-          <h2 id="next-step" className="mt-1 text-2xl font-bold sm:text-3xl">
+          <h2 id="next-step" lang={contentLanguage()} className="mt-1 text-2xl font-bold sm:text-3xl">
             {skill.name}
           </h2>
-          <p className="mt-1.5 max-w-prose">{reason}</p>
+          <p className="mt-1.5 max-w-prose">{said(reason)}</p>
           <p className="mt-1 inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4" />
-            about {minutes} {minutes === 1 ? 'minute' : 'minutes'}
+            {t('about {minutes, plural, one {# minute} other {# minutes}}', { minutes })}
           </p>
         </div>
       </div>
@@ -68,7 +70,7 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
             size="large"
             className="max-sm:w-full"
           >
-            {kind === 'review' ? 'Practice this review' : 'Read the lesson'}
+            {kind === 'review' ? t('Practice this review') : t('Read the lesson')}
             <ArrowRight aria-hidden className="size-5 shrink-0" />
           </ButtonLink>
         ) : (
@@ -78,16 +80,16 @@ export function NextStep({ entry }: { readonly entry: PlanEntry }) {
             aria-busy={isOpening}
             className={buttonStyle({ size: 'large', className: 'max-sm:w-full' })}
           >
-            Practice what helps most now
+            {t('Practice what helps most now')}
             {isOpening ? (
-              <Spinner size="small" label="Opening" />
+              <Spinner size="small" label={t('Opening')} />
             ) : (
               <ArrowRight aria-hidden className="size-5 shrink-0" />
             )}
           </Link>
         )}
         <Link href="/practice/overview" className="py-1 font-semibold underline underline-offset-4">
-          See the whole plan
+          {t('See the whole plan')}
         </Link>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { listSkills } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,7 +23,7 @@ export function NoSkillsYet({ gradeLevel, change }: NoSkillsYetProps) {
       <div id="science" tabIndex={-1} className="scroll-mt-8">
         <EmptyState
           drawing="no-questions"
-          title={`${gradeName(gradeLevel)} has no skills yet`}
+          title={t('{grade} has no skills yet', { grade: gradeName(gradeLevel) })}
           action={offered.map((grade) => (
             <Button
               key={grade}
@@ -30,13 +31,16 @@ export function NoSkillsYet({ gradeLevel, change }: NoSkillsYetProps) {
               disabled={change.isPending}
               onClick={() => change.mutate(grade)}
             >
-              Show {gradeName(grade)}
+              {t('Show {grade}', { grade: gradeName(grade) })}
             </Button>
           ))}
         >
           <p>
-            There is nothing to practice in this grade for now.
-            {offered.length > 0 && ' These grades are the nearest ones that have skills:'}
+            {offered.length > 0
+              ? t(
+                  'There is nothing to practice in this grade for now. These grades are the nearest ones that have skills:',
+                )
+              : t('There is nothing to practice in this grade for now.')}
           </p>
         </EmptyState>
       </div>

@@ -2,6 +2,7 @@ import { getSubscriptionStatus, type SubscriptionStatus } from '@skills-center/c
 import { useQuery } from '@tanstack/react-query'
 import { Crown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,14 +15,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export function PlanCard() {
   const { data, isError, refetch } = useQuery(queryOf(getSubscriptionStatus))
   return (
-    <Card as="section" aria-label="Your plan" className="flex min-h-64 flex-col gap-3">
+    <Card as="section" aria-label={t('Your plan [heading]')} className="flex min-h-64 flex-col gap-3">
       {data !== undefined ? (
         <Plan status={data} />
       ) : isError ? (
         <div role="alert" className="flex flex-1 flex-col items-start justify-between gap-3">
-          <p>Your plan did not load. You can practice all the same.</p>
+          <p>{t('Your plan did not load. You can practice all the same.')}</p>
           <Button variant="outline" size="small" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       ) : (
@@ -41,13 +42,13 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
       <>
         <Title>
           <Badge tone="warm" icon={<Crown aria-hidden />}>
-            Premium
+            {t('Premium')}
           </Badge>
         </Title>
-        <p className="font-display text-2xl leading-tight font-bold">Unlimited problems</p>
+        <p className="font-display text-2xl leading-tight font-bold">{t('Unlimited problems')}</p>
         <p className="text-ink-soft">{today(status.dailyProblemsUsed)}</p>
         <ButtonLink href="/subscription" variant="outline" className="mt-auto">
-          See your plan
+          {t('See your plan')}
         </ButtonLink>
       </>
     )
@@ -56,21 +57,26 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
   return (
     <>
       <Title>
-        <Badge>Free</Badge>
+        <Badge>{t('Free')}</Badge>
       </Title>
       <p className="font-display text-2xl leading-tight font-bold">
-        {isReached ? 'Daily limit reached' : `${remaining} of ${status.dailyLimit} problems left today`}
+        {isReached
+          ? t('Daily limit reached')
+          : t('{remaining} of {limit} problems left today', {
+              remaining,
+              limit: status.dailyLimit,
+            })}
       </p>
       <ProgressBar
-        label="Problems used today"
+        label={t('Problems used today')}
         value={status.dailyProblemsUsed}
         max={status.dailyLimit}
-        valueText={`${status.dailyProblemsUsed} of ${status.dailyLimit} used`}
+        valueText={t('{used} of {limit} used', { used: status.dailyProblemsUsed, limit: status.dailyLimit })}
         tone={isReached ? 'warm' : 'math'}
       />
-      {isReached && <p className="text-ink-soft">Good work today. New problems come at midnight.</p>}
+      {isReached && <p className="text-ink-soft">{t('Good work today. New problems come at midnight.')}</p>}
       <ButtonLink href="/subscribe" variant={isReached ? 'primary' : 'outline'} className="mt-auto">
-        Upgrade to Premium
+        {t('Upgrade to Premium')}
       </ButtonLink>
     </>
   )
@@ -79,13 +85,15 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
 function Title({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-2">
-      <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">Your plan</h2>
+      <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">
+        {t('Your plan [heading]')}
+      </h2>
       {children}
     </div>
   )
 }
 
 function today(used: number): string {
-  if (used === 0) return 'None answered yet today.'
-  return used === 1 ? '1 answered today.' : `${used} answered today.`
+  if (used === 0) return t('None answered yet today.')
+  return t('{used, plural, one {# answered today.} other {# answered today.}}', { used })
 }

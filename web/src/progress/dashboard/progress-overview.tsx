@@ -1,5 +1,6 @@
 import { listWeeklyActivity } from '@skills-center/contract/progress'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,7 +15,7 @@ export function ProgressOverview() {
     <Card as="section" aria-labelledby="progress-overview" className="flex flex-col gap-5">
       <div>
         <h2 id="progress-overview" className="text-2xl font-bold">
-          Quick Progress Overview
+          {t('Quick Progress Overview')}
         </h2>
         {isError ? null : data === undefined ? (
           <Skeleton className="mt-1 h-[1.5em] w-72 max-w-full" />
@@ -23,17 +24,17 @@ export function ProgressOverview() {
         )}
       </div>
       {isError ? (
-        <LoadError what="Your week" onRetry={() => void refetch()} />
+        <LoadError what={t('Your week')} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton className="min-h-52 flex-1" />
       ) : (
         <div className="flex flex-1 flex-col">
           <WeeklyActivity days={data} />
-          <p className="mt-3 text-sm text-ink-soft">A bar is full at 60 minutes a day.</p>
+          <p className="mt-3 text-sm text-ink-soft">{t('A bar is full at 60 minutes a day.')}</p>
         </div>
       )}
       <ButtonLink href="/progress-report" variant="outline" className="mt-auto self-start">
-        Open the detailed report
+        {t('Open the detailed report')}
       </ButtonLink>
     </Card>
   )

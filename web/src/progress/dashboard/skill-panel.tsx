@@ -3,10 +3,12 @@ import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { BadgeCheck, FlaskConical, Pi } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkillRow } from './skill-row.tsx'
+import { contentLanguage } from '../../language/language.ts'
 
 interface SkillPanelProps {
   readonly subject: Subject
@@ -17,7 +19,7 @@ interface SkillPanelProps {
   readonly empty: ReactNode
 }
 
-const titles: Record<Subject, string> = { math: 'Math', science: 'Science' }
+const titles = (): Record<Subject, string> => ({ math: t('Math'), science: t('Science') })
 
 /** From this many skills on they stand under their strands, so that one is found. */
 const strandsFrom = 13
@@ -41,7 +43,7 @@ export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProp
           ) : (
             <FlaskConical aria-hidden className="size-6 text-science" />
           )}
-          {titles[subject]}
+          {titles()[subject]}
         </h3>
         {skills !== undefined && skills.length > 0 && (
           <Mastered
@@ -63,7 +65,10 @@ export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProp
       ) : (
         [...Map.groupBy(skills, (skill) => skill.strand)].map(([strand, members]) => (
           <section key={strand} aria-label={strand}>
-            <h4 className="border-y border-line bg-sunken px-5 py-2 text-sm font-semibold first:border-t-0 sm:px-6">
+            <h4
+              lang={contentLanguage()}
+              className="border-y border-line bg-sunken px-5 py-2 text-sm font-semibold first:border-t-0 sm:px-6"
+            >
               {strand}
             </h4>
             <Rows skills={members} standings={standings} />
@@ -77,12 +82,10 @@ export function SkillPanel({ subject, skills, standings, empty }: SkillPanelProp
 function Mastered({ count, of }: { readonly count: number; readonly of: number }) {
   return count === of ? (
     <Badge tone="right" icon={<BadgeCheck aria-hidden />}>
-      All {of} mastered
+      {t('All {of} mastered', { of })}
     </Badge>
   ) : (
-    <p className="text-sm text-ink-soft">
-      {count} of {of} mastered
-    </p>
+    <p className="text-sm text-ink-soft">{t('{count} of {of} mastered', { count, of })}</p>
   )
 }
 

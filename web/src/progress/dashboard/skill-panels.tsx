@@ -2,6 +2,7 @@ import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { useGradeChange } from '../../platform/use-grade-change.ts'
@@ -33,10 +34,10 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="your-skills" className="text-2xl font-bold">
-            {gradeName(gradeLevel)} skills
+            {t('{grade} skills', { grade: gradeName(gradeLevel) })}
           </h2>
           <Link href="/grades" className="text-action underline underline-offset-4">
-            See every grade
+            {t('See every grade')}
           </Link>
         </div>
         <GradeSwitcher
@@ -49,7 +50,7 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
       {error !== null ? (
         <Card id="math" tabIndex={-1} className="scroll-mt-4">
           <div id="science" tabIndex={-1} className="scroll-mt-8">
-            <LoadError what="Your skills" onRetry={onRetry} />
+            <LoadError what={t('Your skills')} onRetry={onRetry} />
           </div>
         </Card>
       ) : skills?.length === 0 ? (
@@ -62,7 +63,12 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
               subject={subject}
               skills={skills?.filter((skill) => skill.subject === subject)}
               standings={standings}
-              empty={`${gradeName(gradeLevel)} has no ${subject} skills. Another grade may have what you look for.`}
+              empty={t(
+                subject === 'math'
+                  ? '{grade} has no math skills. Another grade may have what you look for.'
+                  : '{grade} has no science skills. Another grade may have what you look for.',
+                { grade: gradeName(gradeLevel) },
+              )}
             />
           ))}
         </div>

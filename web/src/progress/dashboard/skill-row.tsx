@@ -3,11 +3,13 @@ import type { SkillSummary } from '@skills-center/contract/skills'
 import { ChevronRight, CircleCheck, RefreshCw } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useOpenPractice } from './use-open-practice.ts'
+import { contentLanguage } from '../../language/language.ts'
 
 interface SkillRowProps {
   readonly skill: SkillSummary
@@ -35,28 +37,31 @@ export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProp
           href={href}
           onClick={open}
           aria-busy={isOpening}
+          lang={contentLanguage()}
           className="font-semibold group-hover:underline after:absolute after:inset-0 after:content-['']"
         >
           {skill.name}
         </Link>
-        <p className="text-sm text-ink-soft">{skill.description}</p>
+        <p className="text-sm text-ink-soft" lang={contentLanguage()}>
+          {skill.description}
+        </p>
         <p className="mt-2.5 flex items-center gap-3">
           <ProgressBar
-            label={`Mastery of ${skill.name}`}
+            label={t('Mastery of {name}', { name: skill.name })}
             value={percent}
-            valueText={standing === undefined ? 'not begun' : `${percent} percent`}
+            valueText={standing === undefined ? t('not begun') : t('{percent} percent', { percent })}
             tone={skill.subject}
           />
           <span className="flex w-21 shrink-0 items-center justify-end gap-1 text-sm font-semibold tabular-nums">
             {standing?.isDue === true ? (
-              <RefreshCw aria-label="Time to refresh," className="size-4 text-warm" />
+              <RefreshCw aria-label={t('Time to refresh,')} className="size-4 text-warm" />
             ) : (
               standing?.mastered === true && (
-                <CircleCheck aria-label="Mastered," className="size-4 text-correct" />
+                <CircleCheck aria-label={t('Mastered,')} className="size-4 text-correct" />
               )
             )}
             {standing === undefined ? (
-              <span className="font-normal text-ink-soft">Not begun</span>
+              <span className="font-normal text-ink-soft">{t('Not begun')}</span>
             ) : (
               `${percent}%`
             )}

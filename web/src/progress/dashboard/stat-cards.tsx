@@ -1,67 +1,74 @@
 import { getStats, type Stats } from '@skills-center/contract/progress'
 import { useQuery } from '@tanstack/react-query'
 import { Award, Flame, FlaskConical, Gauge, Pi, Star } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
+import { inFigures } from '../../language/formats.ts'
+import type { ReactNode } from 'react'
 
-const names = [
-  'Math Skills',
-  'Science Skills',
-  'Skill Score',
-  'Streak',
-  'Achievement Points',
-  'Achievements',
-] as const
+interface FigureCard {
+  readonly name: string
+  readonly icon: ReactNode
+  readonly tone: 'math' | 'science' | 'warm' | 'plain'
+  readonly note: (stats: Stats | undefined) => string
+  readonly read: (stats: Stats) => string | number
+}
 
-const cards = {
-  'Math Skills': {
+const cards = (): readonly FigureCard[] => [
+  {
+    name: t('Math Skills'),
     icon: <Pi aria-hidden />,
     tone: 'math',
-    note: () => 'mastered',
-    read: (stats: Stats) => stats.mathSkills,
+    note: () => t('mastered [skills]'),
+    read: (stats) => stats.mathSkills,
   },
-  'Science Skills': {
+  {
+    name: t('Science Skills'),
     icon: <FlaskConical aria-hidden />,
     tone: 'science',
-    note: () => 'mastered',
-    read: (stats: Stats) => stats.scienceSkills,
+    note: () => t('mastered [skills]'),
+    read: (stats) => stats.scienceSkills,
   },
-  'Skill Score': {
+  {
+    name: t('Skill Score'),
     icon: <Gauge aria-hidden />,
     tone: 'plain',
     // Before the first answer there is nothing to take the average of.
-    note: (stats: Stats | undefined) => (stats?.skillScore === 0 ? 'no answers yet' : 'average mastery'),
-    read: (stats: Stats) => `${stats.skillScore}%`,
+    note: (stats) => (stats?.skillScore === 0 ? t('no answers yet') : t('average mastery')),
+    read: (stats) => `${stats.skillScore}%`,
   },
-  Streak: {
+  {
+    name: t('Streak'),
     icon: <Flame aria-hidden />,
     tone: 'warm',
-    note: (stats: Stats | undefined) => (stats?.streak === 1 ? 'day in a row' : 'days in a row'),
-    read: (stats: Stats) => stats.streak,
+    note: (stats) => (stats?.streak === 1 ? t('day in a row') : t('days in a row')),
+    read: (stats) => stats.streak,
   },
-  'Achievement Points': {
+  {
+    name: t('Achievement Points'),
     icon: <Star aria-hidden />,
     tone: 'warm',
-    note: () => 'points in all',
-    read: (stats: Stats) => stats.totalPoints.toLocaleString('en'),
+    note: () => t('points in all'),
+    read: (stats) => inFigures(stats.totalPoints),
   },
-  Achievements: {
+  {
+    name: t('Achievements'),
     icon: <Award aria-hidden />,
     tone: 'plain',
-    note: () => 'earned',
-    read: (stats: Stats) => stats.completedAchievements,
+    note: () => t('earned [achievements]'),
+    read: (stats) => stats.completedAchievements,
   },
-} as const
+]
 
 /** The six figures; a dash stands where a figure could not be had. */
 export function StatCards() {
   const { data, isPending, isError } = useQuery(queryOf(getStats))
   return (
     <div>
-      <dl aria-label="Your figures" className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-        {names.map((name) => {
-          const { icon, tone, note, read } = cards[name]
+      <dl aria-label={t('Your figures')} className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+        {cards().map(({ name, icon, tone, note, read }) => {
           const value =
             data !== undefined ? read(data) : isPending ? <Skeleton className="h-[1em] w-14" /> : '–'
           return <StatCard key={name} label={name} icon={icon} tone={tone} note={note(data)} value={value} />
@@ -69,7 +76,7 @@ export function StatCards() {
       </dl>
       {isError && data === undefined && (
         <p role="alert" className="mt-3 text-ink-soft">
-          Your figures did not load. They are asked for again every few seconds.
+          {t('Your figures did not load. They are asked for again every few seconds.')}
         </p>
       )}
     </div>

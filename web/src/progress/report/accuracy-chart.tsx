@@ -1,5 +1,6 @@
 import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progress/report'
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
+import { t } from '../../language/messages.ts'
 import { axis, ChartFrame, ChartNote, grid, tick } from '../../ui/chart-frame.tsx'
 import { spanInWords, spanMark } from './period-words.ts'
 
@@ -14,7 +15,12 @@ export function AccuracyChart({ spans, grouping }: AccuracyChartProps) {
   const told = spans.filter(({ firstTries }) => firstTries.percent !== null)
   const inWords = told.map((span) => `${spanInWords(span)}: ${span.firstTries.percent}%`).join('; ')
   return (
-    <ChartFrame label={`Line chart of first-try accuracy by ${grouping}. ${inWords}.`}>
+    <ChartFrame
+      label={t(
+        'Line chart of first-try accuracy by {grouping, select, day {day} week {week} other {month}}. {inWords}.',
+        { grouping, inWords },
+      )}
+    >
       <LineChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
         <CartesianGrid {...grid} vertical={false} />
         <XAxis
@@ -40,7 +46,12 @@ export function AccuracyChart({ spans, grouping }: AccuracyChartProps) {
             const span = active ? told.find((candidate) => candidate.from === from) : undefined
             if (span === undefined) return null
             const { right, answered, percent } = span.firstTries
-            return <ChartNote title={spanInWords(span)} lines={[`${percent}%`, `${right} of ${answered}`]} />
+            return (
+              <ChartNote
+                title={spanInWords(span)}
+                lines={[`${percent}%`, t('{right} of {answered}', { right, answered })]}
+              />
+            )
           }}
         />
         <Line

@@ -1,5 +1,6 @@
 import type { ProgressReport } from '@skills-center/contract/progress/report'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { ActivityCharts } from './activity-charts.tsx'
@@ -9,16 +10,18 @@ import { ReportSection } from './report-section.tsx'
 
 type Way = 'chart' | 'table'
 
-const ways = [
-  { value: 'chart', label: 'Chart' },
-  { value: 'table', label: 'Table' },
-] as const
+const ways = () =>
+  [
+    { value: 'chart', label: t('Chart') },
+    { value: 'table', label: t('Table') },
+  ] as const
 
-const titles = {
-  day: 'Practice day by day',
-  week: 'Practice week by week',
-  month: 'Practice month by month',
-} as const
+const titles = () =>
+  ({
+    day: t('Practice day by day'),
+    week: t('Practice week by week'),
+    month: t('Practice month by month'),
+  }) as const
 
 /** Minutes and first-try accuracy over the period: as charts, or as the figures behind them. On paper the figures. */
 export function ActivityCard({ report }: { readonly report: ProgressReport }) {
@@ -26,15 +29,15 @@ export function ActivityCard({ report }: { readonly report: ProgressReport }) {
   const { grouping, spans } = report.activity
   const intro = activityInWords(report)
   if (report.summary.daysPracticed === 0)
-    return <ReportSection id="activity" title={titles[grouping]} intro={intro} />
+    return <ReportSection id="activity" title={titles()[grouping]} intro={intro} />
   return (
     <ReportSection
       id="activity"
-      title={titles[grouping]}
+      title={titles()[grouping]}
       intro={intro}
       control={
         <div className="w-44">
-          <SegmentedControl label="Show as" labelHidden value={way} options={ways} onChange={setWay} />
+          <SegmentedControl label={t('Show as')} labelHidden value={way} options={ways()} onChange={setWay} />
         </div>
       }
     >

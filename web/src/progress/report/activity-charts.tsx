@@ -1,7 +1,9 @@
-import { enough, notEnough, type ProgressReport } from '@skills-center/contract/progress/report'
+import { enough, type ProgressReport } from '@skills-center/contract/progress/report'
 import { lazy, Suspense } from 'react'
+import { t } from '../../language/messages.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { activityInWords } from './period-words.ts'
+import { Rich } from '../../language/rich.tsx'
 
 // The drawing library is fetched with the first chart.
 const MinutesChart = lazy(() =>
@@ -19,9 +21,13 @@ export function ActivityCharts({ report }: { readonly report: ProgressReport }) 
     <div className="grid gap-8 lg:grid-cols-2 print:hidden">
       <figure>
         <figcaption className="mb-3 font-semibold">
-          Active minutes
-          {grouping === 'day' && (
-            <span className="font-normal text-ink-soft">: a bar is full at 60 a day</span>
+          {grouping === 'day' ? (
+            <Rich
+              message="Active minutes<note>: a bar is full at 60 a day</note>"
+              parts={{ note: <span className="font-normal text-ink-soft" /> }}
+            />
+          ) : (
+            t('Active minutes')
           )}
         </figcaption>
         <Suspense fallback={<Skeleton className="h-56" />}>
@@ -30,7 +36,10 @@ export function ActivityCharts({ report }: { readonly report: ProgressReport }) 
       </figure>
       <figure>
         <figcaption className="mb-3 font-semibold">
-          Right at the first try<span className="font-normal text-ink-soft">, in percent</span>
+          <Rich
+            message="Right at the first try<note>, in percent</note>"
+            parts={{ note: <span className="font-normal text-ink-soft" /> }}
+          />
         </figcaption>
         {told.length > 1 ? (
           <Suspense fallback={<Skeleton className="h-56" />}>
@@ -38,7 +47,10 @@ export function ActivityCharts({ report }: { readonly report: ProgressReport }) 
           </Suspense>
         ) : (
           <p className="grid h-56 content-center rounded-md bg-sunken px-6 text-center text-ink-soft">
-            {notEnough}. This shows with {enough.accuracyQuestions} questions in each of two {grouping}s.
+            {t(
+              'Not enough data yet. This shows with {questions} questions in each of two {grouping, select, day {days} week {weeks} other {months}}.',
+              { questions: enough.accuracyQuestions, grouping },
+            )}
           </p>
         )}
       </figure>

@@ -1,4 +1,5 @@
 import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progress/report'
+import { t } from '../../language/messages.ts'
 import { Accuracy } from './figures.tsx'
 import { spanInWords } from './period-words.ts'
 import { FigureTable, type Column } from '../../ui/figure-table.tsx'
@@ -8,27 +9,27 @@ interface ActivityTableProps {
   readonly grouping: ProgressReport['activity']['grouping']
 }
 
-const heads = { day: 'Day', week: 'Week', month: 'Month' } as const
+const heads = () => ({ day: t('Day'), week: t('Week'), month: t('Month') }) as const
 
 /** The figures behind the charts. Paper leaves out what has no practice. */
 export function ActivityTable({ spans, grouping }: ActivityTableProps) {
   const daysPracticed: Column<ActivitySpan> = {
-    head: 'Days practiced',
+    head: t('Days practiced'),
     cell: (span) => span.daysPracticed,
     isFigure: true,
   }
   const columns: Column<ActivitySpan>[] = [
-    { head: heads[grouping], cell: spanInWords },
-    { head: 'Active minutes', cell: (span) => span.minutes, isFigure: true },
+    { head: heads()[grouping], cell: spanInWords },
+    { head: t('Active minutes'), cell: (span) => span.minutes, isFigure: true },
     ...(grouping === 'day' ? [] : [daysPracticed]),
-    { head: 'Questions', cell: (span) => span.firstTries.answered, isFigure: true },
-    { head: 'Right at the first try', cell: (span) => span.firstTries.right, isFigure: true },
-    { head: 'Accuracy', cell: ({ firstTries }) => <Accuracy tries={firstTries} />, isFigure: true },
+    { head: t('Questions'), cell: (span) => span.firstTries.answered, isFigure: true },
+    { head: t('Right at the first try [questions]'), cell: (span) => span.firstTries.right, isFigure: true },
+    { head: t('Accuracy'), cell: ({ firstTries }) => <Accuracy tries={firstTries} />, isFigure: true },
   ]
   return (
     <>
       <FigureTable
-        caption={`Practice by ${grouping}`}
+        caption={t('Practice by {grouping, select, day {day} week {week} other {month}}', { grouping })}
         columns={columns}
         rows={spans}
         keyOf={(span) => span.from}
@@ -36,7 +37,9 @@ export function ActivityTable({ spans, grouping }: ActivityTableProps) {
       />
       {spans.some((span) => span.daysPracticed === 0) && (
         <p className="mt-2 hidden text-sm text-ink-soft print:block">
-          Each {grouping} without practice is left out.
+          {t('Each {grouping, select, day {day} week {week} other {month}} without practice is left out.', {
+            grouping,
+          })}
         </p>
       )}
     </>

@@ -1,18 +1,23 @@
 import { getReportFile, type ReportQuery, type ReportTable } from '@skills-center/contract/progress/report'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-const files: readonly { readonly table: ReportTable; readonly name: string; readonly what: string }[] = [
-  { table: 'summary', name: 'Summary', what: 'the five figures at the top' },
-  { table: 'activity', name: 'Practice', what: 'the table behind the charts' },
-  { table: 'days', name: 'Every day', what: 'minutes and questions, day by day' },
-  { table: 'skills', name: 'Skills', what: 'the skills of this period, before and after' },
-  { table: 'mistakes', name: 'Mistakes', what: 'mistakes by name' },
-  { table: 'map', name: 'Skill map', what: 'every standard and skill, today' },
+const files = (): readonly {
+  readonly table: ReportTable
+  readonly name: string
+  readonly what: string
+}[] => [
+  { table: 'summary', name: t('Summary'), what: t('the five figures at the top') },
+  { table: 'activity', name: t('Practice [noun]'), what: t('the table behind the charts') },
+  { table: 'days', name: t('Every day'), what: t('minutes and questions, day by day') },
+  { table: 'skills', name: t('Skills'), what: t('the skills of this period, before and after') },
+  { table: 'mistakes', name: t('Mistakes'), what: t('mistakes by name') },
+  { table: 'map', name: t('Skill map'), what: t('every standard and skill, today') },
 ]
 
 interface DownloadDialogProps {
@@ -26,17 +31,17 @@ export function DownloadDialog({ query, onClose }: DownloadDialogProps) {
     mutationFn: async (table: ReportTable) => save(await call(getReportFile, { params: { table }, query })),
   })
   return (
-    <Dialog open title="Download figures" onClose={onClose}>
+    <Dialog open title={t('Download figures')} onClose={onClose}>
       <p className="text-ink-soft">
-        The figures of this report as CSV files, for any spreadsheet. Only you get them.
+        {t('The figures of this report as CSV files, for any spreadsheet. Only you get them.')}
       </p>
       {fetching.isError && (
         <p role="alert" className="mt-3 font-medium text-incorrect">
-          {detailOf(fetching.error) ?? 'The file did not load. Check your connection and try again.'}
+          {detailOf(fetching.error) ?? t('The file did not load. Check your connection and try again.')}
         </p>
       )}
       <ul className="mt-4 flex flex-col divide-y divide-line">
-        {files.map(({ table, name, what }) => (
+        {files().map(({ table, name, what }) => (
           <li key={table} className="flex items-center justify-between gap-4 py-2.5">
             <span>
               <span className="font-semibold">{name}</span>
@@ -45,7 +50,7 @@ export function DownloadDialog({ query, onClose }: DownloadDialogProps) {
             <Button
               variant="outline"
               size="small"
-              aria-label={`${name}, download as CSV`}
+              aria-label={t('{name}, download as CSV', { name })}
               busy={fetching.isPending && fetching.variables === table}
               onClick={() => fetching.mutate(table)}
             >

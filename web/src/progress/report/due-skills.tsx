@@ -1,4 +1,5 @@
 import type { DueSkill } from '@skills-center/contract/progress/report'
+import { t } from '../../language/messages.ts'
 import { Mastery } from './figures.tsx'
 import { dayInShort } from './period-words.ts'
 import { ReportSection } from './report-section.tsx'
@@ -13,18 +14,18 @@ interface DueSkillsProps {
 /** Skills that were mastered and have faded since. */
 export function DueSkills({ due, isOwn }: DueSkillsProps) {
   const columns: Column<DueSkill>[] = [
-    { head: 'Skill', cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },
-    { head: 'Mastery today', cell: ({ now }) => <Mastery figure={now} />, isFigure: true },
-    { head: 'Last practiced', cell: ({ lastOn }) => dayInShort(lastOn), isFigure: true },
+    { head: t('Skill'), cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },
+    { head: t('Mastery today'), cell: ({ now }) => <Mastery figure={now} />, isFigure: true },
+    { head: t('Last practiced'), cell: ({ lastOn }) => dayInShort(lastOn), isFigure: true },
   ]
   return (
     <ReportSection
       id="due"
-      title="Time to refresh"
-      intro="Mastered before, and faded since. A few questions bring each back."
+      title={t('Time to refresh')}
+      intro={t('Mastered before, and faded since. A few questions bring each back.')}
     >
       <FigureTable
-        caption="Skills that are due today"
+        caption={t('Skills that are due today')}
         columns={columns}
         rows={due}
         keyOf={({ skill }) => skill.id}

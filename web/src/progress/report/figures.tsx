@@ -4,23 +4,22 @@ import {
   type FirstTries,
   type MasteryFigure,
 } from '@skills-center/contract/progress/report'
+import { said, t } from '../../language/messages.ts'
 import { counted } from './period-words.ts'
 
 interface NotEnoughProps {
   readonly has: number
   readonly needs: number
-  readonly noun: string
+  readonly noun: 'question' | 'answer'
 }
 
 /** A figure that would mislead is not shown; what it still takes is. */
 function NotEnough({ has, needs, noun }: NotEnoughProps) {
   return (
     <span className="text-ink-soft">
-      {notEnough}
+      {said(notEnough)}
       {has > 0 && (
-        <span className="block text-sm">
-          {has} of {counted(needs, noun)}
-        </span>
+        <span className="block text-sm">{t('{has} of {all}', { has, all: counted(needs, noun) })}</span>
       )}
     </span>
   )
@@ -37,14 +36,14 @@ export function Accuracy({ tries }: { readonly tries: FirstTries }) {
 
 /** “72” and the answers that it rests on. */
 export function Mastery({ figure }: { readonly figure: MasteryFigure }) {
-  if (figure.answers === 0) return <span className="text-ink-soft">None yet</span>
+  if (figure.answers === 0) return <span className="text-ink-soft">{t('None yet')}</span>
   if (figure.mastery === null)
     return <NotEnough has={figure.answers} needs={enough.masteryAnswers} noun="answer" />
   return (
     <>
       {figure.mastery}
       <span className="block text-sm whitespace-nowrap text-ink-soft">
-        from {counted(figure.answers, 'answer')}
+        {t('from {answers, plural, one {# answer} other {# answers}}', { answers: figure.answers })}
       </span>
     </>
   )

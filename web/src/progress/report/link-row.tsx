@@ -4,18 +4,20 @@ import {
   type ReportLink,
 } from '@skills-center/contract/progress/report-links'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { refresh } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { dateFormat } from '../../language/formats.ts'
+import { Rich } from '../../language/rich.tsx'
 
-const day = (moment: string) =>
-  new Date(moment).toLocaleDateString('en', { month: 'short', day: 'numeric', year: 'numeric' })
+const day = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
 
 const states: Record<ReportLink['state'], (link: ReportLink) => string> = {
-  open: ({ expiresAt }) => `Works until ${day(expiresAt)}`,
-  expired: ({ expiresAt }) => `Ended by itself on ${day(expiresAt)}`,
-  revoked: () => 'Ended by you',
+  open: ({ expiresAt }) => t('Works until {day}', { day: day(expiresAt) }),
+  expired: ({ expiresAt }) => t('Ended by itself on {day}', { day: day(expiresAt) }),
+  revoked: () => t('Ended by you'),
 }
 
 /** One link that was made, and a way to end it. */
@@ -29,17 +31,22 @@ export function LinkRow({ link }: { readonly link: ReportLink }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <span>
         <span className="font-semibold">{states[link.state](link)}</span>
-        <span className="block text-sm text-ink-soft">Made on {day(link.createdAt)}</span>
+        <span className="block text-sm text-ink-soft">
+          {t('Made on {day}', { day: day(link.createdAt) })}
+        </span>
       </span>
       {link.state === 'open' && (
         <Button variant="danger" size="small" busy={ending.isPending} onClick={() => ending.mutate()}>
-          End link
-          <span className="sr-only"> that works until {day(link.expiresAt)}</span>
+          <Rich
+            message="End link<which> that works until {day}</which>"
+            values={{ day: day(link.expiresAt) }}
+            parts={{ which: <span className="sr-only" /> }}
+          />
         </Button>
       )}
       {ending.isError && (
         <p role="alert" className="w-full text-sm font-medium text-incorrect">
-          {detailOf(ending.error) ?? 'The link was not ended. Check your connection and try again.'}
+          {detailOf(ending.error) ?? t('The link was not ended. Check your connection and try again.')}
         </p>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { notEnough, type MappedSkill } from '@skills-center/contract/progress/report'
+import { said, t } from '../../language/messages.ts'
 import { gradeName } from '../../ui/grade-name.ts'
 import { MasteryMark } from '../../ui/mastery-mark.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -23,16 +24,22 @@ export function MapSkill({ mapped: { skill, now, mastered, isDue }, isOwn }: Map
       </span>
       {now.mastery === null ? (
         <span className="text-ink-soft sm:text-end print:text-end">
-          {now.answers === 0 ? 'Not practiced yet' : notEnough}
+          {now.answers === 0 ? t('Not practiced yet') : said(notEnough)}
           {now.answers > 0 && <span className="block text-sm">{counted(now.answers, 'answer')}</span>}
         </span>
       ) : (
         <span>
           <span className="flex items-center gap-3">
-            <ProgressBar label={`Mastery of ${skill.name}`} value={now.mastery} tone={skill.subject} />
+            <ProgressBar
+              label={t('Mastery of {name}', { name: skill.name })}
+              value={now.mastery}
+              tone={skill.subject}
+            />
             <span className="w-8 shrink-0 text-end font-semibold tabular-nums">{now.mastery}</span>
           </span>
-          <span className="block text-end text-sm text-ink-soft">from {counted(now.answers, 'answer')}</span>
+          <span className="block text-end text-sm text-ink-soft">
+            {t('from {answers, plural, one {# answer} other {# answers}}', { answers: now.answers })}
+          </span>
         </span>
       )}
     </li>

@@ -1,8 +1,9 @@
 import type { MappedSkill, MappedStrand } from '@skills-center/contract/progress/report'
 import { ChevronDown } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MapSkill } from './map-skill.tsx'
-import { counted } from './period-words.ts'
+import { contentLanguage } from '../../language/language.ts'
 
 interface MapStrandProps {
   readonly strand: MappedStrand
@@ -24,9 +25,14 @@ export function MapStrand({ strand, isOwn }: MapStrandProps) {
           aria-hidden
           className="size-5 shrink-0 -rotate-90 text-ink-soft group-open:rotate-0 print:hidden"
         />
-        <h3 className="text-xl font-bold">{strand.strand}</h3>
+        <h3 lang={contentLanguage()} className="text-xl font-bold">
+          {strand.strand}
+        </h3>
         <span className="ms-auto text-sm text-ink-soft">
-          {practiced} of {counted(skills.size, 'skill')} practiced
+          {t('{practiced} of {count, plural, one {# skill} other {# skills}} practiced', {
+            practiced,
+            count: skills.size,
+          })}
         </span>
       </summary>
       <ul className="divide-y divide-line">
@@ -38,7 +44,7 @@ export function MapStrand({ strand, isOwn }: MapStrandProps) {
               !standard.skills.some(isPracticed) && 'print:hidden',
             )}
           >
-            <p>
+            <p lang={contentLanguage()}>
               <span className="font-semibold">{standard.code}</span>
               <span className="block text-sm text-ink-soft">{standard.label}</span>
             </p>

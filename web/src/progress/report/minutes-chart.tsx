@@ -1,5 +1,6 @@
 import type { ActivitySpan, ProgressReport } from '@skills-center/contract/progress/report'
 import { Bar, BarChart, CartesianGrid, Cell, Tooltip, XAxis, YAxis } from 'recharts'
+import { t } from '../../language/messages.ts'
 import { axis, ChartFrame, ChartNote, grid, tick } from '../../ui/chart-frame.tsx'
 import { counted, spanInWords, spanMark } from './period-words.ts'
 
@@ -19,7 +20,12 @@ export function MinutesChart({ spans, grouping, summary }: MinutesChartProps) {
     ? { domain: [0, fullMinutes], ticks: [0, 20, 40, fullMinutes], allowDataOverflow: true }
     : {}
   return (
-    <ChartFrame label={`Bar chart of active minutes by ${grouping}. ${summary}`}>
+    <ChartFrame
+      label={t(
+        'Bar chart of active minutes by {grouping, select, day {day} week {week} other {month}}. {summary}',
+        { grouping, summary },
+      )}
+    >
       <BarChart
         data={[...spans]}
         accessibilityLayer={false}

@@ -1,12 +1,14 @@
 import { enough, type NamedMistake } from '@skills-center/contract/progress/report'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { counted, dayInShort } from './period-words.ts'
+import { dayInShort } from './period-words.ts'
 import { ReportSection } from './report-section.tsx'
 import { FigureTable, type Column } from '../../ui/figure-table.tsx'
 import { SkillLink } from './skill-link.tsx'
+import { contentLanguage } from '../../language/language.ts'
 
 interface MistakeTableProps {
   readonly mistakes: readonly NamedMistake[]
@@ -21,27 +23,34 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
   const [isAll, setAll] = useState(false)
   const columns: Column<NamedMistake>[] = [
     {
-      head: 'Mistake',
-      cell: ({ name }) => <span className="inline-block first-letter:uppercase">{name}</span>,
+      head: t('Mistake'),
+      cell: ({ name }) => (
+        <span lang={contentLanguage()} className="inline-block first-letter:uppercase">
+          {name}
+        </span>
+      ),
     },
-    { head: 'Skill', cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },
-    { head: 'Questions', cell: ({ times }) => times, isFigure: true },
-    { head: 'Last made', cell: ({ lastOn }) => dayInShort(lastOn), isFigure: true },
-    { head: 'Since then', cell: (mistake) => <Since mistake={mistake} /> },
+    { head: t('Skill'), cell: ({ skill }) => <SkillLink skill={skill} isOwn={isOwn} /> },
+    { head: t('Questions'), cell: ({ times }) => times, isFigure: true },
+    { head: t('Last made'), cell: ({ lastOn }) => dayInShort(lastOn), isFigure: true },
+    { head: t('Since then'), cell: (mistake) => <Since mistake={mistake} /> },
   ]
   return (
     <ReportSection
       id="mistakes"
-      title="Mistakes by name"
+      title={t('Mistakes by name')}
       intro={
         mistakes.length === 0
-          ? 'None of the mistakes that we know by name came up in this period.'
-          : `A mistake is overcome when the latest ${enough.overcomeQuestions} questions of its skill, all after it, are right at the first try.`
+          ? t('None of the mistakes that we know by name came up in this period.')
+          : t(
+              'A mistake is overcome when the latest {questions} questions of its skill, all after it, are right at the first try.',
+              { questions: enough.overcomeQuestions },
+            )
       }
     >
       {mistakes.length > 0 && (
         <FigureTable
-          caption="Named mistakes in this period"
+          caption={t('Named mistakes in this period')}
           columns={columns}
           rows={mistakes}
           most={isAll ? undefined : shownAtFirst}
@@ -55,7 +64,7 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
           className="self-start print:hidden"
           onClick={() => setAll(true)}
         >
-          Show all {mistakes.length} mistakes
+          {t('Show all {count} mistakes', { count: mistakes.length })}
         </Button>
       )}
     </ReportSection>
@@ -63,16 +72,19 @@ export function MistakeTable({ mistakes, isOwn }: MistakeTableProps) {
 }
 
 function Since({ mistake: { since, isOvercome } }: { readonly mistake: NamedMistake }) {
-  if (since.answered === 0) return <span className="text-ink-soft">No question of this skill yet</span>
+  if (since.answered === 0) return <span className="text-ink-soft">{t('No question of this skill yet')}</span>
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-sm:justify-end print:justify-start">
       {isOvercome && (
         <Badge tone="right" icon={<CircleCheck aria-hidden />}>
-          Overcome
+          {t('Overcome [mistake]')}
         </Badge>
       )}
       <span>
-        {since.right} of {counted(since.answered, 'question')} right
+        {t('{right} of {count, plural, one {# question} other {# questions}} right', {
+          right: since.right,
+          count: since.answered,
+        })}
       </span>
     </span>
   )

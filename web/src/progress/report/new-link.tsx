@@ -1,12 +1,15 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { language } from '../../language/language.ts'
+import { pathIn } from '@skills-center/contract/language'
 
-/** The address of a link, this one time. */
+/** The address of a link, this one time: in the language in which it was made. */
 export function NewLink({ token }: { readonly token: string }) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
-  const address = `${location.origin}/shared-report/${token}`
+  const address = `${location.origin}${pathIn(language(), `/shared-report/${token}`)}`
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
@@ -19,10 +22,10 @@ export function NewLink({ token }: { readonly token: string }) {
   return (
     <div className="mt-5 rounded-md border border-correct p-4">
       <Field
-        label="Your new link"
+        label={t('Your new link')}
         readOnly
         value={address}
-        hint="Copy it now: it is shown only this once."
+        hint={t('Copy it now: it is shown only this once.')}
         onFocus={(event) => event.target.select()}
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
@@ -32,11 +35,11 @@ export function NewLink({ token }: { readonly token: string }) {
           ) : (
             <Copy aria-hidden className="size-4" />
           )}
-          Copy link
+          {t('Copy link')}
         </Button>
         <span role="status" className="text-sm">
-          {copied === 'yes' && 'Copied'}
-          {copied === 'failed' && 'Select the address above and copy it.'}
+          {copied === 'yes' && t('Copied')}
+          {copied === 'failed' && t('Select the address above and copy it.')}
         </span>
       </div>
     </div>

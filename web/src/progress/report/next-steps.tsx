@@ -1,5 +1,5 @@
 import type { NextStep } from '@skills-center/contract/progress/report'
-import { counted } from './period-words.ts'
+import { said, t } from '../../language/messages.ts'
 import { ReportSection } from './report-section.tsx'
 import { SkillLink } from './skill-link.tsx'
 
@@ -13,8 +13,8 @@ export function NextSteps({ steps, isOwn }: NextStepsProps) {
   return (
     <ReportSection
       id="steps"
-      title="Next three steps"
-      intro={isOwn ? undefined : 'From the practice plan, in the words that the student reads.'}
+      title={t('Next three steps')}
+      intro={isOwn ? undefined : t('From the practice plan, in the words that the student reads.')}
     >
       <ol className="flex flex-col gap-4 print:gap-1.5">
         {steps.map((step, at) => (
@@ -27,12 +27,13 @@ export function NextSteps({ steps, isOwn }: NextStepsProps) {
             </span>
             <span>
               <span className="text-lg font-semibold">
-                {step.to === 'lesson' && 'Lesson: '}
+                {step.to === 'lesson' && t('Lesson: ')}
                 <SkillLink skill={step.skill} isOwn={isOwn} to={step.to} />
               </span>
               <span className="block text-ink-soft">
-                {step.words}
-                {step.minutes !== null && ` About ${counted(step.minutes, 'minute')}.`}
+                {said(step.words)}
+                {step.minutes !== null &&
+                  ` ${t('About {minutes, plural, one {# minute} other {# minutes}}.', { minutes: step.minutes })}`}
               </span>
             </span>
           </li>

@@ -1,4 +1,5 @@
 import type { ProgressReport } from '@skills-center/contract/progress/report'
+import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,12 +14,12 @@ export function NothingPracticed({ report }: { readonly report: ProgressReport }
     <Card>
       <EmptyState
         drawing="no-history"
-        title={isNew ? 'Nothing practiced yet' : 'No practice in this period'}
-        action={<ButtonLink href="/practice/overview">Choose a skill to practice</ButtonLink>}
+        title={isNew ? t('Nothing practiced yet') : t('No practice in this period')}
+        action={<ButtonLink href="/practice/overview">{t('Choose a skill to practice')}</ButtonLink>}
       >
         {isNew
-          ? 'Your report fills with your first answers: minutes, skills, and what each figure rests on.'
-          : 'Choose a longer period to see what you did before, or answer a few questions now.'}
+          ? t('Your report fills with your first answers: minutes, skills, and what each figure rests on.')
+          : t('Choose a longer period to see what you did before, or answer a few questions now.')}
       </EmptyState>
     </Card>
   )

@@ -1,5 +1,6 @@
 import type { ReportQuery } from '@skills-center/contract/progress/report'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -17,11 +18,10 @@ export function OwnDates({ query, latest, error, onChange }: OwnDatesProps) {
   const [from, setFrom] = useState(query.from ?? '')
   const [to, setTo] = useState(query.to ?? '')
   const [isTried, setTried] = useState(false)
-  const missing = (day: string, which: string) =>
-    isTried && day === '' ? `Please choose the ${which} day.` : null
+  const missing = (day: string, message: string) => (isTried && day === '' ? message : null)
   return (
     <form
-      aria-label="Own dates"
+      aria-label={t('Own dates')}
       noValidate
       className="flex flex-wrap items-start gap-3"
       onSubmit={(event) => {
@@ -32,26 +32,26 @@ export function OwnDates({ query, latest, error, onChange }: OwnDatesProps) {
     >
       <div className="min-w-36 flex-1 sm:max-w-48">
         <Field
-          label="First day"
+          label={t('First day')}
           type="date"
           value={from}
           max={latest}
-          error={missing(from, 'first') ?? fieldErrorOf(error, 'from')}
+          error={missing(from, t('Please choose the first day.')) ?? fieldErrorOf(error, 'from')}
           onChange={(event) => setFrom(event.target.value)}
         />
       </div>
       <div className="min-w-36 flex-1 sm:max-w-48">
         <Field
-          label="Last day"
+          label={t('Last day')}
           type="date"
           value={to}
           max={latest}
-          error={missing(to, 'last') ?? fieldErrorOf(error, 'to')}
+          error={missing(to, t('Please choose the last day.')) ?? fieldErrorOf(error, 'to')}
           onChange={(event) => setTo(event.target.value)}
         />
       </div>
       <Button type="submit" variant="outline" className="max-sm:w-full sm:mt-7.5">
-        Show these dates
+        {t('Show these dates')}
       </Button>
     </form>
   )

@@ -1,13 +1,14 @@
 import type { ReportPeriod, ReportPeriodKind, ReportQuery } from '@skills-center/contract/progress/report'
+import { t } from '../../language/messages.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { OwnDates } from './own-dates.tsx'
 
-const labels: Record<ReportPeriodKind, string> = {
-  '7-days': '7 days',
-  '30-days': '30 days',
-  'school-year': 'School year',
-  own: 'Own dates',
-}
+const labels = (): Record<ReportPeriodKind, string> => ({
+  '7-days': t('7 days'),
+  '30-days': t('30 days'),
+  'school-year': t('School year'),
+  own: t('Own dates'),
+})
 
 interface PeriodPickerProps {
   readonly query: ReportQuery
@@ -26,10 +27,10 @@ export function PeriodPicker({ query, period, kinds, error, onChange }: PeriodPi
     <div className="flex flex-col gap-4 print:hidden">
       <div className="sm:max-w-lg">
         <SegmentedControl
-          label="Period"
+          label={t('Period')}
           labelHidden
           value={query.period}
-          options={kinds.map((value) => ({ value, label: labels[value] }))}
+          options={kinds.map((value) => ({ value, label: labels()[value] }))}
           onChange={choose}
         />
       </div>

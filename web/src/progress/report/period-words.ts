@@ -1,44 +1,63 @@
 import type { ActivitySpan, ProgressReport, ReportPeriod } from '@skills-center/contract/progress/report'
+import { t } from '../../language/messages.ts'
+import { dateFormat, dateRangeFormat } from '../../language/formats.ts'
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' })
-const full = format({ year: 'numeric', month: 'long', day: 'numeric' })
-const short = format({ month: 'short', day: 'numeric' })
-const shortWithDay = format({ weekday: 'short', month: 'short', day: 'numeric' })
-const month = format({ month: 'short' })
-
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
+const full = dateRangeFormat({ year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const shortRange = dateRangeFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' })
+const short = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' })
+const shortWithDay = dateFormat({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+const month = dateFormat({ month: 'short', timeZone: 'UTC' })
 
 /** “Nov 14”. */
-export const dayInShort = (day: string): string => short.format(dateOf(day))
+export const dayInShort = (day: string): string => short(day)
 
 /** “October 23 – November 21, 2026”. */
-export const periodInWords = ({ from, to }: Pick<ReportPeriod, 'from' | 'to'>): string =>
-  full.formatRange(dateOf(from), dateOf(to))
+export const periodInWords = ({ from, to }: Pick<ReportPeriod, 'from' | 'to'>): string => full(from, to)
 
 /** “Los Angeles time” of “America/Los_Angeles”. */
 export const zoneInWords = (timeZone: string): string =>
-  timeZone === 'UTC' ? 'UTC' : `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`
+  timeZone === 'UTC'
+    ? 'UTC'
+    : t('{place} time', { place: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ') })
 
 type Grouping = ProgressReport['activity']['grouping']
 
 /** A day, week or month in a table: “Tue, Nov 17”, “Nov 16 – 22”, “Nov 1 – 21”. */
 export function spanInWords({ from, to }: Pick<ActivitySpan, 'from' | 'to'>): string {
-  return from === to ? shortWithDay.format(dateOf(from)) : short.formatRange(dateOf(from), dateOf(to))
+  return from === to ? shortWithDay(from) : shortRange(from, to)
 }
 
 /** The same under a bar: “Nov 17”, “Nov 16”, “Nov”. */
 export const spanMark = (from: string, grouping: Grouping): string =>
-  grouping === 'month' ? month.format(dateOf(from)) : dayInShort(from)
+  grouping === 'month' ? month(from) : dayInShort(from)
 
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+/** “1 day”, “12 questions”. */
+export function counted(count: number, noun: 'day' | 'minute' | 'question' | 'answer'): string {
+  switch (noun) {
+    case 'day':
+      return t('{count, plural, one {# day} other {# days}}', { count })
+    case 'minute':
+      return t('{count, plural, one {# minute} other {# minutes}}', { count })
+    case 'question':
+      return t('{count, plural, one {# question} other {# questions}}', { count })
+    case 'answer':
+      return t('{count, plural, one {# answer} other {# answers}}', { count })
+  }
+}
 
 /** What the chart shows, in a sentence or two. */
 export function activityInWords({ summary, activity, period }: ProgressReport): string {
   const [most] = activity.spans.toSorted((one, other) => other.minutes - one.minutes)
-  if (summary.daysPracticed === 0 || most === undefined) return 'No practice in this period.'
-  const days = `Practice on ${summary.daysPracticed} of ${counted(period.days, 'day')}`
-  const all = `${days}, ${counted(summary.minutes, 'minute')} in all.`
+  if (summary.daysPracticed === 0 || most === undefined) return t('No practice in this period.')
+  const all = t(
+    'Practice on {practiced} of {days, plural, one {# day} other {# days}}, {minutes, plural, one {# minute} other {# minutes}} in all.',
+    { practiced: summary.daysPracticed, days: period.days, minutes: summary.minutes },
+  )
   if (activity.spans.length === 1 || most.minutes === 0) return all
-  return `${all} Most: ${counted(most.minutes, 'minute')}, ${spanInWords(most)}.`
+  const span = spanInWords(most)
+  return t('{all} Most: {minutes, plural, one {# minute} other {# minutes}}, {span}.', {
+    all,
+    minutes: most.minutes,
+    span,
+  })
 }

@@ -1,6 +1,7 @@
 import type { ReportQuery } from '@skills-center/contract/progress/report'
 import { Download, Printer, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 
 const DownloadDialog = lazy(() =>
@@ -18,15 +19,15 @@ export function ReportActions({ query }: { readonly query: ReportQuery }) {
     <div className="flex flex-wrap gap-2.5 print:hidden">
       <Button variant="outline" size="small" onClick={() => print()}>
         <Printer aria-hidden className="size-4.5" />
-        Print or PDF
+        {t('Print or PDF')}
       </Button>
       <Button variant="outline" size="small" onClick={() => setOpened('download')}>
         <Download aria-hidden className="size-4.5" />
-        Download figures
+        {t('Download figures')}
       </Button>
       <Button variant="outline" size="small" onClick={() => setOpened('share')}>
         <Share2 aria-hidden className="size-4.5" />
-        Show a parent
+        {t('Show a parent')}
       </Button>
       <Suspense>
         {opened === 'download' && <DownloadDialog query={query} onClose={close} />}

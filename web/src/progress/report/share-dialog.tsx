@@ -6,6 +6,7 @@ import {
 } from '@skills-center/contract/progress/report-links'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf, refresh } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
@@ -17,7 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { LinkRow } from './link-row.tsx'
 import { NewLink } from './new-link.tsx'
 
-const choices = linkDays.map((days) => ({ value: String(days), label: `${days} days` }))
+const choices = () => linkDays.map((days) => ({ value: String(days), label: t('{days} days', { days }) }))
 const defaultDays = 30
 
 /** Makes links by which a parent reads the report, lists them and ends them. */
@@ -34,55 +35,59 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   })
   const isFull = (links.data?.filter(({ state }) => state === 'open').length ?? 0) >= mostOpenLinks
   return (
-    <Dialog open title="Show a parent" onClose={onClose}>
+    <Dialog open title={t('Show a parent')} onClose={onClose}>
       <p>
-        Make a link and send it to a parent or someone else you trust. Whoever has the link can read this
-        report until the link ends, without signing in.
+        {t(
+          'Make a link and send it to a parent or someone else you trust. Whoever has the link can read this report until the link ends, without signing in.',
+        )}
       </p>
       <dl className="mt-4 flex flex-col gap-2 rounded-md bg-sunken p-4">
         <div>
-          <dt className="font-semibold">It shows</dt>
+          <dt className="font-semibold">{t('It shows')}</dt>
           <dd className="text-ink-soft">
-            your first name, practice time, skills and mastery, mistakes by name, and next steps, always up to
-            date
+            {t(
+              'your first name, practice time, skills and mastery, mistakes by name, and next steps, always up to date',
+            )}
           </dd>
         </div>
         <div>
-          <dt className="font-semibold">It does not show</dt>
-          <dd className="text-ink-soft">your last name, username, school, classes, or your answers</dd>
+          <dt className="font-semibold">{t('It does not show')}</dt>
+          <dd className="text-ink-soft">{t('your last name, username, school, classes, or your answers')}</dd>
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap items-end gap-3">
-        <div className="min-w-60 flex-1">
+        <div className="min-w-[min(15rem,100%)] flex-1">
           <SegmentedControl
-            label="The link works for"
+            label={t('The link works for')}
             value={chosen}
-            options={choices}
+            options={choices()}
             onChange={setChosen}
           />
         </div>
         <Button busy={making.isPending} disabled={isFull} onClick={() => making.mutate()}>
-          Make a link
+          {t('Make a link')}
         </Button>
       </div>
       {isFull && (
         <p className="mt-3 text-ink-soft">
-          You have {mostOpenLinks} open links, and that is the most. End one to make another.
+          {t('You have {most} open links, and that is the most. End one to make another.', {
+            most: mostOpenLinks,
+          })}
         </p>
       )}
       {making.isError && (
         <p role="alert" className="mt-3 font-medium text-incorrect">
-          {detailOf(making.error) ?? 'The link was not made. Check your connection and try again.'}
+          {detailOf(making.error) ?? t('The link was not made. Check your connection and try again.')}
         </p>
       )}
       {making.data !== undefined && <NewLink key={making.data.link.id} token={making.data.token} />}
-      <h3 className="mt-7 text-lg font-semibold">Your links</h3>
+      <h3 className="mt-7 text-lg font-semibold">{t('Your links')}</h3>
       {links.isError ? (
-        <LoadError what="Your links" onRetry={() => void links.refetch()} />
+        <LoadError what={t('Your links [to load]')} onRetry={() => void links.refetch()} />
       ) : links.data === undefined ? (
         <Skeleton className="mt-2 h-14" />
       ) : links.data.length === 0 ? (
-        <p className="mt-1 text-ink-soft">None yet.</p>
+        <p className="mt-1 text-ink-soft">{t('None yet.')}</p>
       ) : (
         <ul className="mt-1 divide-y divide-line">
           {links.data.map((link) => (

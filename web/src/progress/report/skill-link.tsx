@@ -1,5 +1,6 @@
 import type { ReportSkill } from '@skills-center/contract/progress/report'
 import { Link } from 'wouter'
+import { contentLanguage } from '../../language/language.ts'
 
 interface SkillLinkProps {
   readonly skill: ReportSkill
@@ -10,10 +11,14 @@ interface SkillLinkProps {
 
 /** A skill by its name; to the student a way into it. */
 export function SkillLink({ skill, isOwn, to = 'practice' }: SkillLinkProps) {
-  if (!isOwn) return <>{skill.name}</>
+  if (!isOwn) return <span lang={contentLanguage()}>{skill.name}</span>
   const href = to === 'practice' ? `/practice/${skill.id}` : `/skills/${skill.id}/modules`
   return (
-    <Link href={href} className="underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+    <Link
+      href={href}
+      lang={contentLanguage()}
+      className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+    >
       {skill.name}
     </Link>
   )

@@ -1,15 +1,17 @@
 import type { Subject } from '@skills-center/contract/ids'
 import type { MappedStrand } from '@skills-center/contract/progress/report'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { MapStrand } from './map-strand.tsx'
 import { ReportSection } from './report-section.tsx'
 
-const subjects = [
-  { value: 'all', label: 'All' },
-  { value: 'math', label: 'Math' },
-  { value: 'science', label: 'Science' },
-] as const
+const subjects = () =>
+  [
+    { value: 'all', label: t('All') },
+    { value: 'math', label: t('Math') },
+    { value: 'science', label: t('Science') },
+  ] as const
 
 interface SkillMapProps {
   readonly map: readonly MappedStrand[]
@@ -23,15 +25,15 @@ export function SkillMap({ map, isOwn }: SkillMapProps) {
   return (
     <ReportSection
       id="map"
-      title="Skill map"
-      intro="Mastery today, by strand and standard: Common Core for math, NGSS for science."
+      title={t('Skill map')}
+      intro={t('Mastery today, by strand and standard: Common Core for math, NGSS for science.')}
       control={
-        <div className="w-64">
+        <div className="w-64 sm:w-80">
           <SegmentedControl
-            label="Subject"
+            label={t('Subject')}
             labelHidden
             value={subject}
-            options={subjects}
+            options={subjects()}
             onChange={setSubject}
           />
         </div>
@@ -41,10 +43,10 @@ export function SkillMap({ map, isOwn }: SkillMapProps) {
         {shown.map((strand) => (
           <MapStrand key={`${strand.subject} ${strand.strand}`} strand={strand} isOwn={isOwn} />
         ))}
-        {shown.length === 0 && <p className="text-ink-soft">There are no skills here yet.</p>}
+        {shown.length === 0 && <p className="text-ink-soft">{t('There are no skills here yet.')}</p>}
       </div>
       <p className="hidden text-sm text-ink-soft print:block">
-        Standards without a practiced skill are left out.
+        {t('Standards without a practiced skill are left out.')}
       </p>
     </ReportSection>
   )

@@ -1,4 +1,5 @@
-import { notEnough, type Strength } from '@skills-center/contract/progress/report'
+import type { Strength } from '@skills-center/contract/progress/report'
+import { said, t } from '../../language/messages.ts'
 import { ReportSection } from './report-section.tsx'
 import { SkillLink } from './skill-link.tsx'
 
@@ -10,10 +11,12 @@ interface StrengthsProps {
 /** What goes best, in words. */
 export function Strengths({ strengths, isOwn }: StrengthsProps) {
   return (
-    <ReportSection id="strengths" title="Strengths">
+    <ReportSection id="strengths" title={t('Strengths')}>
       {strengths.length === 0 ? (
         <p className="max-w-prose text-ink-soft">
-          {notEnough}. A skill stands here once it is close to mastered, or has clearly gone up.
+          {t(
+            'Not enough data yet. A skill stands here once it is close to mastered, or has clearly gone up.',
+          )}
         </p>
       ) : (
         <ul className="flex flex-col gap-4 print:gap-1.5">
@@ -22,7 +25,7 @@ export function Strengths({ strengths, isOwn }: StrengthsProps) {
               <span className="text-lg font-semibold">
                 <SkillLink skill={skill} isOwn={isOwn} to="lesson" />
               </span>
-              <span className="block text-ink-soft">{words}</span>
+              <span className="block text-ink-soft">{said(words)}</span>
             </li>
           ))}
         </ul>

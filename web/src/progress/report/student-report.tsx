@@ -1,6 +1,7 @@
 import type { User } from '@skills-center/contract/accounts'
 import { getProgressReport, ReportPeriodKind } from '@skills-center/contract/progress/report'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf, RequestError } from '../../platform/request-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -27,7 +28,7 @@ export function StudentReport({ user }: { readonly user: User }) {
     <div className="progress-report flex flex-col gap-6 print:gap-4" aria-busy={isPlaceholderData}>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <PageHeading title="Progress report" />
+          <PageHeading title={t('Progress report')} />
           <p className="mt-1 hidden text-lg font-semibold print:block">
             {user.firstName} {user.lastName}
           </p>
@@ -43,11 +44,11 @@ export function StudentReport({ user }: { readonly user: User }) {
         onChange={choose}
       />
       {error instanceof RequestError && error.status === 400 ? (
-        <EmptyState drawing="lost" title="These dates make no period">
+        <EmptyState drawing="lost" title={t('These dates make no period')}>
           {detailOf(error)}
         </EmptyState>
       ) : error !== null ? (
-        <LoadError what="Your report" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('Your report')} detail={detailOf(error)} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <ReportSkeleton />
       ) : (

@@ -1,49 +1,57 @@
 import { enough, notEnough, type ProgressReport } from '@skills-center/contract/progress/report'
 import { CalendarCheck, CircleCheck, Clock, Flame, MessageCircleQuestion } from 'lucide-react'
+import { said, t } from '../../language/messages.ts'
 import { StatCard } from '../../ui/stat-card.tsx'
-import { counted } from './period-words.ts'
 
 /** The period in five figures. */
 export function SummaryFigures({ report: { summary, period } }: { readonly report: ProgressReport }) {
   const { firstTries, minutes, daysPracticed, streak } = summary
   const isEnough = firstTries.percent !== null
-  const rightOf = `${firstTries.right} of ${firstTries.answered}`
+  const { right, answered } = firstTries
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5 print:grid-cols-5 print:gap-2 max-sm:[&>:last-child]:col-span-2">
       <StatCard
-        label="Active minutes"
+        label={t('Active minutes')}
         value={minutes}
         icon={<Clock />}
         tone="math"
-        note="time on questions"
+        note={t('time on questions')}
       />
       <StatCard
-        label="Questions answered"
+        label={t('Questions answered')}
         value={firstTries.answered}
         icon={<MessageCircleQuestion />}
         tone="math"
-        note={`in ${counted(period.days, 'day')}`}
+        note={t('in {days, plural, one {# day} other {# days}}', { days: period.days })}
       />
       <StatCard
-        label="Right at the first try"
-        value={isEnough ? `${firstTries.percent}%` : <span className="text-lg">{notEnough}</span>}
+        label={t('Right at the first try [questions]')}
+        value={isEnough ? `${firstTries.percent}%` : <span className="text-lg">{said(notEnough)}</span>}
         icon={<CircleCheck />}
         tone="science"
-        note={isEnough ? rightOf : `${rightOf}; in percent from ${enough.accuracyQuestions} on`}
+        note={
+          isEnough
+            ? t('{right} of {answered}', { right, answered })
+            : t('{right} of {answered}; in percent from {least} on', {
+                right,
+                answered,
+                least: enough.accuracyQuestions,
+              })
+        }
       />
       <StatCard
-        label="Days practiced"
+        label={t('Days practiced')}
         value={daysPracticed}
         icon={<CalendarCheck />}
         tone="science"
-        note={`of ${period.days}`}
+        note={t('of {days}', { days: period.days })}
       />
       <StatCard
-        label="Days in a row"
+        label={t('Days in a row')}
         value={streak}
         icon={<Flame />}
         tone="warm"
-        note={streak === 0 ? 'starts with the next answer' : 'as of today'}
+        note={streak === 0 ? t('starts with the next answer') : t('as of today')}
       />
     </dl>
   )
