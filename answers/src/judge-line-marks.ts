@@ -18,7 +18,9 @@ export function judgeLineMarks(marks: readonly LineMark[], key: LineMarksKey): J
     return unreadable(
       marks.length === 0
         ? 'Draw your answer on the number line first.'
-        : `Place ${left === 1 ? 'one more point' : `${left} more points`}.`,
+        : left === 1
+          ? 'Place one more point.'
+          : `Place ${left} more points.`,
     )
   }
   if (marks.some((mark) => mark.kind === 'interval' && isNear(mark.from, mark.to)))

@@ -62,5 +62,7 @@ const placeNames: Record<number, string> = {
   3: 'the nearest thousandth',
 }
 
-export const roundingAsked = (places: number): string =>
-  `Your number is right, but it is not rounded yet. Round to ${placeNames[places] ?? `${places} decimal places`}.`
+export function roundingAsked(places: number): string {
+  const place = placeNames[places] ?? `${places} decimal places`
+  return `Your number is right, but it is not rounded yet. Round to ${place}.`
+}

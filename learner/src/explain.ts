@@ -24,7 +24,7 @@ export function masteryRules(): string[] {
 /** The most that an answer of this weight moves the figure on screen. */
 function points(weight: number): string {
   const count = Math.ceil(weight * mostMovement)
-  return `${count} ${count === 1 ? 'point' : 'points'}`
+  return count === 1 ? `${count} point` : `${count} points`
 }
 
 const hours = (days: number): string => `${Math.round(24 * days)} hours`

@@ -17,6 +17,8 @@ export const converted: readonly string[] = [
   'assignments',
   'activities',
   'classrooms',
+  'practice',
+  'item',
   'questions',
   'support',
   'accounts',
@@ -34,6 +36,7 @@ export const translated: readonly string[] = [
   'assignments',
   'activities',
   'classrooms',
+  'practice',
   'questions',
   'support',
   'accounts',
@@ -43,5 +46,6 @@ export const translated: readonly string[] = [
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
 export const content: readonly RegExp[] = [
   /^site\/sample-questions\.ts$/,
+  /^item\/figures\/(?:data|earth|geometry|life|matter|numbers|planes)\//,
   /^app\/guide-screens\/sample-(?:question-text|strands)\.tsx?$/,
 ]

@@ -17,7 +17,9 @@ const MlAnalytics = lazy(() =>
   })),
 )
 const Replayed = lazy(() =>
-  import('../practice/history/replayed-question.tsx').then((module) => ({ default: module.Replayed })),
+  withWords(import('../practice/history/replayed-question.tsx'), 'practice', 'item').then((module) => ({
+    default: module.Replayed,
+  })),
 )
 
 const replay = (question: ReplayedQuestion) => (

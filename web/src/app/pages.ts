@@ -4,41 +4,59 @@ import { loadGuides } from '../support/guide/guides.ts'
 
 /* Each page is a chunk of its own, fetched when first visited. */
 export const PracticePage = lazy(() =>
-  import('../practice/practice-page.tsx').then((module) => ({ default: module.PracticePage })),
+  withWords(import('../practice/practice-page.tsx'), 'practice', 'item').then((module) => ({
+    default: module.PracticePage,
+  })),
 )
 export const PracticeOverviewPage = lazy(() =>
-  withWords(import('./practice-overview.tsx'), 'assignments').then((module) => ({
+  withWords(import('./practice-overview.tsx'), 'assignments', 'practice', 'item').then((module) => ({
     default: module.PracticeOverview,
   })),
 )
 export const MixedPracticePage = lazy(() =>
-  import('../practice/overview/mixed-page.tsx').then((module) => ({ default: module.MixedPracticePage })),
+  withWords(import('../practice/overview/mixed-page.tsx'), 'practice', 'item').then((module) => ({
+    default: module.MixedPracticePage,
+  })),
 )
 export const NotebookPage = lazy(() =>
-  import('../practice/notebook/notebook-page.tsx').then((module) => ({ default: module.NotebookPage })),
+  withWords(import('../practice/notebook/notebook-page.tsx'), 'practice', 'item').then((module) => ({
+    default: module.NotebookPage,
+  })),
 )
 export const NotebookRunPage = lazy(() =>
-  import('../practice/notebook/notebook-run-page.tsx').then((module) => ({
+  withWords(import('../practice/notebook/notebook-run-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.NotebookRunPage,
   })),
 )
 export const AlongPage = lazy(() =>
-  import('../practice/along/along-page.tsx').then((module) => ({ default: module.AlongPage })),
+  withWords(import('../practice/along/along-page.tsx'), 'practice', 'item').then((module) => ({
+    default: module.AlongPage,
+  })),
 )
 export const AlongRunPage = lazy(() =>
-  import('../practice/along/along-run-page.tsx').then((module) => ({ default: module.AlongRunPage })),
+  withWords(import('../practice/along/along-run-page.tsx'), 'practice', 'item').then((module) => ({
+    default: module.AlongRunPage,
+  })),
 )
 export const SessionsPage = lazy(() =>
-  import('../practice/history/sessions-page.tsx').then((module) => ({ default: module.SessionsPage })),
+  withWords(import('../practice/history/sessions-page.tsx'), 'practice').then((module) => ({
+    default: module.SessionsPage,
+  })),
 )
 export const SessionPage = lazy(() =>
-  import('../practice/history/session-page.tsx').then((module) => ({ default: module.SessionPage })),
+  withWords(import('../practice/history/session-page.tsx'), 'practice', 'item').then((module) => ({
+    default: module.SessionPage,
+  })),
 )
 export const SkillFinder = lazy(() =>
-  import('../practice/search/skill-finder.tsx').then((module) => ({ default: module.SkillFinder })),
+  withWords(import('../practice/search/skill-finder.tsx'), 'practice').then((module) => ({
+    default: module.SkillFinder,
+  })),
 )
 export const PlacementPage = lazy(() =>
-  import('../practice/placement/placement-page.tsx').then((module) => ({ default: module.PlacementPage })),
+  withWords(import('../practice/placement/placement-page.tsx'), 'practice', 'item').then((module) => ({
+    default: module.PlacementPage,
+  })),
 )
 export const StudentDashboard = lazy(() =>
   withWords(import('../progress/student-dashboard.tsx'), 'progress').then((module) => ({
@@ -83,17 +101,17 @@ export const TeacherPortalPage = lazy(() =>
   })),
 )
 export const ActivityPage = lazy(() =>
-  withWords(import('../activities/activity-page.tsx'), 'activities').then((module) => ({
+  withWords(import('../activities/activity-page.tsx'), 'activities', 'item').then((module) => ({
     default: module.ActivityPage,
   })),
 )
 export const AssignPage = lazy(() =>
-  withWords(import('../assignments/assign-page.tsx'), 'assignments').then((module) => ({
+  withWords(import('../assignments/assign-page.tsx'), 'assignments', 'item').then((module) => ({
     default: module.AssignPage,
   })),
 )
 export const EditAssignmentPage = lazy(() =>
-  withWords(import('../assignments/edit-page.tsx'), 'assignments').then((module) => ({
+  withWords(import('../assignments/edit-page.tsx'), 'assignments', 'item').then((module) => ({
     default: module.EditPage,
   })),
 )
@@ -108,12 +126,12 @@ export const AccommodationsPage = lazy(() =>
   })),
 )
 export const AssignmentPage = lazy(() =>
-  withWords(import('./assignment-page.tsx'), 'assignments').then((module) => ({
+  withWords(import('./assignment-page.tsx'), 'assignments', 'item', 'practice').then((module) => ({
     default: module.AssignmentPage,
   })),
 )
 export const AssignedRunPage = lazy(() =>
-  import('../practice/assigned/assigned-run-page.tsx').then((module) => ({
+  withWords(import('../practice/assigned/assigned-run-page.tsx'), 'practice', 'item').then((module) => ({
     default: module.AssignedRunPage,
   })),
 )
@@ -126,7 +144,7 @@ export const GradesPage = lazy(() =>
   withWords(import('../skills/grades-page.tsx'), 'skills').then((module) => ({ default: module.GradesPage })),
 )
 export const ModulesPage = lazy(() =>
-  withWords(import('../skills/modules-page.tsx'), 'skills').then((module) => ({
+  withWords(import('../skills/modules-page.tsx'), 'skills', 'item').then((module) => ({
     default: module.ModulesPage,
   })),
 )
@@ -153,13 +171,13 @@ export const MlAnalyticsPage = lazy(() =>
   ),
 )
 export const QuestionBuilderPage = lazy(() =>
-  withWords(import('../questions/question-builder-page.tsx'), 'questions').then((module) => ({
+  withWords(import('../questions/question-builder-page.tsx'), 'questions', 'item').then((module) => ({
     default: module.QuestionBuilderPage,
   })),
 )
 export const GuidePage = lazy(async () => {
   const [module] = await Promise.all([
-    withWords(import('./guide.tsx'), 'achievements', 'support/guide', 'support/what-if'),
+    withWords(import('./guide.tsx'), 'achievements', 'support/guide', 'support/what-if', 'practice', 'item'),
     loadGuides(),
   ])
   return { default: module.GuidePage }

@@ -29,13 +29,15 @@ import {
 } from './visitor-pages.ts'
 
 const SignedInRoutes = lazy(() =>
-  withWords(import('./signed-in-routes.tsx'), 'accounts/consent').then((module) => ({
+  withWords(import('./signed-in-routes.tsx'), 'accounts/consent', 'practice').then((module) => ({
     default: module.SignedInRoutes,
   })),
 )
 
 const OfflineHouse = lazy(() =>
-  import('./offline-house.tsx').then((module) => ({ default: module.OfflineHouse })),
+  withWords(import('./offline-house.tsx'), 'practice', 'item').then((module) => ({
+    default: module.OfflineHouse,
+  })),
 )
 
 const sharedReport = '/shared-report/'

@@ -1,11 +1,12 @@
 import type { Inline, RichText } from '@skills-center/contract/rich-text'
+import { contentLanguage } from '../language/language.ts'
 import { keptTogether } from './kept-together.ts'
 import './rich-text.css'
 
 /** Paragraphs of words and typeset math. */
 export function RichTextView({ text }: { text: RichText }) {
   return text.map((paragraph, index) => (
-    <p key={index} className="not-first:mt-[0.6em]">
+    <p key={index} lang={contentLanguage()} className="not-first:mt-[0.6em]">
       <Runs runs={paragraph} />
     </p>
   ))
@@ -14,7 +15,7 @@ export function RichTextView({ text }: { text: RichText }) {
 /** The same text in one line, for places where a paragraph may not stand. */
 export function RichTextLine({ text }: { text: RichText }) {
   return text.map((paragraph, index) => (
-    <span key={index} className={index > 0 ? 'block' : undefined}>
+    <span key={index} lang={contentLanguage()} className={index > 0 ? 'block' : undefined}>
       <Runs runs={paragraph} />
     </span>
   ))

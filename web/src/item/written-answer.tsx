@@ -1,3 +1,4 @@
+import { contentLanguage } from '../language/language.ts'
 import { mathMarkup } from './math-text.ts'
 import { MathML } from './rich-text.tsx'
 
@@ -7,8 +8,11 @@ import { MathML } from './rich-text.tsx'
  */
 export function WrittenAnswer({ text, isAlgebra = false }: { text: string; isAlgebra?: boolean }) {
   const markup = isAlgebra ? mathMarkup(text) : null
-  if (markup !== null) return <MathML markup={markup} />
-  return <WrittenNumber text={text} />
+  return (
+    <span lang={contentLanguage()}>
+      {markup === null ? <WrittenNumber text={text} /> : <MathML markup={markup} />}
+    </span>
+  )
 }
 
 /** A number with whatever unit: fractions are set as fractions. */

@@ -40,6 +40,21 @@ test('a sentence of the server is recognized with what was put into it', () => {
   expect(said('Please try again in 5 minutes.')).toBe('Please try again in 5 minutes.')
 })
 
+test('sentences that the server puts together are each recognized, and days in them', () => {
+  inSpanish({
+    'You missed this idea {0}': 'Fallaste en esta idea {0}',
+    '{0}; here it is in a new question.': '{0}; aquí está en una pregunta nueva.',
+    'on {0}': 'el {0}',
+    'It comes about {0} times in 10.': 'Llega unas {0} de cada 10 veces.',
+  })
+  const row = 'You missed this idea on Monday; here it is in a new question. It comes about 7 times in 10.'
+  expect(said(row)).toBe(
+    'Fallaste en esta idea el lunes; aquí está en una pregunta nueva. Llega unas 7 de cada 10 veces.',
+  )
+  expect(said('on March 14')).toBe('el 14 de marzo')
+  expect(said('One more. It comes about 7 times in 10.')).toBe('One more. It comes about 7 times in 10.')
+})
+
 test('figures, dates and lists are written as the reader does', () => {
   const day = dateFormat({ month: 'long', day: 'numeric', timeZone: 'UTC' })
   expect([inFigures(12_345.5), day('2026-11-22'), listed(['a', 'b'])]).toEqual([

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from './compile-message.ts'
+import { englishDay } from './english-days.ts'
 import { language } from './language.ts'
 
 /** A message in English and the same in another language. */
@@ -53,10 +54,17 @@ export function t(message: string, values?: Values): string {
   return i18n._(message, values)
 }
 
-/** A sentence that the server made in English, if its words are known; else as it came. */
-export function said(sentence: string): string {
-  if (language() === 'en') return sentence
+/**
+ * What the server made in English, if its words are known: a sentence, several in a row, or a day in one; else as it
+ * came.
+ */
+export function said(text: string): string {
+  if (language() === 'en') return text
   activate()
+  return knownSentence(text) ?? knownInARow(text) ?? englishDay(text) ?? text
+}
+
+function knownSentence(sentence: string): string | null {
   if (i18n.messages[sentence] !== undefined) return i18n._(sentence)
   patterns ??= findPatterns()
   for (const { message, shape, names } of patterns) {
@@ -65,7 +73,17 @@ export function said(sentence: string): string {
     if (values.length > 0)
       return i18n._(message, Object.fromEntries(names.map((name, at) => [name, said(values[at] ?? '')])))
   }
-  return sentence
+  return null
+}
+
+/** Reasons are put together from sentences: as many as are known as one, and then the others. */
+function knownInARow(text: string): string | null {
+  const sentences = text.split(/(?<=[.?!]) /)
+  for (let count = sentences.length - 1; count > 0; count -= 1) {
+    const first = knownSentence(sentences.slice(0, count).join(' '))
+    if (first !== null) return `${first} ${said(sentences.slice(count).join(' '))}`
+  }
+  return null
 }
 
 function activate(): void {

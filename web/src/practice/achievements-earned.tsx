@@ -1,4 +1,5 @@
 import type { Achievement } from '@skills-center/contract/achievements'
+import { said, t } from '../language/messages.ts'
 import { AchievementIcon } from '../ui/achievement-icon.tsx'
 
 /** Achievements that this very answer earned. */
@@ -12,9 +13,9 @@ export function AchievementsEarned({ achievements }: { achievements: readonly Ac
         <AchievementIcon name={achievement.icon} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="text-sm font-semibold text-warm">Achievement earned</p>
-        <p className="leading-snug font-bold">{achievement.name}</p>
-        <p className="text-sm text-ink-soft">{achievement.description}</p>
+        <p className="text-sm font-semibold text-warm">{t('Achievement earned')}</p>
+        <p className="leading-snug font-bold">{said(achievement.name)}</p>
+        <p className="text-sm text-ink-soft">{said(achievement.description)}</p>
       </div>
       <p className="shrink-0 font-bold text-warm">+{achievement.points}</p>
     </div>

@@ -2,6 +2,7 @@ import type { SkillId } from '@skills-center/contract/ids'
 import type { PlanChange } from '@skills-center/contract/practice'
 import { ArrowRight, BookOpen, Compass, Footprints, Moon } from 'lucide-react'
 import type { RefObject } from 'react'
+import { said, t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { towardHref } from './toward.tsx'
@@ -36,16 +37,16 @@ export function AnotherSide({
         <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-math" />
         <div className="min-w-0">
           <h3 id="another-side" className="text-lg leading-snug font-bold">
-            Let’s come at this from another side.
+            {t('Let’s come at this from another side.')}
           </h3>
-          <p className="mt-1.5 max-w-prose">{plan.words}</p>
+          <p className="mt-1.5 max-w-prose">{said(plan.words)}</p>
         </div>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <Step plan={plan} from={from} onNext={onNext} />
         {plan.kind !== 'other-way' && (
           <Button variant="outline" size="large" className="max-sm:w-full" onClick={onNext}>
-            {isMixed ? 'Keep going' : 'Keep going here'}
+            {isMixed ? t('Keep going') : t('Keep going here')}
           </Button>
         )}
       </div>
@@ -58,24 +59,24 @@ function Step({ plan, from, onNext }: { plan: PlanChange; from: SkillId; onNext:
   if (kind === 'other-way')
     return (
       <Button size="large" className="max-sm:w-full" onClick={onNext}>
-        Show me another way
+        {t('Show me another way')}
         <ArrowRight aria-hidden className="size-5" />
       </Button>
     )
   if (kind === 'break' || skill === null)
     return (
       <ButtonLink href="/" size="large" className="max-sm:w-full">
-        Leave it for today
+        {t('Leave it for today')}
       </ButtonLink>
     )
   return kind === 'lesson' ? (
     <ButtonLink href={`/skills/${skill.id}/modules`} size="large" className="max-sm:w-full">
-      Read the lesson
+      {t('Read the lesson')}
       <ArrowRight aria-hidden className="size-5" />
     </ButtonLink>
   ) : (
     <ButtonLink href={towardHref(skill.id, from)} size="large" className="max-sm:w-full">
-      Practice {skill.name}
+      {t('Practice {name}', { name: skill.name })}
       <ArrowRight aria-hidden className="size-5" />
     </ButtonLink>
   )

@@ -6,6 +6,7 @@ import {
   type Onward,
 } from '@skills-center/contract/practice'
 import { dailyLimitReached } from '@skills-center/contract/problem'
+import { t } from '../language/messages.ts'
 import { inOwnStyle } from '../item/interactions/typed/decimal-style.ts'
 import { call } from '../platform/api.ts'
 import { RequestError, detailOf } from '../platform/request-error.ts'
@@ -19,8 +20,8 @@ export type Outcome =
   | { kind: 'undelivered'; reason: 'no-reply' | 'fault' | 'signed-out' }
   | { kind: 'refused'; refusal: 'limit' | 'question'; detail: string }
 
-const limitText = 'You have used all of today’s free practice problems.'
-const refusedText = 'This question could not be answered any more. Here is a fresh one.'
+const limitText = () => t('You have used all of today’s free practice problems.')
+const refusedText = () => t('This question could not be answered any more. Here is a fresh one.')
 
 /** Replies that say nothing about the answer itself: worth sending again. */
 const passing = new Set([408, 425, 429, 502, 503, 504])
@@ -56,8 +57,8 @@ function outcomeOf(error: unknown): Outcome {
   if (passing.has(error.status) || error.problem === null) return { kind: 'undelivered', reason: 'no-reply' }
   const isLimit = error.status === 402 || error.problem.type === dailyLimitReached
   return isLimit
-    ? { kind: 'refused', refusal: 'limit', detail: detailOf(error) ?? limitText }
-    : { kind: 'refused', refusal: 'question', detail: detailOf(error) ?? refusedText }
+    ? { kind: 'refused', refusal: 'limit', detail: detailOf(error) ?? limitText() }
+    : { kind: 'refused', refusal: 'question', detail: detailOf(error) ?? refusedText() }
 }
 
 /** Milliseconds until the next try after so many failures: 1, 2, 4, … up to 30 seconds. */

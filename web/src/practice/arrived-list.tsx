@@ -1,5 +1,8 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { AnswerReply } from '@skills-center/contract/practice'
+import type { RichText } from '@skills-center/contract/rich-text'
+import { t } from '../language/messages.ts'
+import { AdviceView } from '../item/advice.tsx'
 import { ItemView } from '../item/item-view.tsx'
 import { RichTextLine, RichTextView } from '../item/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,10 +16,11 @@ import './practice.css'
 /** How the answers came out that were kept while the connection was gone: each opens into its question. */
 export function ArrivedList({ arrived, onClose }: { arrived: readonly Arrived[]; onClose: () => void }) {
   return (
-    <Dialog open title="How your kept answers went" onClose={onClose}>
+    <Dialog open title={t('How your kept answers went')} onClose={onClose}>
       <p className="text-ink-soft">
-        Each was sent once and counts once. A question that you missed may be open for its second try, as
-        always.
+        {t(
+          'Each was sent once and counts once. A question that you missed may be open for its second try, as always.',
+        )}
       </p>
       <ul className="mt-4 border-b border-line">
         {arrived.map((one) => (
@@ -48,7 +52,9 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
           </span>
         </span>
         {reply !== null && reply.pointsEarned > 0 && (
-          <span className="font-bold whitespace-nowrap text-warm">+{reply.pointsEarned} points</span>
+          <span className="font-bold whitespace-nowrap text-warm">
+            {t('+{points} points', { points: reply.pointsEarned })}
+          </span>
         )}
       </summary>
       <div className="pt-2 pb-5">
@@ -68,10 +74,10 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
         />
         <div id={`kept-${attemptId}-verdict`} className="mt-4 space-y-3">
           {outcome.kind === 'refused' && <p>{outcome.detail}</p>}
-          {reply !== null && reply.feedback !== null && <RichTextView text={reply.feedback} />}
+          {reply !== null && reply.feedback !== null && <SaidTo reply={reply} feedback={reply.feedback} />}
           {reply !== null && reply.rightAnswer !== null && !isRight && (
             <div className="flex flex-wrap items-baseline gap-x-2">
-              <span className="text-ink-soft">Right answer:</span>
+              <span className="text-ink-soft">{t('Right answer:')}</span>
               <div className="font-bold">
                 <RichTextView text={reply.rightAnswer} />
               </div>
@@ -83,6 +89,12 @@ function Row({ arrived, onClose }: { arrived: Arrived; onClose: () => void }) {
       </div>
     </details>
   )
+}
+
+/** Our own words of how to write an answer, else the question’s of what was thought. */
+function SaidTo({ reply, feedback }: { reply: AnswerReply; feedback: RichText }) {
+  const isFree = reply.verdict === 'form' || reply.verdict === 'unreadable'
+  return isFree ? <AdviceView text={feedback} /> : <RichTextView text={feedback} />
 }
 
 function Sign({ reply }: { reply: AnswerReply | null }) {
@@ -98,7 +110,7 @@ function SecondTry({ arrived, onClose }: { arrived: Arrived; onClose: () => void
   if (!keptAnswers.canTryAgain(arrived)) {
     return (
       <p className="mt-4 text-ink-soft">
-        To use the second try, open this list while you practice its skill.
+        {t('To use the second try, open this list while you practice its skill.')}
       </p>
     )
   }
@@ -111,7 +123,7 @@ function SecondTry({ arrived, onClose }: { arrived: Arrived; onClose: () => void
         onClose()
       }}
     >
-      Try it again
+      {t('Try it again')}
     </Button>
   )
 }

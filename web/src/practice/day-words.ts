@@ -1,10 +1,13 @@
+import { dateFormat } from '../language/formats.ts'
+import { t } from '../language/messages.ts'
+
 /*
  * Calendar days, such as 2026-03-14, as people say them.
  */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
-const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const weekday = dateFormat({ weekday: 'long', timeZone: 'UTC' })
+const date = dateFormat({ month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** Days from one calendar day to another. */
 const daysBetween = (from: string, to: string): number =>
@@ -13,8 +16,8 @@ const daysBetween = (from: string, to: string): number =>
 /** To stand in a sentence: “today”, “tomorrow”, “on Monday” within a week to either side, else “on March 14”. */
 export function dayInWords(day: string, today: string): string {
   const ahead = daysBetween(today, day)
-  if (ahead === 0) return 'today'
-  if (ahead === 1) return 'tomorrow'
-  if (ahead === -1) return 'yesterday'
-  return `on ${(Math.abs(ahead) < 7 ? weekday : date).format(startOf(day))}`
+  if (ahead === 0) return t('today')
+  if (ahead === 1) return t('tomorrow')
+  if (ahead === -1) return t('yesterday')
+  return t('on {day}', { day: (Math.abs(ahead) < 7 ? weekday : date)(startOf(day)) })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CloudOff, LogIn } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { type Delivery, isKept } from './session.ts'
@@ -7,14 +8,16 @@ import { type Delivery, isKept } from './session.ts'
 /** How one goes on while the answer waits: to a question that is here, with the connection, tomorrow, or with the reply. */
 export type GoingOn = 'next' | 'later' | 'tomorrow' | 'here'
 
-const goingOnInWords: Record<GoingOn, string> = {
-  next: 'You will see how it went when the connection is back. You can go on meanwhile.',
-  later:
+const goingOnInWords = (): Record<GoingOn, string> => ({
+  next: t('You will see how it went when the connection is back. You can go on meanwhile.'),
+  later: t(
     'You will see how it went when the connection is back. That was the last question on this device; more come by themselves.',
-  tomorrow:
+  ),
+  tomorrow: t(
     'You will see how it went when the connection is back. That was the last of today’s free problems.',
-  here: 'It is sent again by itself, and counts once. Then it goes on.',
-}
+  ),
+  here: t('It is sent again by itself, and counts once. Then it goes on.'),
+})
 
 /** Says that an answer has not arrived yet, and what is being done about it. */
 export function DeliveryNotice({
@@ -30,15 +33,15 @@ export function DeliveryNotice({
     return (
       <Notice
         icon={<LogIn aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />}
-        title="You are signed out"
+        title={t('You are signed out')}
       >
-        <p>Your answer is kept. Sign in again, come back to this window, and it is sent.</p>
+        <p>{t('Your answer is kept. Sign in again, come back to this window, and it is sent.')}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <a href="/" target="_blank" rel="noopener" className={buttonStyle({ variant: 'outline' })}>
-            Sign in again (new tab)
+            {t('Sign in again (new tab)')}
           </a>
           <Button variant="quiet" onClick={onResend}>
-            I am signed in, send it
+            {t('I am signed in, send it')}
           </Button>
         </div>
       </Notice>
@@ -46,10 +49,10 @@ export function DeliveryNotice({
   }
   if (delivery.phase === 'none' || !isKept({ delivery })) return null
   return (
-    <Notice icon={<CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />} title="Kept">
-      <p>{goingOnInWords[goingOn]}</p>
+    <Notice icon={<CloudOff aria-hidden className="mt-0.5 size-6 shrink-0 text-warm" />} title={t('Kept')}>
+      <p>{goingOnInWords()[goingOn]}</p>
       <Button className="mt-3" variant="outline" busy={delivery.phase === 'sending'} onClick={onResend}>
-        {delivery.phase === 'sending' ? 'Sending' : 'Send it now'}
+        {delivery.phase === 'sending' ? t('Sending') : t('Send it now')}
       </Button>
     </Notice>
   )

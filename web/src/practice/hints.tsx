@@ -1,6 +1,7 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { Lightbulb } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { RichTextView } from '../item/rich-text.tsx'
 import { RequestError } from '../platform/request-error.ts'
 import { ReadableList } from '../item/speech/readable-list.tsx'
@@ -12,7 +13,7 @@ export function HintList({ hints }: { hints: readonly RichText[] }) {
   return (
     <ReadableList
       texts={hints}
-      label="Hints"
+      label={t('Hints')}
       what="hint"
       className="mt-6 gap-y-3"
       itemClassName="flex gap-3 rounded-lg border-l-4 border-warm-vivid bg-warm-soft px-4 py-3 practice-rise"
@@ -21,7 +22,7 @@ export function HintList({ hints }: { hints: readonly RichText[] }) {
       {(hint, index, id) => (
         <>
           <Lightbulb aria-hidden className="mt-1 size-5 shrink-0 text-warm" />
-          <span className="sr-only">Hint {index + 1}: </span>
+          <span className="sr-only">{t('Hint {place}:', { place: index + 1 })} </span>
           <div id={id} className="max-w-prose min-w-0 flex-1 text-lg">
             <RichTextView text={hint} />
           </div>
@@ -34,10 +35,12 @@ export function HintList({ hints }: { hints: readonly RichText[] }) {
 const hintPriceId = 'hint-price'
 
 /** What a hint costs, said before it is opened: information, and nothing else (learner/SPEC.md 4.3). */
-const firstPrice =
-  'Hints are there to be used. With a hint, this answer tells less about what you know, so your mastery moves less, up or down.'
-const nextPrice =
-  'With each hint, this answer tells a little less about what you know. No hint says the answer.'
+const firstPrice = () =>
+  t(
+    'Hints are there to be used. With a hint, this answer tells less about what you know, so your mastery moves less, up or down.',
+  )
+const nextPrice = () =>
+  t('With each hint, this answer tells a little less about what you know. No hint says the answer.')
 
 export function HintButton({
   token,
@@ -74,19 +77,19 @@ export function HintButton({
         }
       >
         <Lightbulb aria-hidden className="size-5" />
-        {shown === 0 ? 'Hint' : `Next hint (${shown + 1} of ${total})`}
+        {shown === 0 ? t('Hint') : t('Next hint ({place} of {count})', { place: shown + 1, count: total })}
       </Button>
       <p
         id={hintPriceId}
         className="max-w-prose basis-full text-sm text-ink-soft max-sm:-mt-2 max-sm:px-2 max-sm:text-center sm:order-last"
       >
-        {shown === 0 ? firstPrice : nextPrice}
+        {shown === 0 ? firstPrice() : nextPrice()}
       </p>
       {hint.isError && (
         <p role="alert" className="text-sm text-incorrect">
           {hint.error instanceof RequestError
-            ? 'The hint did not load. Try again.'
-            : 'A hint needs the connection, and there is none now. Your question stays here.'}
+            ? t('The hint did not load. Try again.')
+            : t('A hint needs the connection, and there is none now. Your question stays here.')}
         </p>
       )}
     </>

@@ -1,5 +1,7 @@
 import { CheckCheck, CloudOff, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { withWords } from '../language/catalogues.ts'
+import { t } from '../language/messages.ts'
 import { useIsOnline } from '../platform/online.ts'
 import { Button } from '../ui/button.tsx'
 import { keptAnswers, useKeptAnswers } from './kept-answers.ts'
@@ -7,7 +9,7 @@ import { arrivedInWords, isOpenAgain, waitingInWords } from './kept-words.ts'
 
 /** What draws questions is fetched by who wants to see how it went. */
 const ArrivedList = lazy(() =>
-  import('./arrived-list.tsx').then((module) => ({ default: module.ArrivedList })),
+  withWords(import('./arrived-list.tsx'), 'item').then((module) => ({ default: module.ArrivedList })),
 )
 
 /** A slim bar on every screen of a student: what waits on this device, and what has come back. */
@@ -33,7 +35,7 @@ export function KeptBar() {
           >
             {isOnline && (
               <Button variant="quiet" size="small" onClick={() => void keptAnswers.sendNow()}>
-                Send now
+                {t('Send now')}
               </Button>
             )}
           </Bar>
@@ -45,12 +47,12 @@ export function KeptBar() {
             text={arrivedInWords(state.arrived)}
           >
             <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-              See how it went
+              {t('See how it went')}
             </Button>
             <Button
               variant="quiet"
               size="small"
-              aria-label="Put away"
+              aria-label={t('Put away')}
               onClick={() => keptAnswers.putAway(() => true)}
             >
               <X aria-hidden className="size-5" />

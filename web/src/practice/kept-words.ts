@@ -1,6 +1,5 @@
+import { t } from '../language/messages.ts'
 import type { Arrived, SendingState } from './sending.ts'
-
-const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`)
 
 /** What the bar says of what waits on this device; null where there is nothing to say. */
 export function waitingInWords(
@@ -10,20 +9,30 @@ export function waitingInWords(
   const count = waiting.filter(({ body }) => body !== null).length
   const isStuck = !isOnline || trouble !== null
   if (count > 0 && isStuck) {
-    const kept = `${answers(count)} ${count === 1 ? 'is' : 'are'} kept on this device and will be sent.`
-    return isOnline ? kept : `You are offline. ${kept}`
+    const kept = t(
+      '{count, plural, one {# answer is} other {# answers are}} kept on this device and will be sent.',
+      { count },
+    )
+    return isOnline ? kept : t('You are offline. {kept}', { kept })
   }
-  return isOnline ? null : 'You are offline. What you answer is kept.'
+  return isOnline ? null : t('You are offline. What you answer is kept.')
 }
 
 /** What the bar says of what has come back. */
 export function arrivedInWords(arrived: readonly Arrived[]): string {
   const right = arrived.filter(({ outcome }) => verdictOf(outcome) === 'correct').length
   const refused = arrived.filter(({ outcome }) => outcome.kind === 'refused').length
-  const rest = refused === 0 ? '' : `, ${refused} could not be counted`
-  return arrived.length === 1
-    ? 'Your kept answer was sent.'
-    : `${answers(arrived.length).replace('answers', 'kept answers')} were sent: ${right} right${rest}.`
+  const count = arrived.length
+  if (count === 1) return t('Your kept answer was sent.')
+  return refused === 0
+    ? t('{count, plural, one {# kept answer was} other {# kept answers were}} sent: {right} right.', {
+        count,
+        right,
+      })
+    : t(
+        '{count, plural, one {# kept answer was} other {# kept answers were}} sent: {right} right, {refused} could not be counted.',
+        { count, right, refused },
+      )
 }
 
 const verdictOf = (outcome: Arrived['outcome']) =>
@@ -31,16 +40,16 @@ const verdictOf = (outcome: Arrived['outcome']) =>
 
 /** How one kept answer came out, in a few words. */
 export function outcomeInWords(outcome: Arrived['outcome']): string {
-  if (outcome.kind !== 'answered') return 'Not counted'
+  if (outcome.kind !== 'answered') return t('Not counted')
   switch (outcome.reply.verdict) {
     case 'correct':
-      return 'Correct'
+      return t('Correct')
     case 'incorrect':
-      return outcome.reply.triesLeft > 0 ? 'Not quite. One more try is open.' : 'Not this time'
+      return outcome.reply.triesLeft > 0 ? t('Not quite. One more try is open.') : t('Not this time')
     case 'form':
-      return 'Right value, but not in the form asked for. It did not count as a try.'
+      return t('Right value, but not in the form asked for. It did not count as a try.')
     case 'unreadable':
-      return 'This could not be read. It did not count as a try.'
+      return t('This could not be read. It did not count as a try.')
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import { t } from '../language/messages.ts'
 
 /** So few are left that the end of the day is in sight. */
 const near = 5
@@ -7,13 +8,13 @@ const near = 5
 export function LeftToday({ use, isLimited }: { use: SubscriptionStatus; isLimited: boolean }) {
   if (use.isPremium) return null
   // A review that is due, or work from a teacher.
-  if (!isLimited) return <p className="text-sm text-ink-soft">This one uses up no daily problem</p>
+  if (!isLimited) return <p className="text-sm text-ink-soft">{t('This one uses up no daily problem')}</p>
   const left = Math.max(0, use.dailyLimit - use.dailyProblemsUsed)
   return (
     <p className={`text-sm ${left <= near ? 'font-semibold text-warm' : 'text-ink-soft'}`}>
       {left === 0
-        ? 'This is your last free problem today'
-        : `${left} free ${left === 1 ? 'problem' : 'problems'} left today`}
+        ? t('This is your last free problem today')
+        : t('{left} free {left, plural, one {problem} other {problems}} left today', { left })}
     </p>
   )
 }

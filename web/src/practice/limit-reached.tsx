@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Moon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { todayQuery } from './overview/today-query.ts'
@@ -19,33 +20,40 @@ export function LimitReached({ answeredNow }: { answeredNow: number }) {
         <Moon aria-hidden className="size-8" />
       </span>
       <h2 ref={title} id="limit-title" tabIndex={-1} className="mt-4 text-2xl font-bold outline-none">
-        That is all for today
+        {t('That is all for today')}
       </h2>
       <p className="mx-auto mt-3 max-w-prose text-lg text-ink-soft">
-        You have used today’s free practice problems
-        {answeredNow > 0 ? `, ${answeredNow} of them on this visit` : ''}. Everything you did is saved, and
-        new ones are ready at midnight. A night’s sleep helps what you learned to stick.
+        {answeredNow > 0
+          ? t(
+              'You have used today’s free practice problems, {answeredNow} of them on this visit. Everything you did is saved, and new ones are ready at midnight. A night’s sleep helps what you learned to stick.',
+              { answeredNow },
+            )
+          : t(
+              'You have used today’s free practice problems. Everything you did is saved, and new ones are ready at midnight. A night’s sleep helps what you learned to stick.',
+            )}
       </p>
       <p className="mx-auto mt-3 max-w-prose">
         {isReviewDue
-          ? 'Reviews that are due have no limit, and some are waiting for you. Neither has work from your teacher.'
-          : 'Work from your teacher and reviews that are due have no limit.'}
+          ? t(
+              'Reviews that are due have no limit, and some are waiting for you. Neither has work from your teacher.',
+            )
+          : t('Work from your teacher and reviews that are due have no limit.')}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {isReviewDue && (
           <ButtonLink href="/practice/overview" variant="primary" size="large">
-            See what is due
+            {t('See what is due')}
           </ButtonLink>
         )}
         <ButtonLink href="/" variant={isReviewDue ? 'outline' : 'primary'} size="large">
-          Go to the dashboard
+          {t('Go to the dashboard')}
         </ButtonLink>
         <ButtonLink href="/subscribe" variant="outline" size="large">
-          Upgrade to Premium
+          {t('Upgrade to Premium')}
         </ButtonLink>
       </div>
       <p className="mt-4 text-sm text-ink-soft">
-        Premium has no daily limit. A grown-up decides about it with you.
+        {t('Premium has no daily limit. A grown-up decides about it with you.')}
       </p>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 
 /** The answer that brought a skill to mastery: a quiet, good moment with an honest sentence. */
@@ -6,15 +7,22 @@ export function MasteredMoment({ skillName, mastery }: { skillName: string; mast
     <div className="flex flex-col items-center gap-2 rounded-lg border-2 border-correct bg-surface px-5 py-6 text-center practice-rise sm:flex-row sm:gap-5 sm:text-start">
       <Seal />
       <div className="min-w-0 flex-1">
-        <p className="font-display text-2xl leading-tight font-bold">{skillName}: mastered</p>
+        <p className="font-display text-2xl leading-tight font-bold">
+          {t('{skillName}: mastered', { skillName })}
+        </p>
         <p className="mt-1.5 text-ink-soft">
-          {mastery !== null &&
-            `About ${Math.round(mastery)} in 100 fresh questions would go right for you today. `}
-          It is asked again now and then, so that it stays.
+          {mastery !== null && (
+            <>
+              {t('About {mastery} in 100 fresh questions would go right for you today.', {
+                mastery: Math.round(mastery),
+              })}{' '}
+            </>
+          )}
+          {t('It is asked again now and then, so that it stays.')}
         </p>
         <div className="mt-3">
           <ButtonLink href="/" variant="outline">
-            Choose the next skill
+            {t('Choose the next skill')}
           </ButtonLink>
         </div>
       </div>

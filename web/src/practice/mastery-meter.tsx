@@ -1,6 +1,8 @@
 import type { Standing } from '@skills-center/contract/practice'
 import type { Subject } from '@skills-center/contract/ids'
 import { BadgeCheck, RefreshCw } from 'lucide-react'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { certaintyInWords } from '../ui/certainty.ts'
 import { MasteryBar } from '../ui/mastery-bar.tsx'
 import { HowMasteryWorks } from './how-mastery-works.tsx'
@@ -33,17 +35,19 @@ export function MasteryMeter({
             </span>
           )}
           {value === null ? (
-            'not known yet'
+            t('not known yet')
           ) : (
-            <>
-              <span className="font-display text-xl font-bold text-ink">{value}</span> out of 100
-            </>
+            <Rich
+              message="<figure>{value}</figure> out of 100"
+              values={{ value }}
+              parts={{ figure: <span className="font-display text-xl font-bold text-ink" /> }}
+            />
           )}
         </p>
       </div>
       <MasteryBar
         className="mt-1.5"
-        label="Mastery"
+        label={t('Mastery')}
         value={value}
         certainty={standing.certainty}
         subject={subject}
@@ -62,15 +66,15 @@ function Heading({ standing }: { standing: Standing }) {
   if (standing.isDue)
     return (
       <p className="font-semibold text-warm">
-        <RefreshCw aria-hidden className="inline size-5 align-[-0.2em]" /> Time to refresh
+        <RefreshCw aria-hidden className="inline size-5 align-[-0.2em]" /> {t('Time to refresh')}
       </p>
     )
   return standing.mastered ? (
     <p className="font-semibold text-correct">
-      <BadgeCheck aria-hidden className="inline size-5 align-[-0.2em]" /> Mastered
+      <BadgeCheck aria-hidden className="inline size-5 align-[-0.2em]" /> {t('Mastered')}
     </p>
   ) : (
-    <p className="font-semibold">Mastery</p>
+    <p className="font-semibold">{t('Mastery')}</p>
   )
 }
 
@@ -83,17 +87,20 @@ export function MasteryMeaning({ standing }: { standing: Standing }) {
     <div className="space-y-2">
       {standing.isDue && (
         <p className="text-sm leading-snug">
-          You have mastered this before. A few right answers bring it back.
+          {t('You have mastered this before. A few right answers bring it back.')}
         </p>
       )}
       <p className="text-sm leading-snug text-ink-soft">
         {standing.mastery === null
-          ? 'Answer a question, and mastery shows how likely you are to get a fresh one right.'
-          : `Mastery ${Math.round(standing.mastery)} means: of 100 fresh questions of this skill, about ${Math.round(standing.mastery)} would go right today.`}
+          ? t('Answer a question, and mastery shows how likely you are to get a fresh one right.')
+          : t(
+              'Mastery {mastery} means: of 100 fresh questions of this skill, about {mastery} would go right today.',
+              { mastery: Math.round(standing.mastery) },
+            )}
       </p>
       {!standing.mastered && !standing.isDue && Math.round(standing.mastery ?? 0) >= masteryLine && (
         <p className="text-sm leading-snug">
-          It counts as mastered once you were right on another day too, and we are sure of it.
+          {t('It counts as mastered once you were right on another day too, and we are sure of it.')}
         </p>
       )}
       <HowMasteryWorks />

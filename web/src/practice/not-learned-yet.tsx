@@ -2,6 +2,7 @@ import type { SkillId } from '@skills-center/contract/ids'
 import type { Deferred } from '@skills-center/contract/practice'
 import { ArrowRight, BookOpen } from 'lucide-react'
 import type { RefObject } from 'react'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { Delivery } from './session.ts'
@@ -27,7 +28,8 @@ export function NotLearnedButton({
       disabled={isDisabled}
       onClick={onDefer}
     >
-      <BookOpen aria-hidden className="size-5" />I haven’t learned this yet
+      <BookOpen aria-hidden className="size-5" />
+      {t('I haven’t learned this yet')}
     </Button>
   )
 }
@@ -56,15 +58,16 @@ export function FirstTheLesson({
       className="w-full scroll-mb-6 rounded-lg border border-line border-s-4 border-s-math bg-math-soft p-5 practice-rise"
     >
       <h3 id="first-the-lesson" className="text-lg leading-snug font-bold">
-        Good to know. Let’s start where it is new.
+        {t('Good to know. Let’s start where it is new.')}
       </h3>
       <p className="mt-1.5 max-w-prose">
-        The lesson shows the idea and one question worked out step by step.
-        {prerequisite !== null && ` “${prerequisite.name}” comes before it, if you want to warm up there.`}
+        {t('The lesson shows the idea and one question worked out step by step.')}
+        {prerequisite !== null &&
+          ` ${t('“{name}” comes before it, if you want to warm up there.', { name: prerequisite.name })}`}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <ButtonLink href={`/skills/${skillId}/modules`} size="large" className="max-sm:w-full">
-          Read the lesson
+          {t('Read the lesson')}
           <ArrowRight aria-hidden className="size-5" />
         </ButtonLink>
         {prerequisite !== null && (
@@ -74,11 +77,11 @@ export function FirstTheLesson({
             size="large"
             className="max-sm:w-full"
           >
-            Practice {prerequisite.name}
+            {t('Practice {name}', { name: prerequisite.name })}
           </ButtonLink>
         )}
         <Button variant="quiet" size="large" className="max-sm:w-full" onClick={onNext}>
-          {isMixed ? 'Keep going' : 'Keep going here'}
+          {isMixed ? t('Keep going') : t('Keep going here')}
         </Button>
       </div>
     </section>

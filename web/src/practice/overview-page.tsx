@@ -3,6 +3,7 @@ import { getSubscriptionStatus } from '@skills-center/contract/billing'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
@@ -33,9 +34,9 @@ export function PracticeOverviewPage({
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0 flex-1 basis-80">
-          <PageHeading title="Practice overview" />
+          <PageHeading title={t('Practice overview')} />
           <p className="mt-2 text-lg text-ink-soft">
-            What to practice today, and why. What you did, and what it did.
+            {t('What to practice today, and why. What you did, and what it did.')}
           </p>
         </div>
         <div className="w-full sm:w-96">
@@ -65,7 +66,7 @@ function Next() {
   if (plan.data === undefined) {
     return plan.isError ? (
       <Card>
-        <LoadError what="Your plan" onRetry={() => void plan.refetch()} />
+        <LoadError what={t('Your plan [not loaded]')} onRetry={() => void plan.refetch()} />
       </Card>
     ) : (
       <div className="flex flex-col gap-4" aria-busy>
@@ -86,18 +87,18 @@ function Next() {
         <Card>
           <EmptyState
             drawing="no-questions"
-            title="There is nothing to practice now"
-            action={<ButtonLink href="/grades">See every grade</ButtonLink>}
+            title={t('There is nothing to practice now')}
+            action={<ButtonLink href="/grades">{t('See every grade')}</ButtonLink>}
           >
-            You can practice the skills of any grade whenever you like.
+            {t('You can practice the skills of any grade whenever you like.')}
           </EmptyState>
         </Card>
       )}
       {stuck.length > 0 && <StuckList skills={stuck} />}
       <p className="text-ink-soft">
-        Looking for something else?{' '}
+        {t('Looking for something else?')}{' '}
         <Link href="/grades" className="text-action underline underline-offset-4">
-          See every skill by grade
+          {t('See every skill by grade')}
         </Link>
       </p>
     </>

@@ -1,6 +1,8 @@
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { ArrowLeft, Keyboard } from 'lucide-react'
 import { Link } from 'wouter'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Toward } from './toward.tsx'
@@ -15,14 +17,16 @@ export function PracticeHead({ skill, onShortcuts }: { skill: SkillSummary; onSh
           className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-ink-soft hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          {skill.subject === 'math' ? 'Math' : 'Science'} skills
+          {skill.subject === 'math' ? t('Math skills') : t('Science skills')}
         </Link>
-        <PageHeading title={skill.name} className="text-2xl sm:text-3xl" />
+        <PageHeading title={skill.name} className="text-2xl sm:text-3xl">
+          <span lang={contentLanguage()}>{skill.name}</span>
+        </PageHeading>
         <Toward />
       </div>
       {onShortcuts !== undefined && (
         <div className="max-md:hidden">
-          <Button variant="quiet" size="small" aria-label="Keyboard shortcuts" onClick={onShortcuts}>
+          <Button variant="quiet" size="small" aria-label={t('Keyboard shortcuts')} onClick={onShortcuts}>
             <Keyboard aria-hidden className="size-5" />
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { SkillId } from '@skills-center/contract/ids'
+import { t } from '../language/messages.ts'
 import { useIsSettled } from './kept-answers.ts'
 import { usePractice } from './practice-query.ts'
 import { PracticeRun } from './practice-run.tsx'
@@ -10,5 +11,5 @@ export function PracticePage({ skillId }: { skillId: SkillId }) {
 
 function OneSkill({ skillId }: { skillId: SkillId }) {
   const loaded = usePractice(skillId, useIsSettled())
-  return <PracticeRun loaded={loaded} title="Practice" />
+  return <PracticeRun loaded={loaded} title={t('Practice')} />
 }

@@ -1,6 +1,7 @@
 import type { Practice } from '@skills-center/contract/practice'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useIsSettled } from './kept-answers.ts'
@@ -106,8 +107,8 @@ function Started({
         ) : (
           <EmptyState
             drawing="no-questions"
-            title="No question is ready"
-            action={<ButtonLink href="/">Choose another skill</ButtonLink>}
+            title={t('No question is ready')}
+            action={<ButtonLink href="/">{t('Choose another skill')}</ButtonLink>}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Practice } from '@skills-center/contract/practice'
 import { useEffect, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { LeftToday } from './left-today.tsx'
 import { TakeAlong } from './along/take-along.tsx'
 import { LimitReached } from './limit-reached.tsx'
@@ -86,7 +87,7 @@ export function PracticeSession({
   // Beside a question only: the pause and the end of the day are for looking up.
   const isToolOpen = tools.open !== null && pause.closed === null && !isAtEnd
   const canTakeAlong = place === 'practice' && !isMixed && !isAtEnd
-  const takeAlong = <TakeAlong skillId={skill.id} label="Take this skill along" variant="quiet" />
+  const takeAlong = <TakeAlong skillId={skill.id} label={t('Take this skill along')} variant="quiet" />
   const moved =
     outcome === null || outcome.before.mastery === null || outcome.after.mastery === null
       ? 0

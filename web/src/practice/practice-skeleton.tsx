@@ -1,3 +1,4 @@
+import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { LoadingHeading } from '../ui/loading-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -6,8 +7,8 @@ import { PracticeLayout } from './practice-layout.tsx'
 /** The shape of a question that is on its way. */
 export function PracticeSkeleton() {
   return (
-    <div role="status" aria-label="Loading your question" aria-busy>
-      <LoadingHeading title="Practice" />
+    <div role="status" aria-label={t('Loading your question')} aria-busy>
+      <LoadingHeading title={t('Practice')} />
       <PracticeLayout
         head={<Skeleton className="h-9 w-64 max-w-full" />}
         aside={

@@ -2,6 +2,7 @@ import type { QuestionToken } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { ArrowRight, Flag } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { t } from '../language/messages.ts'
 import { type ItemHandle, ItemView } from '../item/item-view.tsx'
 import { ReadAloud } from '../item/speech/read-aloud.tsx'
 import { useSilence } from '../item/speech/use-silence.ts'
@@ -152,7 +153,7 @@ export function QuestionCard({
     >
       <div className="relative mb-5">
         <h2 id="question-number" className="text-base font-semibold text-ink-soft">
-          Question {number}
+          {t('Question {place}', { place: number })}
         </h2>
         <WhyThis key={question.token} why={question.why} />
       </div>
@@ -194,7 +195,7 @@ export function QuestionCard({
           />
         )}
         <DeliveryNotice delivery={delivery} goingOn={goingOn} onResend={resend} />
-        {session.isDoubled && <p>You sent this question from another tab too. It counts once.</p>}
+        {session.isDoubled && <p>{t('You sent this question from another tab too. It counts once.')}</p>}
         {outcome !== null && <AchievementsEarned achievements={outcome.achievementsEarned} />}
         {isMastered && <MasteredMoment skillName={skillName} mastery={outcome.after.mastery} />}
       </div>
@@ -227,7 +228,7 @@ export function QuestionCard({
           />
         ) : isOver || isNextHere ? (
           <Button ref={next} size="large" className="min-w-44 max-sm:w-full" onClick={goOn}>
-            Next question
+            {t('Next question')}
             <ArrowRight aria-hidden className="size-5" />
           </Button>
         ) : isWaiting ? null : (
@@ -239,7 +240,7 @@ export function QuestionCard({
               disabled={!canSubmit && !isChecking}
               onClick={check}
             >
-              {isChecking ? 'Checking' : missed.length > 0 ? 'Check again' : 'Check'}
+              {isChecking ? t('Checking') : missed.length > 0 ? t('Check again') : t('Check')}
             </Button>
             <HintButton
               key={question.token}
@@ -280,7 +281,7 @@ export function QuestionCard({
             onClick={onReport}
           >
             <Flag aria-hidden className="size-4.5" />
-            Report a problem
+            {t('Report a problem')}
           </Button>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import type { Result } from './session.ts'
 
 const looks: Record<Result, string> = {
@@ -19,14 +21,16 @@ export function SessionDots({ results }: { results: readonly Result[] }) {
   return (
     <div>
       <p className="text-sm text-ink-soft">
-        This visit:{' '}
+        {t('This visit:')}{' '}
         {judged > 0 && (
-          <>
-            <span className="font-semibold text-ink">{right}</span> of {judged} right
-          </>
+          <Rich
+            message="<figure>{right}</figure> of {judged} right"
+            values={{ right, judged }}
+            parts={{ figure: <span className="font-semibold text-ink" /> }}
+          />
         )}
         {judged > 0 && kept > 0 && ', '}
-        {kept > 0 && `${kept} kept`}
+        {kept > 0 && t('{kept} kept', { kept })}
       </p>
       <ol aria-hidden className="mt-2 flex flex-wrap gap-1.5">
         {shown.slice(-mostShown).map((result, index) => (

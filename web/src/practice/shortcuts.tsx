@@ -1,5 +1,6 @@
 import type { InteractionKind } from '@skills-center/contract/interaction'
 import type { ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { Dialog } from '../ui/dialog.tsx'
 
 interface Shortcut {
@@ -10,32 +11,32 @@ interface Shortcut {
   isOfCalculator?: boolean
 }
 
-const shortcuts: readonly Shortcut[] = [
-  { keys: ['A', 'B', 'C', 'D'], does: 'Pick an option', kinds: ['choice', 'choices'] },
-  { keys: ['1', '2', '3', '4'], does: 'Pick an option', kinds: ['choice', 'choices'] },
-  { keys: ['\u2191', '\u2193'], does: 'Move between options', kinds: ['choice'] },
-  { keys: ['A', 'B', 'C', 'D'], does: 'Pick a part of the figure', kinds: ['hot-spot'] },
-  { keys: ['Space'], does: 'Pick up a card, then put it down', kinds: ['order'] },
-  { keys: ['\u2191', '\u2193'], does: 'Move the card that is picked up', kinds: ['order'] },
-  { keys: ['1', '2', '3', '4'], does: 'Choose a category for the card', kinds: ['sort'] },
+const shortcuts = (): readonly Shortcut[] => [
+  { keys: ['A', 'B', 'C', 'D'], does: t('Pick an option'), kinds: ['choice', 'choices'] },
+  { keys: ['1', '2', '3', '4'], does: t('Pick an option'), kinds: ['choice', 'choices'] },
+  { keys: ['\u2191', '\u2193'], does: t('Move between options'), kinds: ['choice'] },
+  { keys: ['A', 'B', 'C', 'D'], does: t('Pick a part of the figure'), kinds: ['hot-spot'] },
+  { keys: [t('Space')], does: t('Pick up a card, then put it down'), kinds: ['order'] },
+  { keys: ['\u2191', '\u2193'], does: t('Move the card that is picked up'), kinds: ['order'] },
+  { keys: ['1', '2', '3', '4'], does: t('Choose a category for the card'), kinds: ['sort'] },
   {
     keys: ['Enter'],
-    does: 'Open a list, and take what is marked in it',
+    does: t('Open a list, and take what is marked in it'),
     kinds: ['match', 'inline-choice', 'label'],
   },
   {
     keys: ['\u2190', '\u2191', '\u2192', '\u2193'],
-    does: 'Move the point or column that has the focus',
+    does: t('Move the point or column that has the focus'),
     kinds: ['number-line', 'coordinate-plane', 'plot'],
   },
-  { keys: ['\u2191', '\u2193'], does: 'Go from cell to cell', kinds: ['table'] },
-  { keys: ['Enter'], does: 'Check your answer, then go to the next question' },
-  { keys: ['Alt', 'S'], does: 'Open the scratchpad, or put it away' },
-  { keys: ['Alt', 'C'], does: 'Open the calculator, or put it away', isOfCalculator: true },
-  { keys: ['Alt', 'Q'], does: 'Another question like this, before the first try' },
-  { keys: ['Alt', 'R'], does: 'Report a problem with the question' },
-  { keys: ['Esc'], does: 'Put a tool away, from inside it' },
-  { keys: ['?'], does: 'Show these shortcuts' },
+  { keys: ['\u2191', '\u2193'], does: t('Go from cell to cell'), kinds: ['table'] },
+  { keys: ['Enter'], does: t('Check your answer, then go to the next question') },
+  { keys: ['Alt', 'S'], does: t('Open the scratchpad, or put it away') },
+  { keys: ['Alt', 'C'], does: t('Open the calculator, or put it away'), isOfCalculator: true },
+  { keys: ['Alt', 'Q'], does: t('Another question like this, before the first try') },
+  { keys: ['Alt', 'R'], does: t('Report a problem with the question') },
+  { keys: ['Esc'], does: t('Put a tool away, from inside it') },
+  { keys: ['?'], does: t('Show these shortcuts') },
 ]
 
 /** The keys of the question on screen. */
@@ -51,9 +52,9 @@ export function Shortcuts({
   onClose: () => void
 }) {
   return (
-    <Dialog open={isOpen} title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog open={isOpen} title={t('Keyboard shortcuts')} onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
-        {shortcuts
+        {shortcuts()
           .filter(({ kinds, isOfCalculator }) =>
             isOfCalculator === true ? hasCalculator : (kinds?.includes(kind) ?? true),
           )
@@ -68,10 +69,10 @@ export function Shortcuts({
             </div>
           ))}
       </dl>
-      <p className="mt-5 text-sm text-ink-soft">On a Mac, the Option key is Alt.</p>
+      <p className="mt-5 text-sm text-ink-soft">{t('On a Mac, the Option key is Alt.')}</p>
       {(kind === 'choice' || kind === 'choices') && (
         <p className="mt-1 text-sm text-ink-soft">
-          Letters and numbers work while the focus is in the question.
+          {t('Letters and numbers work while the focus is in the question.')}
         </p>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import type { RichText } from '@skills-center/contract/rich-text'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { RichTextView } from '../item/rich-text.tsx'
 import { ReadableList } from '../item/speech/readable-list.tsx'
 import { Button } from '../ui/button.tsx'
@@ -11,10 +12,10 @@ export function SolutionSteps({ steps }: { steps: readonly RichText[] }) {
   if (steps.length === 0) return null
   const left = steps.length - opened
   return (
-    <section aria-label="Worked solution" className="mt-5">
+    <section aria-label={t('Worked solution')} className="mt-5">
       <ReadableList
         texts={steps.slice(0, opened)}
-        label="Steps"
+        label={t('Steps')}
         what="step"
         className="gap-y-4"
         itemClassName="flex gap-3.5 practice-rise"
@@ -23,7 +24,7 @@ export function SolutionSteps({ steps }: { steps: readonly RichText[] }) {
         {(step, index, id) => (
           <>
             <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken font-bold text-ink-soft">
-              <span className="sr-only">Step </span>
+              <span className="sr-only">{t('Step')} </span>
               {index + 1}
             </span>
             <div id={id} className="max-w-prose min-w-0 flex-1 pt-0.5 text-lg leading-relaxed">
@@ -36,11 +37,13 @@ export function SolutionSteps({ steps }: { steps: readonly RichText[] }) {
         <div className={`flex flex-wrap gap-2 ${opened > 0 ? 'mt-4' : ''}`}>
           <Button variant="outline" onClick={() => setOpened(opened + 1)}>
             <ChevronDown aria-hidden className="size-5" />
-            {opened === 0 ? 'See how it works, step by step' : `Next step (${opened + 1} of ${steps.length})`}
+            {opened === 0
+              ? t('See how it works, step by step')
+              : t('Next step ({place} of {count})', { place: opened + 1, count: steps.length })}
           </Button>
           {opened > 0 && left > 1 && (
             <Button variant="quiet" onClick={() => setOpened(steps.length)}>
-              All steps
+              {t('All steps')}
             </Button>
           )}
         </div>

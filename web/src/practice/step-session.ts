@@ -7,6 +7,7 @@ import type {
   Standing,
 } from '@skills-center/contract/practice'
 import type { RichText } from '@skills-center/contract/rich-text'
+import { t } from '../language/messages.ts'
 import { emptyResponse } from '../item/interactions/interactions.ts'
 import type { Kept } from './outbox.ts'
 import {
@@ -253,8 +254,8 @@ function reopened(session: Session, { kept, reply }: Extract<SessionEvent, { typ
   }
 }
 
-const answeredElsewhere =
-  'You answered this question in another tab. It was counted there, once. Here is a fresh one.'
+const answeredElsewhere = () =>
+  t('You answered this question in another tab. It was counted there, once. Here is a fresh one.')
 
 function elsewhere(
   session: Session,
@@ -266,5 +267,5 @@ function elsewhere(
       : { ...session, ...standingAt(session, question.skillId, reply.after), planUse: reply.planUse }
   if (question.token !== session.question.token) return moved
   if (isDone(session) || session.delivery.phase !== 'none') return { ...moved, isDoubled: true }
-  return reply === null ? moved : { ...moved, refusal: { kind: 'question', detail: answeredElsewhere } }
+  return reply === null ? moved : { ...moved, refusal: { kind: 'question', detail: answeredElsewhere() } }
 }

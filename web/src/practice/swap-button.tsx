@@ -2,6 +2,7 @@ import type { Question, QuestionToken } from '@skills-center/contract/practice'
 import { swapQuestion } from '@skills-center/contract/practice/swap'
 import { useMutation } from '@tanstack/react-query'
 import { Shuffle } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -39,13 +40,13 @@ export function SwapButton({
         onClick={() => swap.mutate()}
       >
         <Shuffle aria-hidden className="size-4.5" />
-        Another question like this
+        {t('Another question like this')}
       </Button>
       {swap.isError && (
         <p role="alert" className="text-sm text-incorrect">
           {swap.error instanceof RequestError
-            ? (detailOf(swap.error) ?? 'The other question did not load. Try again.')
-            : 'Another question needs the connection, and there is none now. This one stays here.'}
+            ? (detailOf(swap.error) ?? t('The other question did not load. Try again.'))
+            : t('Another question needs the connection, and there is none now. This one stays here.')}
         </p>
       )}
     </>

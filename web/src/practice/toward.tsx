@@ -3,6 +3,9 @@ import { listSkills } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { CornerUpLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'wouter'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { queryOf } from '../platform/queries.ts'
 
 /** Practice of a skill on the way to another one, which the page then leads back to. */
@@ -17,13 +20,17 @@ export function Toward() {
   if (skill === undefined) return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-      A step on the way to “{skill.name}”.
+      <Rich
+        message="A step on the way to “<name>{name}</name>”."
+        values={{ name: skill.name }}
+        parts={{ name: <span lang={contentLanguage()} /> }}
+      />
       <Link
         href={`/practice/${skill.id}`}
         className="inline-flex items-center gap-1.5 rounded-sm py-1 font-semibold text-action underline underline-offset-4"
       >
         <CornerUpLeft aria-hidden className="size-4" />
-        Back to {skill.name}
+        {t('Back to {name}', { name: skill.name })}
       </Link>
     </p>
   )

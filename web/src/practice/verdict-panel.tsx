@@ -1,5 +1,8 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon, PencilLine } from 'lucide-react'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
+import { AdviceView } from '../item/advice.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { WrittenAnswer } from '../item/written-answer.tsx'
 import { verdictTitle } from './verdict-title.ts'
@@ -43,30 +46,37 @@ export function VerdictPanel({
             <p className={`text-lg leading-snug font-bold ${look.tone}`}>{verdictTitle(reply, wasMissed)}</p>
             {reply.pointsEarned > 0 && (
               <p className="font-bold text-warm">
-                +{reply.pointsEarned} {reply.pointsEarned === 1 ? 'point' : 'points'}
+                {t('+{points} {points, plural, one {point} other {points}}', { points: reply.pointsEarned })}
               </p>
             )}
           </div>
           {isTyped && reply.echo !== null && (
             <p className="mt-1 text-ink-soft">
-              I read your answer as{' '}
-              <span className="font-semibold text-ink">
-                <WrittenAnswer text={reply.echo} isAlgebra={isAlgebra} />
-              </span>
-              .
+              <Rich
+                message="I read your answer as <answer/>."
+                parts={{
+                  answer: (
+                    <span className="font-semibold text-ink">
+                      <WrittenAnswer text={reply.echo} isAlgebra={isAlgebra} />
+                    </span>
+                  ),
+                }}
+              />
             </p>
           )}
           {reply.feedback !== null && (
             <div id="feedback" className="mt-2 max-w-prose">
-              <RichTextView text={reply.feedback} />
+              {isFree ? <AdviceView text={reply.feedback} /> : <RichTextView text={reply.feedback} />}
             </div>
           )}
           {isFree && (
-            <p className="mt-2 text-ink-soft">This did not count as a try. Change it and check again.</p>
+            <p className="mt-2 text-ink-soft">
+              {t('This did not count as a try. Change it and check again.')}
+            </p>
           )}
           {reply.rightAnswer !== null && reply.verdict !== 'correct' && (
             <div className="mt-3 flex flex-wrap items-baseline gap-x-2 text-lg">
-              <span className="text-ink-soft">Right answer:</span>
+              <span className="text-ink-soft">{t('Right answer:')}</span>
               <div id="right-answer" className="font-bold">
                 <RichTextView text={reply.rightAnswer} />
               </div>

@@ -1,15 +1,16 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
+import { t } from '../language/messages.ts'
 
 /** The verdict in a few words; `wasMissed`: an earlier try at this question was incorrect. */
 export function verdictTitle(reply: AnswerReply, wasMissed: boolean): string {
   switch (reply.verdict) {
     case 'correct':
-      return wasMissed ? 'Correct. You found it.' : 'Correct!'
+      return wasMissed ? t('Correct. You found it.') : t('Correct!')
     case 'incorrect':
-      return reply.triesLeft > 0 ? 'Not quite. You have one more try.' : 'Not this time.'
+      return reply.triesLeft > 0 ? t('Not quite. You have one more try.') : t('Not this time.')
     case 'form':
-      return 'Right value, but not in the form asked for.'
+      return t('Right value, but not in the form asked for.')
     case 'unreadable':
-      return 'I could not read that answer.'
+      return t('I could not read that answer.')
   }
 }

@@ -1,6 +1,7 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import type { SiteSkill } from '@skills-center/contract/site/page'
 import { lazy, Suspense, useState } from 'react'
+import { withWords } from '../language/catalogues.ts'
 import { t } from '../language/messages.ts'
 import { contentLanguage } from '../language/language.ts'
 import { RichTextView } from '../item/rich-text.tsx'
@@ -8,7 +9,9 @@ import { PartBoundary } from '../ui/part-boundary.tsx'
 import { StartButton } from './start-button.tsx'
 import { WaitingQuestion } from './waiting-question.tsx'
 
-const SamplePlay = lazy(() => import('./sample-play.tsx').then((module) => ({ default: module.SamplePlay })))
+const SamplePlay = lazy(() =>
+  withWords(import('./sample-play.tsx'), 'item').then((module) => ({ default: module.SamplePlay })),
+)
 
 interface SampleQuestionProps {
   readonly skillId: SkillId

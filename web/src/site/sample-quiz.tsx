@@ -48,7 +48,7 @@ export function SampleQuiz() {
           { kind: 'words', words: question.question, within: 'quiz-question' },
           ...question.options.map((option, at): Passage => ({
             kind: 'words',
-            words: t('Option {letter}: {option}.', { letter: 'ABCD'[at] ?? '', option }),
+            words: `Option ${'ABCD'[at] ?? ''}: ${option}.`,
           })),
         ]}
         className="-ms-3 -my-3"
@@ -108,7 +108,7 @@ export function SampleQuiz() {
             what="explanation"
             className="max-sm:-ms-3"
             passages={[
-              { kind: 'words', words: isCorrect ? t('Correct!') : t('Not quite right.') },
+              { kind: 'own', words: isCorrect ? t('Correct!') : t('Not quite right.') },
               { kind: 'words', words: question.explanation, within: 'quiz-explanation' },
             ]}
           />

@@ -121,7 +121,7 @@ export function LessonExample({ example, isAsking, hasFailed, onAnother }: Lesso
             what="answer"
             className="max-sm:-ms-3"
             passages={[
-              { kind: 'words', words: t('The answer:') },
+              { kind: 'own', words: t('The answer:') },
               { kind: 'text', text: example.rightAnswer, within: `${id}-answer` },
             ]}
           />

@@ -23,7 +23,7 @@ export function LessonIdea({ idea, figure }: Pick<SkillLesson, 'idea' | 'figure'
               : [
                   {
                     kind: 'words' as const,
-                    words: t('Figure: {description}', { description: figure.description }),
+                    words: `Figure: ${figure.description}`,
                   },
                 ]),
           ]}

@@ -10,6 +10,7 @@ export function TaskRow({
   tone,
   label,
   title,
+  titleLanguage,
   minutes,
   done,
   isGood = true,
@@ -20,6 +21,8 @@ export function TaskRow({
   readonly tone: 'math' | 'science' | 'warm'
   readonly label: string
   readonly title: string
+  /** Of the title, where it is not in the page’s language. */
+  readonly titleLanguage?: 'en' | undefined
   readonly minutes: number
   /** What was done, once it is; or why nothing can be done any more. */
   readonly done: string | null
@@ -56,7 +59,10 @@ export function TaskRow({
             </span>
           )}
         </p>
-        <h3 className="mt-0.5 font-sans text-lg leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]">
+        <h3
+          lang={titleLanguage}
+          className="mt-0.5 font-sans text-lg leading-snug font-semibold tracking-normal [overflow-wrap:anywhere]"
+        >
           {title}
         </h3>
         {done === null ? (

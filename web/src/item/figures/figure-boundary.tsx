@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { language } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
 
 /** Where a drawing cannot be fetched or made, its description stands in for it: the question can still be answered. */
 export class FigureBoundary extends Component<
@@ -15,7 +17,9 @@ export class FigureBoundary extends Component<
     if (!this.state.hasFailed) return this.props.children
     return (
       <p className="rounded-md bg-sunken px-4 py-3 leading-relaxed">
-        The drawing could not be shown. This is what it shows: {this.props.description}
+        {/* Stands where everything else is the question’s. */}
+        <span lang={language()}>{t('The drawing could not be shown. This is what it shows:')}</span>{' '}
+        {this.props.description}
       </p>
     )
   }

@@ -1,5 +1,7 @@
 import type { Figure } from '@skills-center/contract/figure'
 import { createElement, Suspense } from 'react'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
 import { useRoom } from '../use-room.ts'
 import { drawingOf } from './drawing-of.ts'
 import { FigureBoundary } from './figure-boundary.tsx'
@@ -9,7 +11,7 @@ export function FigureView({ figure }: { figure: Figure }) {
   const [frame, width] = useRoom()
   return (
     <figure className="print:break-inside-avoid">
-      <div ref={frame} className="w-full">
+      <div ref={frame} lang={contentLanguage()} className="w-full">
         <FigureBoundary description={figure.description}>
           <Suspense fallback={<div aria-busy className="min-h-48" />}>
             {width > 0 && createElement(drawingOf(figure.kind), { figure, width })}
@@ -18,9 +20,11 @@ export function FigureView({ figure }: { figure: Figure }) {
       </div>
       <details className="mt-3 text-sm text-ink-soft">
         <summary className="mx-auto w-fit cursor-pointer rounded-sm px-2 py-1 underline decoration-line-strong underline-offset-4 hover:text-ink">
-          Describe this figure
+          {t('Describe this figure')}
         </summary>
-        <p className="mx-auto mt-1 max-w-prose px-2 leading-relaxed">{figure.description}</p>
+        <p lang={contentLanguage()} className="mx-auto mt-1 max-w-prose px-2 leading-relaxed">
+          {figure.description}
+        </p>
       </details>
     </figure>
   )

@@ -1,18 +1,25 @@
 import { PencilLine, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { t } from '../../language/messages.ts'
 
 /** What is known of the answer as a whole; of its parts nothing is known before the question is closed. */
-const marks = {
-  wrong: {
-    frame: 'border-incorrect',
-    tone: 'text-incorrect',
-    icon: X,
-    says: 'Something here is not right yet.',
-  },
-  refused: { frame: 'border-warm', tone: 'text-warm', icon: PencilLine, says: 'This is not complete yet.' },
-} as const
+const marks = () =>
+  ({
+    wrong: {
+      frame: 'border-incorrect',
+      tone: 'text-incorrect',
+      icon: X,
+      says: t('Something here is not right yet.'),
+    },
+    refused: {
+      frame: 'border-warm',
+      tone: 'text-warm',
+      icon: PencilLine,
+      says: t('This is not complete yet.'),
+    },
+  }) as const
 
-function MarkLine({ tone, icon: Icon, says }: (typeof marks)[keyof typeof marks]) {
+function MarkLine({ tone, icon: Icon, says }: ReturnType<typeof marks>[keyof ReturnType<typeof marks>]) {
   return (
     <p className={`mb-2.5 flex items-center gap-2 font-semibold ${tone}`}>
       <Icon aria-hidden className="size-5 shrink-0" strokeWidth={2.5} />
@@ -22,7 +29,7 @@ function MarkLine({ tone, icon: Icon, says }: (typeof marks)[keyof typeof marks]
 }
 
 /** That an answer of several parts was wrong, where another try is left. */
-export const WrongSoFar = () => <MarkLine {...marks.wrong} />
+export const WrongSoFar = () => <MarkLine {...marks().wrong} />
 
 /** The frame of an answer that is put together from parts: its hint, its mark, and what is said of each change. */
 export function AnswerGroup({
@@ -55,7 +62,7 @@ export function AnswerGroup({
   children: ReactNode
 }) {
   const hintId = useId()
-  const known = isClosed || mark === null || mark === 'right' ? null : marks[mark]
+  const known = isClosed || mark === null || mark === 'right' ? null : marks()[mark]
   return (
     <div
       role="group"
@@ -78,7 +85,7 @@ export function AnswerGroup({
       </div>
       {isRepeated && mark === null && (
         <p className="mt-6 font-semibold text-warm print:hidden">
-          This is your earlier answer again, which was not right.
+          {t('This is your earlier answer again, which was not right.')}
         </p>
       )}
       <p role="status" className="sr-only">

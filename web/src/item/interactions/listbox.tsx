@@ -1,5 +1,6 @@
 import type { RichText } from '@skills-center/contract/rich-text'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { contentLanguage } from '../../language/language.ts'
 import { Named } from './named.tsx'
 import { optionControl } from './option-keys.ts'
 import { spoken } from './spoken.ts'
@@ -76,6 +77,7 @@ export function Listbox({
         <div
           key={option.id}
           role="option"
+          lang={contentLanguage()}
           id={optionControl(id, option.id)}
           tabIndex={-1}
           aria-selected={option.id === chosen}

@@ -1,5 +1,6 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
 import { Check, X } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { RichTextLine } from '../rich-text.tsx'
 
 export type OptionLook = 'open' | 'chosen' | 'right' | 'wrong' | 'missed' | 'overlooked' | 'passed'
@@ -22,12 +23,12 @@ const chips: Record<OptionLook, string> = {
   overlooked: 'border-correct border-dashed text-correct',
   passed: 'border-line text-ink-soft',
 }
-const words: Partial<Record<OptionLook, string>> = {
-  right: 'Right answer',
-  wrong: 'Your answer, not right',
-  missed: 'Tried already, not right',
-  overlooked: 'Right answer, not chosen',
-}
+const words = (): Partial<Record<OptionLook, string>> => ({
+  right: t('Right answer'),
+  wrong: t('Your answer, not right'),
+  missed: t('Tried already, not right'),
+  overlooked: t('Right answer, not chosen'),
+})
 
 /** One lettered option, with a native control that lies unseen over its chip. */
 export function OptionRow({
@@ -84,7 +85,7 @@ export function OptionRow({
       <span className={`min-w-0 flex-1 ${look === 'missed' ? 'line-through decoration-2' : ''}`}>
         <RichTextLine text={option.text} />
       </span>
-      {words[look] !== undefined && <span className="sr-only">({words[look]})</span>}
+      {words()[look] !== undefined && <span className="sr-only">({words()[look]})</span>}
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '../../language/messages.ts'
 import { letterOf } from './option-keys.ts'
 
 /** The letter that each of the parts wears, A for the first. */
@@ -6,4 +7,4 @@ export const spotLetters = (spots: readonly string[]): ReadonlyMap<string, strin
 
 /** What a part is called: “Part A”. */
 export const partName = (spots: readonly string[], id: string): string =>
-  `Part ${letterOf(spots.indexOf(id))}`
+  t('Part {letter}', { letter: letterOf(spots.indexOf(id)) })

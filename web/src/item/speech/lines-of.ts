@@ -1,4 +1,6 @@
+import type { Language } from '@skills-center/contract/language'
 import type { RichText } from '@skills-center/contract/rich-text'
+import { contentLanguage, language } from '../../language/language.ts'
 import { interactionLines } from './interaction-lines.ts'
 import type { Passage } from './passage.ts'
 import { plainText, sentencesOf } from './speech-of.ts'
@@ -6,12 +8,18 @@ import { plainText, sentencesOf } from './speech-of.ts'
 /** What is said in one utterance, and where it stands on the page. */
 export interface Line {
   words: string
+  /** The language of the words, where it is not English. */
+  language?: Language
   at?: { element: string; paragraph?: number; from?: number; to?: number }
 }
 
 /** What is read of a passage, line by line, in the order in which it is seen. */
 export function linesOf(passage: Passage): Line[] {
   switch (passage.kind) {
+    case 'own':
+      return contentLanguage() === undefined
+        ? textLines(plainText(passage.words), undefined)
+        : inBreaths(passage.words).map((words) => ({ words, language: language() }))
     case 'words':
       return textLines(plainText(passage.words), passage.within)
     case 'text':

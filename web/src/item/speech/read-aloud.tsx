@@ -1,8 +1,10 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { Passage } from './passage.ts'
+import { type Readable, thingInWords } from './readable.ts'
 import { changeRate, onReading, readingNow, startReading, stopReadingBy } from './reader.ts'
 import { useCanReadAloud } from './voices.ts'
 
@@ -18,13 +20,16 @@ const fetchAhead = () => void fetchLines().catch(() => undefined)
 export function ReadAloud({
   passages,
   what,
+  place,
   isSmall = false,
   isBegun = false,
   className,
 }: {
   passages: readonly Passage[]
-  /** What is read, for the button’s name: “question”, “hint 2”. */
-  what: string
+  /** What is read, for the button’s name. */
+  what: Readable
+  /** Which of them, from 1: “hint 2”. */
+  place?: number
   /** A sign alone, without words and without the choice of the rate. */
   isSmall?: boolean
   /** It begins by itself, once, as far as the browser lets it before the first press on the page. */
@@ -53,19 +58,22 @@ export function ReadAloud({
 
   if (!canRead) return null
   const Icon = isReading ? Square : Volume2
+  const thing = thingInWords(what, place)
   const press = () => (isReading ? stopReadingBy(id) : read())
   return (
     <div className={classNames('flex flex-wrap items-center gap-1 print:hidden', className)}>
       <Button
         variant="quiet"
         size="small"
-        aria-label={isReading ? `Stop reading the ${what}` : `Read aloud the ${what}`}
+        aria-label={
+          isReading ? t('Stop reading the {thing}', { thing }) : t('Read aloud the {thing}', { thing })
+        }
         onClick={press}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
       >
         <Icon aria-hidden className={isReading ? 'size-4 fill-current' : 'size-5'} />
-        {!isSmall && (isReading ? 'Stop' : 'Read aloud')}
+        {!isSmall && (isReading ? t('Stop') : t('Read aloud'))}
       </Button>
       {isReading && !isSmall && (
         <Button
@@ -75,7 +83,7 @@ export function ReadAloud({
           onClick={() => changeRate(rate === 'slow' ? 'normal' : 'slow')}
           className="aria-pressed:bg-math-soft"
         >
-          Slow
+          {t('Slow')}
         </Button>
       )}
     </div>

@@ -19,8 +19,8 @@ export function ReadableList({
 }: {
   texts: readonly RichText[]
   label: string
-  /** What an item is called: “hint”. */
-  what: string
+  /** What an item is called. */
+  what: 'hint' | 'step'
   /** Of the list once it holds something. */
   className: string
   itemClassName: string
@@ -61,7 +61,8 @@ export function ReadableList({
           >
             <ReadAloud
               isSmall
-              what={`${what} ${index + 1}`}
+              what={what}
+              place={index + 1}
               passages={[{ kind: 'text', text, within: `${id}-${index}` }]}
             />
           </div>

@@ -1,3 +1,4 @@
+import { localeOf } from '@skills-center/contract/language'
 import type { Line } from './lines-of.ts'
 import { showLine, unshowLine } from './line-highlight.ts'
 import { type ReadingRate, readingRate, rememberReadingRate } from '../../platform/reading-rate.ts'
@@ -85,14 +86,16 @@ function speakFrom(index: number) {
   at = index
   const mine = turn
   const utterance = new SpeechSynthesisUtterance(line.words)
-  const voice = localVoice()
-  // It was there when the button was shown; without it nothing is said, for another might send the words away.
+  const voice = localVoice(line.language)
   if (voice === undefined) {
-    stopReading()
+    // An English one was there when the button was shown; without it nothing is said, for another might send the
+    // words away. What is in another language stands on the page as well, and is passed over.
+    if (line.language === undefined) stopReading()
+    else speakFrom(index + 1)
     return
   }
   utterance.voice = voice
-  utterance.lang = 'en-US'
+  utterance.lang = localeOf[line.language ?? 'en']
   utterance.rate = speeds[reading.rate]
   utterance.addEventListener('start', () => {
     if (turn === mine) showLine(line.at)

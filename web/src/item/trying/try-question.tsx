@@ -4,10 +4,11 @@ import type { TryItReply } from '@skills-center/contract/skills'
 import { useMutation } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { partsOf } from '../interactions/interactions.ts'
 import { type ItemHandle, ItemView } from '../item-view.tsx'
 import { ReadAloud } from '../speech/read-aloud.tsx'
-import { RequestError } from '../../platform/request-error.ts'
+import { RequestError, detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { afterReply, isDone, markOf, startTrying } from './try-state.ts'
 import { TryVerdict } from './try-verdict.tsx'
@@ -63,7 +64,7 @@ export function TryQuestion({ item, judge, isAsked, isFetching, onAnother }: Try
         rightResponse={reply?.solution?.rightResponse ?? null}
         head={
           <ReadAloud
-            what="question to try"
+            what="question-to-try"
             passages={[{ kind: 'item', item, id }]}
             className="-ms-3 -mt-3 mb-2"
           />
@@ -95,17 +96,17 @@ export function TryQuestion({ item, judge, isAsked, isFetching, onAnother }: Try
       <div className="mt-6 flex flex-wrap gap-3">
         {!isOver && (
           <Button disabled={!canCheck} busy={judging.isPending} onClick={check}>
-            {missed.length > 0 ? 'Check again' : 'Check'}
+            {missed.length > 0 ? t('Check again') : t('Check')}
           </Button>
         )}
         {!isOver && missed.length > 0 && (
           <Button variant="outline" busy={judging.isPending} onClick={() => judging.mutate(null)}>
-            Show me the answer
+            {t('Show me the answer')}
           </Button>
         )}
         <Button variant={isOver ? 'primary' : 'quiet'} busy={isFetching} onClick={onAnother}>
           {!isFetching && <RefreshCw aria-hidden className="size-4.5" />}
-          Another question
+          {t('Another question')}
         </Button>
       </div>
     </div>
@@ -114,6 +115,6 @@ export function TryQuestion({ item, judge, isAsked, isFetching, onAnother }: Try
 
 function whyNot(error: Error): string {
   return error instanceof RequestError
-    ? (error.problem?.detail ?? 'Your answer could not be checked. Try again.')
-    : 'Your answer was not sent. Check your connection and try again.'
+    ? (detailOf(error) ?? t('Your answer could not be checked. Try again.'))
+    : t('Your answer was not sent. Check your connection and try again.')
 }

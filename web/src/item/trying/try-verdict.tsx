@@ -1,5 +1,8 @@
 import type { TryItReply } from '@skills-center/contract/skills'
 import { CircleCheck, CircleHelp, CircleX, Eye, type LucideIcon, PencilLine } from 'lucide-react'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
+import { AdviceView } from '../advice.tsx'
 import { RichTextView } from '../rich-text.tsx'
 import { WrittenAnswer } from '../written-answer.tsx'
 
@@ -19,13 +22,13 @@ const looks: Record<Outcome, Look> = {
   shown: { icon: Eye, box: 'border-line-strong bg-sunken', tone: 'text-ink' },
 }
 
-const titles: Record<Outcome, string> = {
-  correct: 'Correct!',
-  incorrect: 'Not quite. Try again, or have it shown.',
-  form: 'Right value, but not in the form asked for.',
-  unreadable: 'I could not read that answer.',
-  shown: 'Here is the answer.',
-}
+const titles = (): Record<Outcome, string> => ({
+  correct: t('Correct!'),
+  incorrect: t('Not quite. Try again, or have it shown.'),
+  form: t('Right value, but not in the form asked for.'),
+  unreadable: t('I could not read that answer.'),
+  shown: t('Here is the answer.'),
+})
 
 interface TryVerdictProps {
   readonly reply: TryItReply
@@ -41,6 +44,7 @@ interface TryVerdictProps {
 export function TryVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal = false }: TryVerdictProps) {
   const { verdict, echo, feedback, solution } = reply
   const outcome = verdict ?? 'shown'
+  const isFree = outcome === 'form' || outcome === 'unreadable'
   const { icon: Icon, box, tone } = looks[outcome]
   return (
     <div className={`rounded-md border-l-4 px-4 py-4 sm:px-5 ${box}`}>
@@ -49,23 +53,28 @@ export function TryVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal = fal
         <div className="min-w-0 flex-1">
           <p className={`text-lg leading-snug font-bold ${tone}`}>
             {outcome === 'correct' && wasMissed
-              ? 'Correct. You found it.'
+              ? t('Correct. You found it.')
               : outcome === 'incorrect' && isFinal
-                ? 'Not quite.'
-                : titles[outcome]}
+                ? t('Not quite.')
+                : titles()[outcome]}
           </p>
           {isTyped && echo !== null && (
             <p className="mt-1 text-ink-soft">
-              I read your answer as{' '}
-              <span className="font-semibold text-ink">
-                <WrittenAnswer text={echo} isAlgebra={isAlgebra} />
-              </span>
-              .
+              <Rich
+                message="I read your answer as <answer/>."
+                parts={{
+                  answer: (
+                    <span className="font-semibold text-ink">
+                      <WrittenAnswer text={echo} isAlgebra={isAlgebra} />
+                    </span>
+                  ),
+                }}
+              />
             </p>
           )}
           {feedback !== null && (
             <div className="mt-2 max-w-prose">
-              <RichTextView text={feedback} />
+              {isFree ? <AdviceView text={feedback} /> : <RichTextView text={feedback} />}
             </div>
           )}
           {solution !== null && (
@@ -77,7 +86,7 @@ export function TryVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal = fal
               )}
               <details className="mt-2" open={outcome === 'shown'}>
                 <summary className="w-fit cursor-pointer rounded-sm py-1 underline decoration-line-strong underline-offset-4">
-                  How it is worked out
+                  {t('How it is worked out')}
                 </summary>
                 <ol className="mt-2 max-w-prose list-decimal space-y-2 ps-6 leading-relaxed">
                   {solution.steps.map((step, at) => (

@@ -1,7 +1,7 @@
+import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { questionsInWords } from './along-words.ts'
 import { usePacks } from './packs-query.ts'
 import { TakeAlong } from './take-along.tsx'
 
@@ -12,7 +12,7 @@ export function AlongCard() {
   return (
     <Card as="section" aria-labelledby="along" padding="none" className="p-5">
       <h2 id="along" className="text-xl font-bold">
-        Without a connection
+        {t('Without a connection')}
       </h2>
       {isPending ? (
         <div aria-busy>
@@ -21,13 +21,13 @@ export function AlongCard() {
       ) : count === 0 ? (
         <>
           <p className="mt-1.5 mb-3 text-ink-soft">
-            Take today’s plan along and practice it offline. Your answers are sent later.
+            {t('Take today’s plan along and practice it offline. Your answers are sent later.')}
           </p>
-          <TakeAlong skillId={null} label="Take practice along" />
+          <TakeAlong skillId={null} label={t('Take practice along')} />
         </>
       ) : (
         <p role="status" className="mt-1.5 text-ink-soft">
-          {questionsInWords(count)} to practice on this device.
+          {t('{count, plural, one {# question} other {# questions}} to practice on this device.', { count })}
         </p>
       )}
       <ButtonLink
@@ -36,7 +36,7 @@ export function AlongCard() {
         wide
         className="mt-3"
       >
-        {count === 0 ? 'How it works' : 'See what is on this device'}
+        {count === 0 ? t('How it works') : t('See what is on this device')}
       </ButtonLink>
     </Card>
   )

@@ -1,5 +1,7 @@
 import { ArrowLeft, Keyboard } from 'lucide-react'
 import { Link } from 'wouter'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
@@ -13,13 +15,15 @@ export function AlongHead({ title, onShortcuts }: { title: string; onShortcuts: 
           className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-ink-soft hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          On this device
+          {t('On this device')}
         </Link>
-        <PageHeading title={title} className="text-2xl sm:text-3xl" />
+        <PageHeading title={title} className="text-2xl sm:text-3xl">
+          <span lang={contentLanguage()}>{title}</span>
+        </PageHeading>
       </div>
       {onShortcuts !== undefined && (
         <div className="max-md:hidden">
-          <Button variant="quiet" size="small" aria-label="Keyboard shortcuts" onClick={onShortcuts}>
+          <Button variant="quiet" size="small" aria-label={t('Keyboard shortcuts')} onClick={onShortcuts}>
             <Keyboard aria-hidden className="size-5" />
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { OfflineReadiness } from './offline-readiness.tsx'
@@ -16,38 +17,43 @@ export function AlongPage() {
           className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-ink-soft hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          Practice overview
+          {t('Practice overview')}
         </Link>
-        <PageHeading title="Practice without a connection" />
+        <PageHeading title={t('Practice without a connection')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Take questions along, and practice them on the bus, at home, anywhere. You see at once how each
-          went. Your answers are sent when the connection is back, and count for the day on which you gave
-          them.
+          {t(
+            'Take questions along, and practice them on the bus, at home, anywhere. You see at once how each went. Your answers are sent when the connection is back, and count for the day on which you gave them.',
+          )}
         </p>
       </div>
       <section aria-labelledby="on-device" className="flex flex-col gap-3">
         <h2 id="on-device" className="text-xl font-bold">
-          On this device
+          {t('On this device')}
         </h2>
-        <PackList empty="Take today’s plan along, or one skill from its practice page." />
+        <PackList empty={t('Take today’s plan along, or one skill from its practice page.')} />
       </section>
       <Card as="section" aria-labelledby="take-more" className="flex flex-col gap-4">
         <div>
           <h2 id="take-more" className="text-xl font-bold">
-            Take today’s plan along
+            {t('Take today’s plan along')}
           </h2>
           <p className="mt-1 max-w-prose text-ink-soft">
-            A few questions of each skill that helps most now. To take one skill along, open its practice.
+            {t(
+              'A few questions of each skill that helps most now. To take one skill along, open its practice.',
+            )}
           </p>
         </div>
-        <TakeAlong skillId={null} label="Take practice along" variant="primary" />
+        <TakeAlong skillId={null} label={t('Take practice along')} variant="primary" />
         <OfflineReadiness />
         <ul className="list-disc space-y-1 ps-5 text-sm text-ink-soft">
-          <li>A pack can be practiced for a week. Then, and when you sign out, it goes off this device.</li>
-          <li>Your name, your mastery and your points are not kept here.</li>
           <li>
-            The right answers come with the questions, so these count for practice: they never begin mastery
-            by themselves, and what your teacher assigned is never among them.
+            {t('A pack can be practiced for a week. Then, and when you sign out, it goes off this device.')}
+          </li>
+          <li>{t('Your name, your mastery and your points are not kept here.')}</li>
+          <li>
+            {t(
+              'The right answers come with the questions, so these count for practice: they never begin mastery by themselves, and what your teacher assigned is never among them.',
+            )}
           </li>
         </ul>
       </Card>

@@ -1,3 +1,4 @@
+import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,10 +16,10 @@ export function AlongRunPage({ id, give }: { id: string; give: (kept: Kept, owne
   if (isError) {
     return (
       <Card className="mx-auto max-w-2xl">
-        <PageHeading title="Practice on this device" className="sr-only" />
+        <PageHeading title={t('Practice on this device')} className="sr-only" />
         <LoadError
-          what="This pack"
-          detail="The browser does not open what is kept on this device."
+          what={t('This pack')}
+          detail={t('The browser does not open what is kept on this device.')}
           onRetry={retry}
         />
       </Card>
@@ -28,13 +29,13 @@ export function AlongRunPage({ id, give }: { id: string; give: (kept: Kept, owne
   if (pack === null) {
     return (
       <Card className="mx-auto max-w-2xl">
-        <PageHeading title="Practice on this device" className="sr-only" />
+        <PageHeading title={t('Practice on this device')} className="sr-only" />
         <EmptyState
           drawing="no-questions"
-          title="This pack is not on this device"
-          action={<ButtonLink href="/practice/overview/along">What is on this device</ButtonLink>}
+          title={t('This pack is not on this device')}
+          action={<ButtonLink href="/practice/overview/along">{t('What is on this device')}</ButtonLink>}
         >
-          It was finished or removed, or its week is over. Nothing that you answered is lost.
+          {t('It was finished or removed, or its week is over. Nothing that you answered is lost.')}
         </EmptyState>
       </Card>
     )

@@ -1,5 +1,6 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import type { Kept } from '../outbox.ts'
 import { newVisit } from '../pause/visit.ts'
 import { PracticeLayout } from '../practice-layout.tsx'
@@ -15,7 +16,6 @@ import { ToolSheets } from '../tools/tool-sheets.tsx'
 import { useTools } from '../tools/use-tools.ts'
 import { AlongEnd } from './along-end.tsx'
 import { AlongHead } from './along-head.tsx'
-import { questionsInWords } from './along-words.ts'
 import { nextAlong } from './next-along.ts'
 import type { KeptPack } from './packs.ts'
 import { packUse, unknownStanding } from './reply-along.ts'
@@ -62,16 +62,20 @@ export function AlongSession({
       }
       head={
         <AlongHead
-          title={skill?.name ?? 'Practice'}
+          title={skill?.name ?? t('Practice')}
           onShortcuts={isEnded ? undefined : () => setAreShortcutsShown(true)}
         />
       }
       aside={
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 lg:block lg:space-y-5">
           <SessionDots results={session.results} />
-          {!isEnded && <p className="text-sm font-semibold">{questionsInWords(left)} left in this pack</p>}
+          {!isEnded && (
+            <p className="text-sm font-semibold">
+              {t('{count, plural, one {# question} other {# questions}} left in this pack', { count: left })}
+            </p>
+          )}
           <p className="max-w-prose text-sm text-ink-soft max-lg:basis-full">
-            You see at once how it went. Points and mastery follow when your answers are sent.
+            {t('You see at once how it went. Points and mastery follow when your answers are sent.')}
           </p>
         </div>
       }

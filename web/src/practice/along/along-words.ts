@@ -1,30 +1,31 @@
 import { alongDays, type PracticePack } from '@skills-center/contract/practice/along'
+import { dateFormat } from '../../language/formats.ts'
+import { t } from '../../language/messages.ts'
 import { detailOf, RequestError } from '../../platform/request-error.ts'
 import type { Result } from '../session.ts'
 import { mostPacks, type KeptPack } from './packs.ts'
 
-const dayInWords = (moment: Date, language: string): string =>
-  moment.toLocaleDateString(language, { weekday: 'long', month: 'long', day: 'numeric' })
+const dayInWords = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
 
 /** What a pack is called: its skill, or the day of its plan. */
-export function titleOf({ kind, skills, expiresAt }: PracticePack, language = 'en'): string {
-  if (kind === 'skill') return skills[0]?.name ?? 'Practice'
+export function titleOf({ kind, skills, expiresAt }: PracticePack): string {
+  if (kind === 'skill') return skills[0]?.name ?? t('Practice')
   const taken = new Date(Date.parse(expiresAt) - alongDays * 86_400_000)
-  return `Plan of ${dayInWords(taken, language)}`
+  return t('Plan of {day}', { day: dayInWords(taken) })
 }
-
-export const questionsInWords = (count: number): string => (count === 1 ? '1 question' : `${count} questions`)
 
 /** “14 of 20 questions left”; the whole pack at first. */
 export function leftInWords({ pack, done }: Pick<KeptPack, 'pack' | 'done'>): string {
   const left = pack.questions.length
   return done.length === 0
-    ? questionsInWords(left)
-    : `${left} of ${questionsInWords(left + done.length)} left`
+    ? t('{count, plural, one {# question} other {# questions}}', { count: left })
+    : t('{left} of {count, plural, one {# question} other {# questions}} left', {
+        left,
+        count: left + done.length,
+      })
 }
 
-export const untilInWords = (expiresAt: string, language = 'en'): string =>
-  `until ${dayInWords(new Date(expiresAt), language)}`
+export const untilInWords = (expiresAt: string): string => t('until {day}', { day: dayInWords(expiresAt) })
 
 /** The browser would not keep the pack. */
 export class NotKept extends Error {
@@ -39,18 +40,30 @@ export class TooManyPacks extends Error {
 /** Why nothing was taken along, and what to do. */
 export function failureInWords(error: Error): string {
   if (error instanceof TooManyPacks)
-    return `There are ${mostPacks} packs on this device already. Finish or remove one first.`
+    return t('There are {count} packs on this device already. Finish or remove one first.', {
+      count: mostPacks,
+    })
   if (error instanceof NotKept)
-    return 'This browser keeps nothing on this device. A private window is one reason: try it in an ordinary one.'
+    return t(
+      'This browser keeps nothing on this device. A private window is one reason: try it in an ordinary one.',
+    )
   if (error instanceof RequestError)
-    return detailOf(error) ?? 'The questions did not come. Please try again in a moment.'
-  return 'Taking questions along needs the connection, and there is none now.'
+    return detailOf(error) ?? t('The questions did not come. Please try again in a moment.')
+  return t('Taking questions along needs the connection, and there is none now.')
 }
 
 /** How a pack went, at its end. */
 export function endInWords(results: readonly Result[]): string {
   const right = results.filter((result) => result === 'right').length
   const later = results.filter((result) => result === 'right-later').length
-  const rest = later === 0 ? '' : `, ${later} at the second`
-  return `${right} of ${questionsInWords(results.length)} right at the first try${rest}.`
+  const count = results.length
+  return later === 0
+    ? t('{right} of {count, plural, one {# question} other {# questions}} right at the first try.', {
+        right,
+        count,
+      })
+    : t(
+        '{right} of {count, plural, one {# question} other {# questions}} right at the first try, {later} at the second.',
+        { right, count, later },
+      )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 
 /** Whether this page opens without a connection too, as far as the browser can; said before anybody relies on it. */
 export function OfflineReadiness() {
@@ -12,10 +13,12 @@ export function OfflineReadiness() {
   return (
     <p className="text-sm text-ink-soft" role="status">
       {!canKeep
-        ? 'This browser cannot open Skills Center without a connection. Keep this page open to practice offline.'
+        ? t(
+            'This browser cannot open Skills Center without a connection. Keep this page open to practice offline.',
+          )
         : isReady === true
-          ? 'Skills Center opens on this device without a connection.'
-          : 'Getting this device ready to open Skills Center without a connection.'}
+          ? t('Skills Center opens on this device without a connection.')
+          : t('Getting this device ready to open Skills Center without a connection.')}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -13,8 +14,8 @@ export function PackList({ empty }: { readonly empty: ReactNode }) {
     return (
       <Card>
         <LoadError
-          what="What is on this device"
-          detail="The browser does not open what is kept here. A private window is one reason."
+          what={t('What is on this device [which did not load]')}
+          detail={t('The browser does not open what is kept here. A private window is one reason.')}
           onRetry={() => void refetch()}
         />
       </Card>
@@ -24,14 +25,14 @@ export function PackList({ empty }: { readonly empty: ReactNode }) {
   if (data.length === 0) {
     return (
       <Card>
-        <EmptyState drawing="no-questions" title="No questions on this device">
+        <EmptyState drawing="no-questions" title={t('No questions on this device')}>
           {empty}
         </EmptyState>
       </Card>
     )
   }
   return (
-    <Card as="section" padding="none" aria-label="Packs on this device">
+    <Card as="section" padding="none" aria-label={t('Packs on this device')}>
       <ul>
         {data.map((kept) => (
           <PackRow key={kept.pack.id} kept={kept} />

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarDays, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -35,26 +37,35 @@ export function PackRow({ kept }: { readonly kept: KeptPack }) {
         )}
       </span>
       <div className="min-w-0 flex-1 basis-48">
-        <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal">{title}</h3>
-        {isPlan && <p className="mt-0.5 text-ink-soft">{pack.skills.map(({ name }) => name).join(', ')}</p>}
+        <h3
+          lang={isPlan ? undefined : contentLanguage()}
+          className="font-sans text-lg leading-snug font-semibold tracking-normal"
+        >
+          {title}
+        </h3>
+        {isPlan && (
+          <p lang={contentLanguage()} className="mt-0.5 text-ink-soft">
+            {pack.skills.map(({ name }) => name).join(', ')}
+          </p>
+        )}
         <p className="mt-0.5 text-sm text-ink-soft">
           {leftInWords(kept)}, {untilInWords(pack.expiresAt)}
         </p>
         {remove.isError && (
           <p role="alert" className="mt-1 text-sm text-incorrect">
-            It could not be removed. Please try again.
+            {t('It could not be removed. Please try again.')}
           </p>
         )}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
         <ButtonLink href={`/practice/overview/along/${pack.id}`} className="max-sm:flex-1">
           <Play aria-hidden className="size-4.5" />
-          Practice
+          {t('Practice [verb]')}
           <span className="sr-only">: {title}</span>
         </ButtonLink>
         <Button
           variant="quiet"
-          aria-label={`Remove from this device: ${title}`}
+          aria-label={t('Remove from this device: {title}', { title })}
           onClick={() => setIsAsked(true)}
         >
           <Trash2 aria-hidden className="size-5" />
@@ -62,26 +73,28 @@ export function PackRow({ kept }: { readonly kept: KeptPack }) {
       </div>
       <Dialog
         open={isAsked}
-        title="Remove from this device?"
+        title={t('Remove from this device?')}
         onClose={() => setIsAsked(false)}
         actions={
           <>
             <Button variant="outline" onClick={() => setIsAsked(false)}>
-              Keep it
+              {t('Keep it')}
             </Button>
             <Button
               variant="danger"
               busy={remove.isPending}
               onClick={() => remove.mutate(undefined, { onSettled: () => setIsAsked(false) })}
             >
-              Remove
+              {t('Remove')}
             </Button>
           </>
         }
       >
         <p>
-          “{title}” and its questions go off this device. What you have answered stays and is sent. With a
-          connection you can take fresh questions along at any time.
+          {t(
+            '“{title}” and its questions go off this device. What you have answered stays and is sent. With a connection you can take fresh questions along at any time.',
+            { title },
+          )}
         </p>
       </Dialog>
     </li>

@@ -1,9 +1,10 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import { CircleCheck, HardDriveDownload } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { useIsOnline } from '../../platform/online.ts'
 import { Button } from '../../ui/button.tsx'
-import { failureInWords, questionsInWords } from './along-words.ts'
+import { failureInWords } from './along-words.ts'
 import { useTakeAlong } from './use-take-along.ts'
 
 /** Takes questions along, of one skill or of today’s plan, and says what became of it. */
@@ -37,18 +38,21 @@ export function TakeAlong({
           <p className="flex items-start gap-2 text-sm">
             <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-correct" />
             <span>
-              {questionsInWords(take.data.questions.length)} {take.data.questions.length === 1 ? 'is' : 'are'}{' '}
-              on this device.{' '}
+              {t('{count, plural, one {# question is} other {# questions are}} on this device.', {
+                count: take.data.questions.length,
+              })}{' '}
               <Link
                 href={`/practice/overview/along/${take.data.id}`}
                 className="text-action underline underline-offset-4"
               >
-                Practice them
+                {t('Practice them')}
               </Link>
             </span>
           </p>
         )}
-        {!isOnline && <p className="text-sm text-ink-soft">Taking questions along needs the connection.</p>}
+        {!isOnline && (
+          <p className="text-sm text-ink-soft">{t('Taking questions along needs the connection.')}</p>
+        )}
       </div>
       {take.isError && (
         <p role="alert" className="mt-2 text-sm text-incorrect">

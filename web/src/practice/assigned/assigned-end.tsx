@@ -1,6 +1,7 @@
 import type { OwnAssignment } from '@skills-center/contract/assignments'
 import { ClipboardList } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -9,12 +10,17 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 /** Which assignment the question on screen belongs to. */
 export function AssignedLine({ assignment }: { readonly assignment: OwnAssignment }) {
   const { title, goal, work } = assignment
-  const each = work.skills.length === 1 ? '' : ' in each skill'
+
   // The question’s own number counts from the beginning of the visit; this line must not speak against it.
   const left =
     goal.kind === 'mastery'
-      ? `Until mastery ${goal.mastery}${each}.`
-      : `${work.questions} of ${goal.questions * (goal.kind === 'fixed' ? 1 : work.skills.length)} questions done.`
+      ? work.skills.length === 1
+        ? t('Until mastery {mastery}.', { mastery: goal.mastery })
+        : t('Until mastery {mastery} in each skill.', { mastery: goal.mastery })
+      : t('{done} of {count} questions done.', {
+          done: work.questions,
+          count: goal.questions * (goal.kind === 'fixed' ? 1 : work.skills.length),
+        })
   return (
     <p className="mx-auto mb-4 flex max-w-[64rem] items-start gap-2.5">
       <ClipboardList aria-hidden className="mt-0.5 size-5 shrink-0 text-math" />
@@ -37,19 +43,22 @@ export function AssignedEnd({ assignment }: { readonly assignment: OwnAssignment
       <Card as="section" aria-labelledby="assigned-end" className="flex flex-col items-center text-center">
         <Drawing name="done" />
         <h2 ref={heading} id="assigned-end" tabIndex={-1} className="mt-3 text-2xl font-bold outline-none">
-          {work.status === 'excused' ? 'You are excused from this one' : 'This assignment is done'}
+          {work.status === 'excused' ? t('You are excused from this one') : t('This assignment is done')}
         </h2>
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
           {work.percent === null
-            ? 'There is nothing left to do in it.'
-            : `${work.questions === 1 ? '1 question' : `${work.questions} questions`} answered, ${work.percent}% right at the first try. Your teacher sees it.`}
+            ? t('There is nothing left to do in it.')
+            : t(
+                '{count, plural, one {# question} other {# questions}} answered, {percent}% right at the first try. Your teacher sees it.',
+                { count: work.questions, percent: work.percent },
+              )}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <ButtonLink href="/practice/overview" size="large">
-            Practice overview
+            {t('Practice overview')}
           </ButtonLink>
           <ButtonLink href={`/classroom/${assignment.classroomId}`} variant="outline" size="large">
-            Back to the class
+            {t('Back to the class')}
           </ButtonLink>
         </div>
       </Card>

@@ -3,6 +3,7 @@ import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { Practice } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { useIsSettled } from '../kept-answers.ts'
@@ -30,7 +31,7 @@ export function AssignedRunPage({ id }: { readonly id: AssignmentId }) {
   if (failure !== null) {
     return (
       <NoQuestion
-        title="Assignment"
+        title={t('Assignment')}
         of="assignment"
         error={failure}
         answeredNow={0}

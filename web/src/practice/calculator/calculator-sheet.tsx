@@ -1,6 +1,7 @@
 import type { Calculator as Kind } from '@skills-center/contract/item'
 import { CornerRightDown } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react'
+import { said, t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../../ui/field-description.ts'
 import { ToolSheet } from '../tools/tool-sheet.tsx'
@@ -69,15 +70,15 @@ export function CalculatorSheet({
   }
 
   return (
-    <ToolSheet tool="calculator" title="Calculator" onKeyDown={onKeyDown} onClose={onClose}>
+    <ToolSheet tool="calculator" title={t('Calculator')} onKeyDown={onKeyDown} onClose={onClose}>
       <div
         ref={results}
         role="log"
-        aria-label="Results"
+        aria-label={t('Results')}
         className="mb-2 max-h-16 min-h-8 overflow-y-auto rounded-md bg-sunken px-3 py-1 lg:max-h-44"
       >
         {lines.length === 0 ? (
-          <p className="text-sm leading-6 text-ink-soft">Results are kept here.</p>
+          <p className="text-sm leading-6 text-ink-soft">{t('Results are kept here.')}</p>
         ) : (
           <ol>
             {lines.map((line, place) => (
@@ -87,7 +88,7 @@ export function CalculatorSheet({
         )}
       </div>
       <label htmlFor={id} className="sr-only">
-        Calculation
+        {t('Calculation')}
       </label>
       <input
         ref={field}
@@ -109,7 +110,7 @@ export function CalculatorSheet({
         role="status"
         className="mb-1 min-h-5 text-sm leading-5 font-medium text-incorrect"
       >
-        {trouble}
+        {trouble !== null && said(trouble)}
       </p>
       <Keys kind={kind} onKey={press} />
     </ToolSheet>
@@ -129,7 +130,7 @@ function Result({ line: { entry, text, isRounded }, onUse }: { line: Line; onUse
         variant="quiet"
         size="small"
         className="-me-2 min-h-7! px-1.5!"
-        aria-label={`Use ${text}`}
+        aria-label={t('Use {text}', { text })}
         onClick={onUse}
       >
         <CornerRightDown aria-hidden className="size-4" />

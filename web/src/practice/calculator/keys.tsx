@@ -1,6 +1,7 @@
 import type { Calculator } from '@skills-center/contract/item'
 import { Delete } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 interface Key {
@@ -17,28 +18,28 @@ interface Key {
 
 const digit = (key: string): Key => ({ key, name: key })
 
-const rows: readonly Key[] = [
+const rows = (): readonly Key[] => [
   ...['7', '8', '9'].map(digit),
-  { key: '÷', name: 'Divided by', look: 'operation' },
-  { key: 'delete', name: 'Delete', shown: <Delete aria-hidden className="size-5" />, look: 'plain' },
+  { key: '÷', name: t('Divided by'), look: 'operation' },
+  { key: 'delete', name: t('Delete'), shown: <Delete aria-hidden className="size-5" />, look: 'plain' },
   ...['4', '5', '6'].map(digit),
-  { key: '×', name: 'Times', look: 'operation' },
-  { key: '(', name: 'Open bracket', look: 'plain' },
+  { key: '×', name: t('Times'), look: 'operation' },
+  { key: '(', name: t('Open bracket'), look: 'plain' },
   ...['1', '2', '3'].map(digit),
-  { key: '−', name: 'Minus', look: 'operation' },
-  { key: ')', name: 'Close bracket', look: 'plain' },
+  { key: '−', name: t('Minus'), look: 'operation' },
+  { key: ')', name: t('Close bracket'), look: 'plain' },
   digit('0'),
-  { key: '.', name: 'Point' },
-  { key: 'clear', name: 'Clear', shown: 'C', look: 'plain' },
-  { key: '+', name: 'Plus', look: 'operation' },
-  { key: '=', name: 'Work out', look: 'main' },
+  { key: '.', name: t('Point') },
+  { key: 'clear', name: t('Clear'), shown: 'C', look: 'plain' },
+  { key: '+', name: t('Plus'), look: 'operation' },
+  { key: '=', name: t('Work out'), look: 'main' },
 ]
 
-const scientific: readonly Key[] = [
-  { key: '²', name: 'x², squared', typedAs: '^', shown: <span aria-hidden>x²</span>, look: 'plain' },
-  { key: '√', name: 'Square root', typedAs: 'R', look: 'plain' },
-  { key: 'π', name: 'Pi', typedAs: 'P', look: 'plain' },
-  { key: 'Ans', name: 'Ans, the answer before', shown: 'Ans', look: 'plain', isWide: true },
+const scientific = (): readonly Key[] => [
+  { key: '²', name: t('x², squared'), typedAs: '^', shown: <span aria-hidden>x²</span>, look: 'plain' },
+  { key: '√', name: t('Square root'), typedAs: 'R', look: 'plain' },
+  { key: 'π', name: t('Pi'), typedAs: 'P', look: 'plain' },
+  { key: 'Ans', name: t('Ans, the answer before'), shown: 'Ans', look: 'plain', isWide: true },
 ]
 
 const looks = {
@@ -52,13 +53,13 @@ const looks = {
 export function Keys({ kind, onKey }: { kind: Calculator; onKey: (key: string) => void }) {
   return (
     <div className="grid grid-cols-5 gap-1.5">
-      {[...(kind === 'scientific' ? scientific : []), ...rows].map(
+      {[...(kind === 'scientific' ? scientific() : []), ...rows()].map(
         ({ key, name, typedAs, shown, isWide, look }) => (
           <button
             key={key}
             type="button"
             aria-label={name}
-            title={typedAs === undefined ? undefined : `Type ${typedAs}`}
+            title={typedAs === undefined ? undefined : t('Type {key}', { key: typedAs })}
             className={classNames(
               'grid min-h-9.5 cursor-pointer place-items-center rounded-md border-[1.5px] text-lg font-semibold tabular-nums active:translate-y-px',
               looks[look ?? 'digit'],

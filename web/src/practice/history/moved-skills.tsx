@@ -1,7 +1,9 @@
 import type { PastSession } from '@skills-center/contract/practice/history'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { count, movedAloud, movedInWords } from './session-words.ts'
+import { movedAloud, movedInWords } from './session-words.ts'
 
 /** The skills of a session, each with its questions and how mastery moved. */
 export function MovedSkills({ skills }: Pick<PastSession, 'skills'>) {
@@ -19,9 +21,9 @@ export function MovedSkills({ skills }: Pick<PastSession, 'skills'>) {
             <SkillIcon name={skill.icon} />
           </span>
           <span className="min-w-0 flex-1">
-            {skill.name}{' '}
+            <span lang={contentLanguage()}>{skill.name}</span>{' '}
             <span className="text-sm whitespace-nowrap text-ink-soft">
-              {count(questions, 'question', 'questions')}
+              {t('{count, plural, one {# question} other {# questions}}', { count: questions })}
             </span>
           </span>
           <span className="shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">

@@ -1,5 +1,8 @@
 import type { ReplayedQuestion, ReplayedTry } from '@skills-center/contract/practice/history'
 import { CircleCheck, CircleX } from 'lucide-react'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { ClosedAnswer } from '../../item/closed-question.tsx'
 import { RichTextView } from '../../item/rich-text.tsx'
 import { WrittenAnswer } from '../../item/written-answer.tsx'
@@ -31,7 +34,14 @@ export function ReplayedTries({
               )}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
-              {`${isOwn ? 'Your' : 'The'} ${tryInWords(tries.length, index)}: ${isRight ? 'right' : 'not right'}`}
+              {t(
+                '{whose, select, own {Your} other {The}} {turn, select, only {answer} first {first try} other {second try}}: {result, select, right {right} other {not right}}',
+                {
+                  whose: isOwn ? 'own' : 'other',
+                  turn: tries.length === 1 ? 'only' : index === 0 ? 'first' : 'second',
+                  result: isRight ? 'right' : 'wrong',
+                },
+              )}
             </h4>
             {item !== null && item.interaction.kind === one.response.kind ? (
               <ClosedAnswer
@@ -54,7 +64,11 @@ export function ReplayedTries({
               ) : (
                 one.mistake !== null && (
                   <p className="text-ink-soft">
-                    The thinking behind it: <span className="text-ink">{one.mistake}</span>.
+                    <Rich
+                      message="The thinking behind it: <idea>{mistake}</idea>."
+                      values={{ mistake: one.mistake }}
+                      parts={{ idea: <span lang={contentLanguage()} className="text-ink" /> }}
+                    />
                   </p>
                 )
               )}
@@ -66,9 +80,6 @@ export function ReplayedTries({
   )
 }
 
-const tryInWords = (tries: number, index: number): string =>
-  tries === 1 ? 'answer' : index === 0 ? 'first try' : 'second try'
-
 /** An answer without its question: what was typed; what was picked or drawn says nothing by itself. */
 function StoredResponse({ one: { response } }: { readonly one: ReplayedTry }) {
   return 'text' in response ? (
@@ -76,6 +87,6 @@ function StoredResponse({ one: { response } }: { readonly one: ReplayedTry }) {
       <WrittenAnswer text={response.text} />
     </p>
   ) : (
-    <p className="text-ink-soft">What was picked is told only by the question itself.</p>
+    <p className="text-ink-soft">{t('What was picked is told only by the question itself.')}</p>
   )
 }

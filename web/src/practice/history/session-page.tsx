@@ -1,6 +1,7 @@
 import type { PastSessionId } from '@skills-center/contract/practice/history'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { RequestError, detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -15,7 +16,7 @@ import { SessionQuestion } from './session-question.tsx'
 import { figuresInWords, startInWords } from './session-words.ts'
 import './history.css'
 
-const toSessions = { href: '/practice/overview/sessions', label: 'Your sessions' }
+const toSessions = () => ({ href: '/practice/overview/sessions', label: t('Your sessions') })
 
 /** One session, with every question exactly as it was. */
 export function SessionPage({ id }: { readonly id: PastSessionId }) {
@@ -28,20 +29,20 @@ export function SessionPage({ id }: { readonly id: PastSessionId }) {
     const isUnknown = error instanceof RequestError && (error.status === 404 || error.status === 400)
     return (
       <div className="mx-auto flex max-w-3xl flex-col gap-6">
-        <OverviewHead title="A session" back={toSessions} />
+        <OverviewHead title={t('A session')} back={toSessions()} />
         {isUnknown ? (
           <Card>
             <EmptyState
               drawing="lost"
-              title="There is no such session"
-              action={<ButtonLink href={toSessions.href}>See your sessions</ButtonLink>}
+              title={t('There is no such session')}
+              action={<ButtonLink href={toSessions().href}>{t('See your sessions')}</ButtonLink>}
             >
-              The address may be mistyped.
+              {t('The address may be mistyped.')}
             </EmptyState>
           </Card>
         ) : isError ? (
           <Card>
-            <LoadError what="This session" detail={detailOf(error)} onRetry={() => void refetch()} />
+            <LoadError what={t('This session')} detail={detailOf(error)} onRetry={() => void refetch()} />
           </Card>
         ) : (
           <div className="flex flex-col gap-4" aria-busy>
@@ -54,20 +55,20 @@ export function SessionPage({ id }: { readonly id: PastSessionId }) {
   }
   return (
     <div className="replay mx-auto flex max-w-3xl flex-col gap-6">
-      <OverviewHead title={startInWords(session, new Date())} back={toSessions}>
+      <OverviewHead title={startInWords(session, new Date())} back={toSessions()}>
         {figuresInWords(session)}
       </OverviewHead>
-      <Card as="section" aria-label="Skills of this session" padding="snug" className="sm:px-6">
+      <Card as="section" aria-label={t('Skills of this session')} padding="snug" className="sm:px-6">
         <MovedSkills skills={session.skills} />
         <p className="mt-3 text-sm text-ink-soft">
-          Behind each skill: mastery before its first answer of this session, and after the last one.
+          {t('Behind each skill: mastery before its first answer of this session, and after the last one.')}
         </p>
       </Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl font-bold">Every question as it was</h2>
+        <h2 className="text-2xl font-bold">{t('Every question as it was')}</h2>
         <Button variant="outline" size="small" className="print:hidden" onClick={() => print()}>
           <Printer aria-hidden className="size-4.5" />
-          Print
+          {t('Print')}
         </Button>
       </div>
       <ol className="flex flex-col gap-5">
@@ -77,7 +78,7 @@ export function SessionPage({ id }: { readonly id: PastSessionId }) {
       </ol>
       {isError && (
         <p role="alert" className="text-incorrect">
-          The questions that follow did not load. Check your connection and try again.
+          {t('The questions that follow did not load. Check your connection and try again.')}
         </p>
       )}
       {hasNextPage && (
@@ -87,7 +88,9 @@ export function SessionPage({ id }: { readonly id: PastSessionId }) {
           busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Show the questions that follow ({session.questions - questions.length} more)
+          {t('Show the questions that follow ({count} more)', {
+            count: session.questions - questions.length,
+          })}
         </Button>
       )}
     </div>

@@ -1,9 +1,11 @@
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { Link } from 'wouter'
+import { contentLanguage } from '../../language/language.ts'
+import { said, t } from '../../language/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Replayed } from './replayed-question.tsx'
-import { count, resultInWords, timeInWords } from './session-words.ts'
+import { resultInWords, timeInWords } from './session-words.ts'
 
 /** A question of a session: how it went, why it came, and the question itself. */
 export function SessionQuestion({
@@ -22,9 +24,9 @@ export function SessionQuestion({
           <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal">
             {number}.{' '}
             {skill === null ? (
-              'A skill that is no longer here'
+              t('A skill that is no longer here')
             ) : (
-              <Link href={`/practice/${skill.id}`} className="hover:underline">
+              <Link href={`/practice/${skill.id}`} lang={contentLanguage()} className="hover:underline">
                 {skill.name}
               </Link>
             )}
@@ -33,13 +35,13 @@ export function SessionQuestion({
         </div>
         <p className="mt-1 text-sm text-ink-soft">
           {timeInWords(seconds)}
-          {hintsUsed > 0 && `, ${count(hintsUsed, 'hint', 'hints')}`}
+          {hintsUsed > 0 && `, ${t('{count, plural, one {# hint} other {# hints}}', { count: hintsUsed })}`}
         </p>
         <details className="mt-1.5 text-sm">
           <summary className="w-fit cursor-pointer rounded-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-            Why this question came
+            {t('Why this question came')}
           </summary>
-          <p className="mt-2 max-w-prose rounded-md bg-sunken px-3 py-2">{why}</p>
+          <p className="mt-2 max-w-prose rounded-md bg-sunken px-3 py-2">{said(why)}</p>
         </details>
       </div>
       <Replayed question={question} />

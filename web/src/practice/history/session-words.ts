@@ -1,42 +1,46 @@
 import type { PastSession, ReplayedQuestion } from '@skills-center/contract/practice/history'
+import { dateFormat } from '../../language/formats.ts'
+import { t } from '../../language/messages.ts'
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const day = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
+const dayOfYear = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit' })
 
 /** When a session began: “Saturday, March 14, 3:05 PM”; with the year where it is not this one. */
 export function startInWords({ startedAt }: Pick<PastSession, 'startedAt'>, now: Date): string {
   const start = new Date(startedAt)
   const isThisYear = start.getFullYear() === now.getFullYear()
   // The number of the day stays with its month.
-  const date = (isThisYear ? day : dayOfYear).format(start).replace(/ (?=\d)/, '\u00a0')
-  return `${date}, ${clock.format(start)}`
+  const date = (isThisYear ? day : dayOfYear)(start).replace(/ (?=\d)/, '\u00a0')
+  return `${date}, ${clock(start)}`
 }
-
-export const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`
 
 /** “12 questions, 9 right at the first try, 8 minutes”. */
 export const figuresInWords = ({ questions, rightAtOnce, minutes }: PastSession): string =>
-  `${count(questions, 'question', 'questions')}, ${rightAtOnce} right at the first try, ${count(minutes, 'minute', 'minutes')}`
+  t(
+    '{questions, plural, one {# question} other {# questions}}, {right} right at the first try, {minutes, plural, one {# minute} other {# minutes}}',
+    { questions, right: rightAtOnce, minutes },
+  )
 
 /** How mastery has moved: “45 → 62”, “new → 62”. */
 export const movedInWords = (before: number | null, after: number): string =>
-  `${before === null ? 'new' : Math.round(before)} → ${Math.round(after)}`
+  `${before === null ? t('new') : Math.round(before)} → ${Math.round(after)}`
 
 /** The same, to be heard. */
 export const movedAloud = (before: number | null, after: number): string =>
   before === null
-    ? `mastery ${Math.round(after)} after its first questions`
-    : `mastery from ${Math.round(before)} to ${Math.round(after)}`
+    ? t('mastery {after} after its first questions', { after: Math.round(after) })
+    : t('mastery from {before} to {after}', { before: Math.round(before), after: Math.round(after) })
 
 /** Time on a question: “45 seconds”, “2 minutes”. */
 export const timeInWords = (seconds: number): string =>
-  seconds < 90 ? count(seconds, 'second', 'seconds') : count(Math.round(seconds / 60), 'minute', 'minutes')
+  seconds < 90
+    ? t('{seconds, plural, one {# second} other {# seconds}}', { seconds })
+    : t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: Math.round(seconds / 60) })
 
 /** How a question went, in a few words. */
 export function resultInWords({ tries, isOpen }: Pick<ReplayedQuestion, 'tries' | 'isOpen'>): string {
   const isRight = tries.some(({ verdict }) => verdict === 'correct')
-  if (isRight) return tries.length === 1 ? 'Right at the first try' : 'Right at the second try'
-  return isOpen ? 'Not right, second try open' : 'Not right'
+  if (isRight) return tries.length === 1 ? t('Right at the first try') : t('Right at the second try')
+  return isOpen ? t('Not right, second try open') : t('Not right')
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -17,13 +18,17 @@ export function SessionsPage() {
   const sessions = data?.pages.flatMap((page) => page.sessions)
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
-      <OverviewHead title="Your sessions">
-        What you practiced, sitting by sitting. Open one to see every question as it was.
+      <OverviewHead title={t('Your sessions')}>
+        {t('What you practiced, sitting by sitting. Open one to see every question as it was.')}
       </OverviewHead>
       {sessions === undefined ? (
         isError ? (
           <Card>
-            <LoadError what="Your sessions" detail={detailOf(error)} onRetry={() => void refetch()} />
+            <LoadError
+              what={t('Your sessions [which did not load]')}
+              detail={detailOf(error)}
+              onRetry={() => void refetch()}
+            />
           </Card>
         ) : (
           <div className="flex flex-col gap-4" aria-busy>
@@ -36,10 +41,12 @@ export function SessionsPage() {
         <Card>
           <EmptyState
             drawing="no-history"
-            title="No sessions yet"
-            action={<ButtonLink href="/practice/overview/mixed">Answer your first question</ButtonLink>}
+            title={t('No sessions yet')}
+            action={
+              <ButtonLink href="/practice/overview/mixed">{t('Answer your first question')}</ButtonLink>
+            }
           >
-            As soon as you have answered a question, it is kept here, to be looked at again.
+            {t('As soon as you have answered a question, it is kept here, to be looked at again.')}
           </EmptyState>
         </Card>
       ) : (
@@ -51,7 +58,7 @@ export function SessionsPage() {
           </ol>
           {isError && (
             <p role="alert" className="text-incorrect">
-              Earlier sessions did not load. Check your connection and try again.
+              {t('Earlier sessions did not load. Check your connection and try again.')}
             </p>
           )}
           {hasNextPage && (
@@ -61,7 +68,7 @@ export function SessionsPage() {
               busy={isFetchingNextPage}
               onClick={() => void fetchNextPage()}
             >
-              Show earlier sessions
+              {t('Show earlier sessions')}
             </Button>
           )}
         </>

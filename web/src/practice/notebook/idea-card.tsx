@@ -2,6 +2,8 @@ import type { NotebookIdea } from '@skills-center/contract/practice/notebook'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
+import { contentLanguage } from '../../language/language.ts'
+import { said, t } from '../../language/messages.ts'
 import { RichTextView } from '../../item/rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -30,16 +32,17 @@ export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonl
         </span>
         <div className="min-w-0 flex-1">
           <p className="text-sm text-ink-soft">
-            <Link href={`/skills/${skill.id}/modules`} className="hover:underline">
+            <Link href={`/skills/${skill.id}/modules`} lang={contentLanguage()} className="hover:underline">
               {skill.name}
             </Link>
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h3
               id={`${id}-name`}
+              lang={said(name) === name ? contentLanguage() : undefined}
               className="font-sans text-lg leading-snug font-semibold tracking-normal first-letter:uppercase"
             >
-              {name}
+              {said(name)}
             </h3>
             <RightDays count={rightOn.length} />
           </div>
@@ -64,7 +67,7 @@ export function IdeaCard({ idea, today }: { readonly idea: NotebookIdea; readonl
               aria-hidden
               className={classNames('size-4.5 motion-safe:transition-transform', isOpen && 'rotate-180')}
             />
-            {isOpen ? 'Hide the question' : 'See the question you missed'}
+            {isOpen ? t('Hide the question') : t('See the question you missed')}
           </Button>
         </div>
       </div>
@@ -89,9 +92,7 @@ function RightDays({ count }: { readonly count: number }) {
           )}
         />
       ))}
-      <span className="ms-1">
-        {count} of {rightDaysWanted} days right
-      </span>
+      <span className="ms-1">{t('{count} of {wanted} days right', { count, wanted: rightDaysWanted })}</span>
     </p>
   )
 }

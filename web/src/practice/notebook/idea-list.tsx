@@ -1,7 +1,7 @@
 import type { NotebookIdea } from '@skills-center/contract/practice/notebook'
 import { type ReactNode, useId } from 'react'
+import { t } from '../../language/messages.ts'
 import { IdeaCard } from './idea-card.tsx'
-import { ideasInWords } from './idea-words.ts'
 
 /** Ideas of one sort, with how many there are where not all of them are shown. */
 export function IdeaList({
@@ -32,7 +32,9 @@ export function IdeaList({
         ))}
       </ul>
       {count > ideas.length && (
-        <p className="mt-3 text-ink-soft">And {ideasInWords(count - ideas.length)} more.</p>
+        <p className="mt-3 text-ink-soft">
+          {t('And {count, plural, one {# idea} other {# ideas}} more.', { count: count - ideas.length })}
+        </p>
       )}
     </section>
   )

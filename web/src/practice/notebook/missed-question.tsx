@@ -1,5 +1,6 @@
 import type { QuestionId } from '@skills-center/contract/practice/history'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,7 +12,7 @@ export function MissedQuestion({ id }: { readonly id: QuestionId }) {
   const { data, error, isError, refetch } = useQuery(replayQuery(id))
   if (data !== undefined) return <Replayed question={data} />
   if (isError)
-    return <LoadError what="The question" detail={detailOf(error)} onRetry={() => void refetch()} />
+    return <LoadError what={t('The question')} detail={detailOf(error)} onRetry={() => void refetch()} />
   return (
     <div aria-busy className="flex flex-col gap-3">
       <Skeleton className="h-6 w-full" />

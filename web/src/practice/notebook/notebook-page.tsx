@@ -1,6 +1,7 @@
 import type { Notebook } from '@skills-center/contract/practice/notebook'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { OverviewHead } from '../overview/overview-head.tsx'
 import { dayInWords } from '../day-words.ts'
 import { IdeaList } from './idea-list.tsx'
-import { ideasInWords } from './idea-words.ts'
+
 import { notebookQuery } from './notebook-query.ts'
 
 /** The ideas that the student has missed: what is due again, what waits, and what is overcome. */
@@ -18,15 +19,16 @@ export function NotebookPage() {
   const { data, error, isError, refetch } = useQuery(notebookQuery)
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <OverviewHead title="Mistakes notebook">
-        An idea that you missed comes again in a new question, after 1, 3 and 7 days, until you got it right
-        on two days.
+      <OverviewHead title={t('Mistakes notebook')}>
+        {t(
+          'An idea that you missed comes again in a new question, after 1, 3 and 7 days, until you got it right on two days.',
+        )}
       </OverviewHead>
       {data !== undefined ? (
         <Ideas notebook={data} />
       ) : isError ? (
         <Card>
-          <LoadError what="Your notebook" detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError what={t('Your notebook')} detail={detailOf(error)} onRetry={() => void refetch()} />
         </Card>
       ) : (
         <div className="flex flex-col gap-4" aria-busy>
@@ -46,11 +48,14 @@ function Ideas({ notebook }: { readonly notebook: Notebook }) {
       <Card>
         <EmptyState
           drawing="done"
-          title="Nothing in your notebook"
-          action={<ButtonLink href="/practice/overview/mixed">Practice what helps most now</ButtonLink>}
+          title={t('Nothing in your notebook')}
+          action={
+            <ButtonLink href="/practice/overview/mixed">{t('Practice what helps most now')}</ButtonLink>
+          }
         >
-          When an answer is not right, the idea behind it is kept here and asked again on another day. That is
-          how it sticks.
+          {t(
+            'When an answer is not right, the idea behind it is kept here and asked again on another day. That is how it sticks.',
+          )}
         </EmptyState>
       </Card>
     )
@@ -58,12 +63,14 @@ function Ideas({ notebook }: { readonly notebook: Notebook }) {
   return (
     <>
       <Due notebook={notebook} />
-      <IdeaList title="Due now" ideas={due} count={counts.due} today={today} />
-      <IdeaList title="Waiting" ideas={waiting} count={counts.waiting} today={today} />
-      <IdeaList title="Overcome" ideas={overcome} count={counts.overcome} today={today} />
+      <IdeaList title={t('Due now')} ideas={due} count={counts.due} today={today} />
+      <IdeaList title={t('Waiting')} ideas={waiting} count={counts.waiting} today={today} />
+      <IdeaList title={t('Overcome')} ideas={overcome} count={counts.overcome} today={today} />
       <p className="text-sm text-ink-soft">
-        Ideas stay here for {days} days after you missed them last. “I haven’t learned this yet” puts the
-        ideas of that skill off until the next day.
+        {t(
+          'Ideas stay here for {days} days after you missed them last. “I haven’t learned this yet” puts the ideas of that skill off until the next day.',
+          { days },
+        )}
       </p>
     </>
   )
@@ -75,11 +82,13 @@ function Due({ notebook: { counts, minutes, waiting, today } }: { readonly noteb
   if (counts.due === 0) {
     return (
       <Card className="border-s-4 border-s-correct">
-        <p className="text-lg font-semibold">Nothing is due today.</p>
+        <p className="text-lg font-semibold">{t('Nothing is due today.')}</p>
         <p className="mt-1 text-ink-soft">
           {first === undefined || first.dueOn === null
-            ? 'You have overcome every idea that you missed.'
-            : `The next idea comes ${dayInWords(first.dueOn, today)}. The pause is part of it: recalling later makes it last.`}
+            ? t('You have overcome every idea that you missed.')
+            : t('The next idea comes {day}. The pause is part of it: recalling later makes it last.', {
+                day: dayInWords(first.dueOn, today),
+              })}
         </p>
       </Card>
     )
@@ -88,11 +97,15 @@ function Due({ notebook: { counts, minutes, waiting, today } }: { readonly noteb
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-s-4 border-s-math">
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-lg font-semibold">
-          {ideasInWords(counts.due)} {counts.due === 1 ? 'is' : 'are'} due, about {minutes}{' '}
-          {minutes === 1 ? 'minute' : 'minutes'}
+          {t(
+            '{due, plural, one {# idea is} other {# ideas are}} due, about {minutes, plural, one {# minute} other {# minutes}}',
+            { due: counts.due, minutes },
+          )}
         </p>
         <p className="mt-1 text-ink-soft">
-          Each comes in a new question, with new numbers or another situation, and uses up no daily problem.
+          {t(
+            'Each comes in a new question, with new numbers or another situation, and uses up no daily problem.',
+          )}
         </p>
       </div>
       <ButtonLink
@@ -101,7 +114,7 @@ function Due({ notebook: { counts, minutes, waiting, today } }: { readonly noteb
         size="large"
         className="max-sm:w-full"
       >
-        Practice the due ones
+        {t('Practice the due ones')}
         <ArrowRight aria-hidden className="size-5 shrink-0" />
       </ButtonLink>
     </Card>

@@ -18,7 +18,7 @@ export function NotebookRunPage() {
 
   if (failure !== null)
     return (
-      <NoQuestion title={runName} error={failure} answeredNow={0} isTrying={isFetching} onRetry={again} />
+      <NoQuestion title={runName()} error={failure} answeredNow={0} isTrying={isFetching} onRetry={again} />
     )
   if (!isSettled || isFetching || data === undefined) return <PracticeSkeleton />
   return <NotebookRun key={dataUpdatedAt} first={data} onAgain={again} />

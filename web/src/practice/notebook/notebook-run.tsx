@@ -1,5 +1,6 @@
 import { getNotebookQuestion } from '@skills-center/contract/practice/notebook'
 import type { Practice } from '@skills-center/contract/practice'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { NoQuestion } from '../overview/no-question.tsx'
 import { PracticeSession } from '../practice-session.tsx'
@@ -7,7 +8,7 @@ import { PracticeSkeleton } from '../practice-skeleton.tsx'
 import { useServedRun } from '../use-served-run.ts'
 import { DueLine, RunEnd } from './run-end.tsx'
 
-export const runName = 'Mistakes notebook'
+export const runName = () => t('Mistakes notebook')
 /** Questions after which a run pauses, to be gone on with or left. */
 const mostInRun = 10
 
@@ -30,7 +31,7 @@ export function NotebookRun({ first, onAgain }: { readonly first: NextDue; reado
   if (failure !== null) {
     return (
       <NoQuestion
-        title={runName}
+        title={runName()}
         error={failure}
         answeredNow={done.results.length}
         isTrying={isWaiting}

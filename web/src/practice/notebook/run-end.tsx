@@ -1,12 +1,12 @@
 import { NotebookPen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { said, t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { Session } from '../session.ts'
-import { ideasInWords } from './idea-words.ts'
 
 /** Why the question on screen comes, and how many more are due. */
 export function DueLine({ because, due }: { readonly because: string | null; readonly due: number }) {
@@ -14,9 +14,9 @@ export function DueLine({ because, due }: { readonly because: string | null; rea
     <p className="mx-auto mb-4 flex max-w-[64rem] items-start gap-2.5">
       <NotebookPen aria-hidden className="mt-0.5 size-5 shrink-0 text-math" />
       <span>
-        {because}{' '}
+        {because !== null && said(because)}{' '}
         <span className="text-ink-soft">
-          {due > 1 ? `${due - 1} more after this one.` : 'The last one due.'}
+          {due > 1 ? t('{count} more after this one.', { count: due - 1 }) : t('The last one due.')}
         </span>
       </span>
     </p>
@@ -40,26 +40,29 @@ export function RunEnd({
   const right = results.filter((result) => result === 'right').length
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeading title="Mistakes notebook" className="mb-5 text-2xl sm:text-3xl" />
+      <PageHeading title={t('Mistakes notebook')} className="mb-5 text-2xl sm:text-3xl" />
       <Card as="section" aria-labelledby="run-end" className="flex flex-col items-center text-center">
         <Drawing name="done" />
         <h2 ref={title} id="run-end" tabIndex={-1} className="mt-3 text-2xl font-bold outline-none">
           {results.length === 0
-            ? 'Nothing is due right now'
+            ? t('Nothing is due right now')
             : due > 0
-              ? 'A good place to pause'
-              : 'That was all that is due today'}
+              ? t('A good place to pause')
+              : t('That was all that is due today')}
         </h2>
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
           {results.length === 0
-            ? 'Ideas that you miss come again after 1, 3 and 7 days.'
-            : `${right} of ${results.length} right at the first try. What was right once comes again later, to make it last; what was not comes again tomorrow.`}
-          {due > 0 && ` ${ideasInWords(due)} ${due === 1 ? 'is' : 'are'} still due.`}
+            ? t('Ideas that you miss come again after 1, 3 and 7 days.')
+            : t(
+                '{right} of {count} right at the first try. What was right once comes again later, to make it last; what was not comes again tomorrow.',
+                { right, count: results.length },
+              )}
+          {due > 0 && ` ${t('{due, plural, one {# idea is} other {# ideas are}} still due.', { due })}`}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {due > 0 && (
             <Button size="large" onClick={onGoOn}>
-              Go on
+              {t('Go on')}
             </Button>
           )}
           <ButtonLink
@@ -67,10 +70,10 @@ export function RunEnd({
             variant={due > 0 ? 'outline' : 'primary'}
             size="large"
           >
-            Back to the notebook
+            {t('Back to the notebook')}
           </ButtonLink>
           <ButtonLink href="/practice/overview" variant="outline" size="large">
-            Practice overview
+            {t('Practice overview')}
           </ButtonLink>
         </div>
       </Card>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { useIsSettled } from '../kept-answers.ts'
 import { mixedQuery } from '../plan-query.ts'
 import { PracticeRun } from '../practice-run.tsx'
@@ -6,5 +7,5 @@ import { PracticeRun } from '../practice-run.tsx'
 /** Practice across skills: each question is of the skill in which practice helps most at that moment. */
 export function MixedPracticePage() {
   const loaded = useQuery({ ...mixedQuery, enabled: useIsSettled() })
-  return <PracticeRun loaded={loaded} title="Mixed practice" isMixed />
+  return <PracticeRun loaded={loaded} title={t('Mixed practice')} isMixed />
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { t } from '../../language/messages.ts'
 import { RequestError, detailOf } from '../../platform/request-error.ts'
 import { useWhenOnline } from '../../platform/online.ts'
 import { Button } from '../../ui/button.tsx'
@@ -46,34 +47,34 @@ function Why({
       return of === 'assignment' ? (
         <EmptyState
           drawing="lost"
-          title="There is no such assignment"
-          action={<ButtonLink href="/practice/overview">Practice overview</ButtonLink>}
+          title={t('There is no such assignment')}
+          action={<ButtonLink href="/practice/overview">{t('Practice overview')}</ButtonLink>}
         >
-          Your teacher may have taken it away, or it is for another class.
+          {t('Your teacher may have taken it away, or it is for another class.')}
         </EmptyState>
       ) : (
         <EmptyState
           drawing="lost"
-          title="There is no such skill"
-          action={<ButtonLink href="/">Choose a skill</ButtonLink>}
+          title={t('There is no such skill')}
+          action={<ButtonLink href="/">{t('Choose a skill')}</ButtonLink>}
         >
-          The address may be mistyped, or the skill may have been given another name.
+          {t('The address may be mistyped, or the skill may have been given another name.')}
         </EmptyState>
       )
     case 401:
       return (
         <EmptyState
           drawing="locked"
-          title="You are signed out"
-          action={<ButtonLink href="/">Sign in</ButtonLink>}
+          title={t('You are signed out')}
+          action={<ButtonLink href="/">{t('Sign in')}</ButtonLink>}
         >
-          Sign in again to go on. Everything that you answered is kept.
+          {t('Sign in again to go on. Everything that you answered is kept.')}
         </EmptyState>
       )
     default:
       return (
         <LoadError
-          what="Your next question"
+          what={t('Your next question')}
           detail={error === null ? null : detailOf(error)}
           onRetry={onRetry}
         />
@@ -86,17 +87,17 @@ function Closed({ why }: { readonly why: string | null }) {
   return (
     <EmptyState
       drawing="locked"
-      title="This assignment is closed"
+      title={t('This assignment is closed')}
       action={
         <>
-          <ButtonLink href="/practice/overview">Practice overview</ButtonLink>
+          <ButtonLink href="/practice/overview">{t('Practice overview')}</ButtonLink>
           <ButtonLink href="/classrooms" variant="outline">
-            Your classes
+            {t('Your classes')}
           </ButtonLink>
         </>
       }
     >
-      {why ?? 'It is past its date.'}
+      {why ?? t('It is past its date.')}
     </EmptyState>
   )
 }
@@ -116,14 +117,16 @@ function NoConnection({ isTrying, onRetry }: { isTrying: boolean; onRetry: () =>
     <div role="alert">
       <EmptyState
         drawing="broken"
-        title="No connection"
+        title={t('No connection')}
         action={
           <Button variant="outline" busy={isTrying} onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
-        Your questions come by themselves when the connection is back. Everything that you answered is kept.
+        {t(
+          'Your questions come by themselves when the connection is back. Everything that you answered is kept.',
+        )}
       </EmptyState>
     </div>
   )

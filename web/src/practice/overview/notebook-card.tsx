@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -12,21 +13,21 @@ export function NotebookCard() {
   return (
     <Card as="section" aria-labelledby="notebook" padding="none" className="p-5">
       <h2 id="notebook" className="text-xl font-bold">
-        Mistakes notebook
+        {t('Mistakes notebook')}
       </h2>
       {counts === undefined ? (
         !isError && <Skeleton className="mt-3 h-14" />
       ) : isEmpty ? (
         <p className="mt-1.5 text-ink-soft">
-          Ideas that you miss are kept here and come again on another day.
+          {t('Ideas that you miss are kept here and come again on another day.')}
         </p>
       ) : (
         <dl className="mt-3 grid grid-cols-3 gap-2 text-center">
           {(
             [
-              ['Due', counts.due],
-              ['Waiting', counts.waiting],
-              ['Overcome', counts.overcome],
+              [t('Due [ideas]'), counts.due],
+              [t('Waiting'), counts.waiting],
+              [t('Overcome'), counts.overcome],
             ] as const
           ).map(([label, value]) => (
             <div key={label} className="flex flex-col-reverse rounded-md bg-sunken px-2 py-2">
@@ -37,7 +38,7 @@ export function NotebookCard() {
         </dl>
       )}
       <ButtonLink href="/practice/overview/notebook" variant="outline" wide className="mt-4">
-        Open the notebook
+        {t('Open the notebook')}
       </ButtonLink>
     </Card>
   )

@@ -1,14 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
-const toOverview = { href: '/practice/overview', label: 'Practice overview' }
+const toOverview = () => ({ href: '/practice/overview', label: t('Practice overview') })
 
 /** The way back, the page's name and a sentence about it. */
 export function OverviewHead({
   title,
-  back = toOverview,
+  back = toOverview(),
   children,
 }: {
   readonly title: string

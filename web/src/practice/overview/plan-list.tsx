@@ -1,4 +1,5 @@
 import type { PlanEntry } from '@skills-center/contract/practice'
+import { t } from '../../language/messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { PlanRow } from './plan-row.tsx'
 import { minutesInAll } from './plan-words.ts'
@@ -15,11 +16,13 @@ export function PlanList({
   return (
     <section aria-labelledby="plan">
       <h2 id="plan" className="text-2xl font-bold">
-        What helps next
+        {t('What helps next')}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">
-        In the order that does you most good. All of it takes about {minutesInAll(entries)} minutes; it need
-        not be today.
+        {t(
+          'In the order that does you most good. All of it takes about {minutes} minutes; it need not be today.',
+          { minutes: minutesInAll(entries) },
+        )}
       </p>
       <Card padding="none">
         <ol>

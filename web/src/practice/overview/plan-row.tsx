@@ -1,5 +1,7 @@
 import type { PlanEntry } from '@skills-center/contract/practice'
 import { Clock } from 'lucide-react'
+import { contentLanguage } from '../../language/language.ts'
+import { said, t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
@@ -28,14 +30,19 @@ export function PlanRow({
       </span>
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <span className="font-semibold">{kindInWords[kind]}</span>
+          <span className="font-semibold">{kindInWords()[kind]}</span>
           <span className="inline-flex items-center gap-1">
             <Clock aria-hidden className="size-3.5" />
-            about {minutes} {minutes === 1 ? 'minute' : 'minutes'}
+            {t('about {minutes, plural, one {# minute} other {# minutes}}', { minutes })}
           </span>
         </p>
-        <h3 className="mt-0.5 font-sans text-lg leading-snug font-semibold tracking-normal">{skill.name}</h3>
-        <p className="mt-0.5 max-w-prose">{reason}</p>
+        <h3
+          lang={contentLanguage()}
+          className="mt-0.5 font-sans text-lg leading-snug font-semibold tracking-normal"
+        >
+          {skill.name}
+        </h3>
+        <p className="mt-0.5 max-w-prose">{said(reason)}</p>
         {standing.mastery !== null && (
           <p className="mt-0.5 text-sm text-ink-soft">{standingInWords(standing)}</p>
         )}
@@ -45,7 +52,7 @@ export function PlanRow({
         variant="outline"
         className="max-sm:w-full"
       >
-        {isOver ? 'Read the lesson' : standing.answered === 0 ? 'Start' : 'Practice'}
+        {isOver ? t('Read the lesson') : standing.answered === 0 ? t('Start') : t('Practice [verb]')}
         <span className="sr-only">: {skill.name}</span>
       </ButtonLink>
     </li>

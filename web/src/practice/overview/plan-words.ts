@@ -1,18 +1,21 @@
 import type { PlanEntryKind, Standing } from '@skills-center/contract/practice'
+import { t } from '../../language/messages.ts'
 import { certaintyInShort } from '../../ui/certainty.ts'
 
-export const kindInWords: Record<PlanEntryKind, string> = {
-  pinned: 'Your teacher’s pick',
-  new: 'New',
-  continue: 'Go on',
-  review: 'Review',
-  repair: 'Build the base',
-}
+export const kindInWords = (): Record<PlanEntryKind, string> => ({
+  pinned: t('Your teacher’s pick'),
+  new: t('New'),
+  continue: t('Go on'),
+  review: t('Review [of a skill]'),
+  repair: t('Build the base'),
+})
 
 /** Mastery with how much it rests on. */
 export function standingInWords({ mastery, certainty, answered }: Standing): string {
-  const questions = answered === 1 ? '1 question' : `${answered} questions`
-  const figure = `Mastery ${Math.round(mastery ?? 0)}%, from ${questions}`
+  const figure = t('Mastery {percent}%, from {answered, plural, one {# question} other {# questions}}', {
+    percent: Math.round(mastery ?? 0),
+    answered,
+  })
   return certainty === null ? figure : `${figure}: ${certaintyInShort()[certainty]}`
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { latestSessionsQuery } from '../history/history-query.ts'
-import { count, startInWords } from '../history/session-words.ts'
+import { startInWords } from '../history/session-words.ts'
 
 const mostShown = 3
 
@@ -15,14 +16,14 @@ export function SessionsCard() {
   return (
     <Card as="section" aria-labelledby="sessions" padding="none" className="p-5">
       <h2 id="sessions" className="text-xl font-bold">
-        Recent sessions
+        {t('Recent sessions')}
       </h2>
       {data === undefined ? (
         isError ? (
           <div role="alert" className="mt-2 flex flex-col items-start gap-3">
-            <p>Your sessions did not load.</p>
+            <p>{t('Your sessions did not load.')}</p>
             <Button variant="outline" size="small" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           </div>
         ) : (
@@ -32,7 +33,7 @@ export function SessionsCard() {
         )
       ) : data.sessions.length === 0 ? (
         <p className="mt-1.5 text-ink-soft">
-          What you answer is kept here, every question as it was, to be looked at again.
+          {t('What you answer is kept here, every question as it was, to be looked at again.')}
         </p>
       ) : (
         <>
@@ -46,14 +47,16 @@ export function SessionsCard() {
                   {startInWords(session, new Date())}
                 </Link>
                 <p className="text-sm text-ink-soft">
-                  {count(session.questions, 'question', 'questions')}, {session.rightAtOnce} right at the
-                  first try
+                  {t(
+                    '{questions, plural, one {# question} other {# questions}}, {right} right at the first try',
+                    { questions: session.questions, right: session.rightAtOnce },
+                  )}
                 </p>
               </li>
             ))}
           </ul>
           <ButtonLink href="/practice/overview/sessions" variant="outline" wide className="mt-2">
-            See all sessions
+            {t('See all sessions')}
           </ButtonLink>
         </>
       )}

@@ -1,4 +1,7 @@
 import type { StuckSkill } from '@skills-center/contract/practice'
+import { contentLanguage } from '../../language/language.ts'
+import { said, t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 
@@ -7,22 +10,33 @@ export function StuckList({ skills }: { readonly skills: readonly StuckSkill[] }
   return (
     <section aria-labelledby="stuck">
       <h2 id="stuck" className="text-2xl font-bold">
-        Try another way
+        {t('Try another way')}
       </h2>
-      <p className="mt-1 mb-3 text-ink-soft">Everybody gets stuck somewhere. A change of plan helps.</p>
+      <p className="mt-1 mb-3 text-ink-soft">
+        {t('Everybody gets stuck somewhere. A change of plan helps.')}
+      </p>
       <ul className="flex flex-col gap-4">
         {skills.map(({ skill, prerequisite, advice }) => (
           <Card as="li" key={skill.id} className="border-warm">
-            <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal">{skill.name}</h3>
-            <p className="mt-1 max-w-prose">{advice}</p>
+            <h3
+              lang={contentLanguage()}
+              className="font-sans text-lg leading-snug font-semibold tracking-normal"
+            >
+              {skill.name}
+            </h3>
+            <p className="mt-1 max-w-prose">{said(advice)}</p>
             <div className="mt-4 flex flex-wrap gap-3">
               {prerequisite !== null && (
                 <ButtonLink href={`/practice/${prerequisite.id}`} variant="outline" className="max-sm:w-full">
-                  Practice {prerequisite.name}
+                  {t('Practice {name}', { name: prerequisite.name })}
                 </ButtonLink>
               )}
               <ButtonLink href={`/skills/${skill.id}/modules`} variant="outline" className="max-sm:w-full">
-                Read the lesson<span className="sr-only"> of {skill.name}</span>
+                <Rich
+                  message="Read the lesson<of> of {name}</of>"
+                  values={{ name: skill.name }}
+                  parts={{ of: <span className="sr-only" /> }}
+                />
               </ButtonLink>
             </div>
           </Card>

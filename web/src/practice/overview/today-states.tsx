@@ -1,6 +1,8 @@
 import type { Today } from '@skills-center/contract/practice/today'
 import { CircleCheck, Moon } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 
 const link = 'font-semibold text-action underline underline-offset-4'
 
@@ -11,15 +13,13 @@ export function DoneToday({ today }: { readonly today: Today }) {
       <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-correct" />
       <div className="min-w-0">
         <p className="text-lg font-semibold">
-          {today.questions === 0 ? 'Nothing is due today' : 'Everything for today is done'}
+          {today.questions === 0 ? t('Nothing is due today') : t('Everything for today is done')}
         </p>
         <p className="mt-0.5 max-w-prose">
-          You can stop here: a night’s sleep helps what you learned to stick. If you want to go on, a few
-          mixed questions help the most, or a look at{' '}
-          <Link href="/practice/overview/sessions" className={link}>
-            what you answered
-          </Link>
-          .
+          <Rich
+            message="You can stop here: a night’s sleep helps what you learned to stick. If you want to go on, a few mixed questions help the most, or a look at <sessions>what you answered</sessions>."
+            parts={{ sessions: <Link href="/practice/overview/sessions" className={link} /> }}
+          />
         </p>
       </div>
     </div>
@@ -32,14 +32,12 @@ export function LimitToday() {
     <div className="flex items-start gap-3 border-t border-line bg-math-soft px-5 py-4 sm:px-6">
       <Moon aria-hidden className="mt-0.5 size-6 shrink-0 text-math" />
       <div className="min-w-0">
-        <p className="text-lg font-semibold">That is all for today</p>
+        <p className="text-lg font-semibold">{t('That is all for today')}</p>
         <p className="mt-0.5 max-w-prose">
-          You have used today’s free practice problems; new ones are ready at midnight. Reviews that are due,
-          work from your teacher and lessons have no limit, and neither have{' '}
-          <Link href="/practice/overview/sessions" className={link}>
-            your past sessions
-          </Link>{' '}
-          to read in.
+          <Rich
+            message="You have used today’s free practice problems; new ones are ready at midnight. Reviews that are due, work from your teacher and lessons have no limit, and neither have <sessions>your past sessions</sessions> to read in."
+            parts={{ sessions: <Link href="/practice/overview/sessions" className={link} /> }}
+          />
         </p>
       </div>
     </div>

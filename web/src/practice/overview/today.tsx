@@ -4,6 +4,8 @@ import type { Today as TodayList, TodaySkill } from '@skills-center/contract/pra
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { contentLanguage } from '../../language/language.ts'
+import { said, t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -30,7 +32,7 @@ export function Today({ assignedRow }: TodayProps) {
   if (data !== undefined) return <TodayCard today={data} assignedRow={assignedRow} />
   return isError ? (
     <Card>
-      <LoadError what="Today’s list" detail={detailOf(error)} onRetry={() => void refetch()} />
+      <LoadError what={t('Today’s list')} detail={detailOf(error)} onRetry={() => void refetch()} />
     </Card>
   ) : (
     <div aria-busy>
@@ -47,7 +49,7 @@ function TodayCard({ today, assignedRow }: TodayProps & { readonly today: TodayL
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 px-5 py-5 sm:px-6">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="today" className="text-2xl font-bold">
-            Today
+            {t('Today')}
           </h2>
           <p className="mt-1 text-ink-soft">{doneInWords(today)}</p>
         </div>
@@ -58,7 +60,7 @@ function TodayCard({ today, assignedRow }: TodayProps & { readonly today: TodayL
             size="large"
             className="max-sm:w-full"
           >
-            Practice what helps most now
+            {t('Practice what helps most now')}
             <ArrowRight aria-hidden className="size-5 shrink-0" />
           </ButtonLink>
         )}
@@ -78,22 +80,38 @@ function TodayCard({ today, assignedRow }: TodayProps & { readonly today: TodayL
 
 function SkillTask({ entry, isOver }: { readonly entry: TodaySkill; readonly isOver: boolean }) {
   const { skill, part, kind, reason, minutes, standing, answeredToday, isDone } = entry
-  const questions = answeredToday === 1 ? '1 question' : `${answeredToday} questions`
+  const doneToday = { count: answeredToday }
   return (
     <TaskRow
       icon={<SkillIcon name={skill.icon} />}
       tone={skill.subject}
-      label={part === 'review' ? 'Review that is due' : kind === 'new' ? 'New today' : 'Your skill now'}
+      label={
+        part === 'review' ? t('Review that is due') : kind === 'new' ? t('New today') : t('Your skill now')
+      }
       title={skill.name}
+      titleLanguage={contentLanguage()}
       minutes={minutes}
-      done={!isDone ? null : part === 'review' ? `Refreshed: ${questions} today` : `Done: ${questions} today`}
+      done={
+        !isDone
+          ? null
+          : part === 'review'
+            ? t('Refreshed: {count, plural, one {# question} other {# questions}} today', doneToday)
+            : t('Done: {count, plural, one {# question} other {# questions}} today', doneToday)
+      }
       action={
         isOver && (part !== 'review' || isDone)
-          ? { href: `/skills/${skill.id}/modules`, text: 'Read the lesson' }
-          : { href: `/practice/${skill.id}`, text: standing.answered === 0 ? 'Start' : 'Practice' }
+          ? { href: `/skills/${skill.id}/modules`, text: t('Read the lesson') }
+          : {
+              href: `/practice/${skill.id}`,
+              text: standing.answered === 0 ? t('Start') : t('Practice [verb]'),
+            }
       }
     >
-      <p>{kind === 'continue' && answeredToday > 0 ? `${reason} ${questions} done today.` : reason}</p>
+      <p>
+        {kind === 'continue' && answeredToday > 0
+          ? `${said(reason)} ${t('{count, plural, one {# question} other {# questions}} done today.', doneToday)}`
+          : said(reason)}
+      </p>
       {standing.mastery !== null && (
         <p className="mt-0.5 text-sm text-ink-soft">{standingInWords(standing)}</p>
       )}
@@ -111,13 +129,15 @@ function NotebookTask({
     <TaskRow
       icon={<NotebookPen className="size-6" />}
       tone="warm"
-      label={kindInWords.review}
-      title="Mistakes notebook"
+      label={kindInWords().review}
+      title={t('Mistakes notebook')}
       minutes={minutes}
       done={
-        due > 0 ? null : `Done: ${answeredToday === 1 ? '1 question' : `${answeredToday} questions`} today`
+        due > 0
+          ? null
+          : t('Done: {count, plural, one {# question} other {# questions}} today', { count: answeredToday })
       }
-      action={{ href: '/practice/overview/notebook/practice', text: 'Practice the due ones' }}
+      action={{ href: '/practice/overview/notebook/practice', text: t('Practice the due ones') }}
     >
       <p>{ideasDueInWords(due)}</p>
     </TaskRow>

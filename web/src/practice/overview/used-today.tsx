@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { isAtLimit } from '../session.ts'
 
@@ -10,20 +11,18 @@ export function UsedToday({ use }: { readonly use: SubscriptionStatus }) {
   const used = Math.min(use.dailyProblemsUsed, limit)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-canvas px-5 py-3 text-sm sm:px-6">
-      <p className="text-ink-soft">
-        {used} of {limit} problems used today
-      </p>
+      <p className="text-ink-soft">{t('{used} of {limit} problems used today', { used, limit })}</p>
       <div className="min-w-32 flex-1">
         <ProgressBar
-          label="Problems used today"
+          label={t('Problems used today')}
           value={used}
           max={limit}
-          valueText={`${used} of ${limit}`}
+          valueText={t('{used} of {limit}', { used, limit })}
           tone={isAtLimit(use) ? 'warm' : 'math'}
         />
       </div>
       <Link href="/subscription" className="text-action underline underline-offset-4">
-        About the limit
+        {t('About the limit')}
       </Link>
     </div>
   )

@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
 import type { Movement } from './look-back.ts'
 
 /** One skill: where its mastery stood, and where it stands. */
@@ -9,16 +11,18 @@ export function MovementRow({ movement: { skill, from, now } }: { movement: Move
   return (
     <li>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="font-semibold">{skill.name}</span>
+        <span lang={contentLanguage()} className="font-semibold">
+          {skill.name}
+        </span>
         <span className="ms-auto flex items-center gap-x-3 tabular-nums">
           <span className="text-ink-soft">
             {from === null ? (
-              'now '
+              `${t('now')} `
             ) : (
               <>
                 {from}
                 <span aria-hidden> → </span>
-                <span className="sr-only"> then, now </span>
+                <span className="sr-only"> {t('then, now')} </span>
               </>
             )}
             <span className="font-display text-lg font-bold text-ink">{now}</span>
@@ -42,12 +46,16 @@ export function MovementRow({ movement: { skill, from, now } }: { movement: Move
 /** `points` is null for a skill that is new. */
 function Moved({ points }: { points: number | null }) {
   const look = 'inline-flex min-w-16 items-center justify-end gap-1 text-sm font-semibold'
-  if (points === null) return <span className={`${look} text-ink-soft`}>new</span>
+  if (points === null) return <span className={`${look} text-ink-soft`}>{t('new')}</span>
   const Icon = points > 0 ? ArrowUp : points < 0 ? ArrowDown : Equal
   return (
     <span className={`${look} ${points > 0 ? 'text-correct' : 'text-ink-soft'}`}>
       <Icon aria-hidden className="size-4" />
-      {points === 0 ? 'the same' : points > 0 ? `up ${points}` : `down ${-points}`}
+      {points === 0
+        ? t('the same')
+        : points > 0
+          ? t('up {points}', { points })
+          : t('down {points}', { points: -points })}
     </span>
   )
 }

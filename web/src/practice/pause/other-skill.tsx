@@ -1,5 +1,6 @@
 import type { SkillId } from '@skills-center/contract/ids'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { planQuery } from '../plan-query.ts'
@@ -16,7 +17,7 @@ export function OtherSkill({ current }: { current: SkillId | null }) {
       size="large"
       className="max-sm:w-full"
     >
-      {other === undefined ? 'Choose from your plan' : `Practice ${other.name}`}
+      {other === undefined ? t('Choose from your plan') : t('Practice {name}', { name: other.name })}
     </ButtonLink>
   )
 }

@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { Closed } from './visit.ts'
@@ -50,24 +52,28 @@ export function PauseCard({
       onKeyDown={onKeyDown}
     >
       <h2 id={`${id}-title`} className="text-2xl font-bold">
-        {answered} questions done
+        {t('{answered} questions done', { answered })}
       </h2>
       <div id={`${id}-summary`}>
         <p className="mt-3 text-lg">
-          Right at the first try: <strong>{rightAtFirst}</strong> of {answered}
+          <Rich
+            message="Right at the first try: <strong>{right}</strong> of {answered}"
+            values={{ right: rightAtFirst, answered }}
+            parts={{ strong: <strong /> }}
+          />
         </p>
         <p className="mt-4 max-w-prose rounded-md border-s-4 border-warm-vivid bg-warm-soft px-4 py-3 text-lg">
           {praise}
         </p>
       </div>
-      <h3 className="mt-7 text-lg font-bold">Mastery then and now</h3>
+      <h3 className="mt-7 text-lg font-bold">{t('Mastery then and now')}</h3>
       <ul className="mt-3 flex flex-col gap-4">
         {movements.map((movement) => (
           <MovementRow key={movement.skill.id} movement={movement} />
         ))}
       </ul>
       {movements.some(({ from, now }) => from !== null && now < from) && (
-        <p className="mt-4 text-sm text-ink-soft">What went down comes back with right answers.</p>
+        <p className="mt-4 text-sm text-ink-soft">{t('What went down comes back with right answers.')}</p>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <Button
@@ -77,12 +83,12 @@ export function PauseCard({
           aria-describedby={`${id}-summary`}
           onClick={goOn}
         >
-          Keep going
+          {t('Keep going')}
           <ArrowRight aria-hidden className="size-5" />
         </Button>
         <OtherSkill current={isMixed ? null : (closed.at(-1)?.skill.id ?? null)} />
         <ButtonLink href="/" variant="quiet" size="large" className="max-sm:w-full">
-          Stop for today
+          {t('Stop for today')}
         </ButtonLink>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { Placement } from '@skills-center/contract/practice'
 import { ArrowRight } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { useSession } from '../../platform/session.tsx'
 import { putAside } from '../../platform/visit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,23 +19,21 @@ export function PlacementIntro({
   const { user } = useSession()
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeading title="Find where to start" />
+      <PageHeading title={t('Find where to start')} />
       <p className="mt-2 text-lg text-ink-soft">
-        A few questions from here and there, so that practice begins where it helps you.
+        {t('A few questions from here and there, so that practice begins where it helps you.')}
       </p>
       <Card className="mt-6">
         <ul className="ms-5 flex list-disc flex-col gap-2.5 text-lg marker:text-ink-soft">
-          <li>
-            {least} to {most} questions, about 10 minutes.
-          </li>
-          <li>It is not a test. There is no score, and nothing counts against you.</li>
-          <li>Some questions will be too easy and some too hard. That is how we find the middle.</li>
-          <li>If something is new to you, say “I haven’t learned this yet”.</li>
-          <li>Stop whenever you like and go on later, where you left off.</li>
+          <li>{t('{least} to {most} questions, about 10 minutes.', { least, most })}</li>
+          <li>{t('It is not a test. There is no score, and nothing counts against you.')}</li>
+          <li>{t('Some questions will be too easy and some too hard. That is how we find the middle.')}</li>
+          <li>{t('If something is new to you, say “I haven’t learned this yet”.')}</li>
+          <li>{t('Stop whenever you like and go on later, where you left off.')}</li>
         </ul>
         <div className="mt-7 flex flex-wrap gap-3">
           <Button size="large" className="min-w-44 max-sm:w-full" onClick={onBegin}>
-            Begin
+            {t('Begin')}
             <ArrowRight aria-hidden className="size-5" />
           </Button>
           <ButtonLink
@@ -44,7 +43,7 @@ export function PlacementIntro({
             className="max-sm:w-full"
             onClick={() => putAside('placement', user.id)}
           >
-            Skip for now
+            {t('Skip for now')}
           </ButtonLink>
         </div>
       </Card>

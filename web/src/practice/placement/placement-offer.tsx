@@ -1,6 +1,7 @@
 import type { PracticePlan } from '@skills-center/contract/practice'
 import { Compass } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 
 /** A quiet line on the overview: find where to start, or go on with it. */
 export function PlacementOffer({ placement }: { placement: PracticePlan['placement'] }) {
@@ -10,14 +11,14 @@ export function PlacementOffer({ placement }: { placement: PracticePlan['placeme
     <p className="flex items-start gap-3 text-lg">
       <Compass aria-hidden className="mt-0.5 size-6 shrink-0 text-math" />
       <span>
-        {isUnderWay ? 'You have begun to find where to start. ' : 'Not sure where to begin? '}
+        {isUnderWay ? t('You have begun to find where to start.') : t('Not sure where to begin?')}{' '}
         <Link
           href="/practice/overview/placement"
           className="font-semibold text-action underline underline-offset-4"
         >
-          {isUnderWay ? 'Go on where you left off' : 'Find where to start'}
+          {isUnderWay ? t('Go on where you left off') : t('Find where to start')}
         </Link>
-        {isUnderWay ? '.' : ': about 10 minutes, and no test.'}
+        {isUnderWay ? '.' : t(': about 10 minutes, and no test.')}
       </span>
     </p>
   )

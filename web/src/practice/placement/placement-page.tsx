@@ -1,6 +1,7 @@
 import { getPlacement, type Placement, type Question } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { useIsSettled } from '../kept-answers.ts'
 import { PracticeSkeleton } from '../practice-skeleton.tsx'
@@ -10,7 +11,7 @@ import { PlacementQuestion } from './placement-question.tsx'
 import { PlacementResult } from './placement-result.tsx'
 import '../practice.css'
 
-const placementName = 'Find where to start'
+const placementName = () => t('Find where to start')
 
 /** Finding where to start: what it is, its questions, and what came out. Left at any time, gone on with later. */
 export function PlacementPage() {
@@ -26,7 +27,7 @@ export function PlacementPage() {
   const onEnd = useCallback(() => void refetch(), [refetch])
   if (!isSettled || isFetching || (isPending && error === null)) return <PracticeSkeleton />
   if (error !== null)
-    return <NoQuestion title={placementName} error={error} answeredNow={0} onRetry={onEnd} />
+    return <NoQuestion title={placementName()} error={error} answeredNow={0} onRetry={onEnd} />
   if (data.result !== null) return <PlacementResult result={data.result} />
   return <Questions key={dataUpdatedAt} placement={data} onEnd={onEnd} />
 }

@@ -1,6 +1,7 @@
 import { type Placement, type Question } from '@skills-center/contract/practice'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { type ItemHandle, ItemView } from '../../item/item-view.tsx'
 import { ReadAloud } from '../../item/speech/read-aloud.tsx'
 import { useSilence } from '../../item/speech/use-silence.ts'
@@ -74,24 +75,24 @@ function Asked({
   return (
     <div className="mx-auto max-w-3xl">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <PageHeading title="Find where to start" className="text-2xl sm:text-3xl" />
+        <PageHeading title={t('Find where to start')} className="text-2xl sm:text-3xl" />
         <Link
           href="/practice/overview"
           className="py-1 font-semibold text-action underline underline-offset-4"
         >
-          Stop here and go on later
+          {t('Stop here and go on later')}
         </Link>
       </div>
       <div className="mt-3 mb-6">
         <p role="status" className="mb-2 text-ink-soft">
-          {!isFirst && 'Thank you. '}
+          {!isFirst && `${t('Thank you.')} `}
           {progressInWords(number, placement)}
         </p>
         <ProgressBar
-          label="Questions so far"
+          label={t('Questions so far')}
           value={number - 1}
           max={placement.most}
-          valueText={`Question ${number} of ${placement.most} at most`}
+          valueText={t('Question {place} of {most} at most', { place: number, most: placement.most })}
           tone="plain"
         />
       </div>
@@ -103,7 +104,7 @@ function Asked({
       >
         <div className="relative mb-4">
           <h2 id="placement-number" className="font-sans text-sm font-semibold tracking-normal text-ink-soft">
-            Question {number}
+            {t('Question {place}', { place: number })}
           </h2>
           <WhyThis why={question.why} />
         </div>
@@ -146,7 +147,7 @@ function Asked({
             disabled={!canSubmit && !isChecking}
             onClick={submit}
           >
-            Answer
+            {t('Answer [verb]')}
           </Button>
           <NotLearnedButton
             delivery={delivery}

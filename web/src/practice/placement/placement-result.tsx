@@ -1,5 +1,7 @@
 import type { PlacementResult as Result } from '@skills-center/contract/practice'
 import { ArrowRight } from 'lucide-react'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,14 +15,14 @@ export function PlacementResult({ result }: { result: Result }) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <div>
-        <PageHeading title="Here is where to start" />
+        <PageHeading title={t('Here is where to start')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Thank you, that is all we need for now. {certaintyInWords[result.certainty]}
+          {t('Thank you, that is all we need for now.')} {certaintyInWords()[result.certainty]}
         </p>
       </div>
       <Card as="section" aria-labelledby="begin-with">
         <h2 id="begin-with" className="text-2xl font-bold">
-          Good first steps for you
+          {t('Good first steps for you')}
         </h2>
         <ul className="mt-4 flex flex-col gap-4">
           {result.beginWith.map((skill) => (
@@ -34,7 +36,7 @@ export function PlacementResult({ result }: { result: Result }) {
               >
                 <SkillIcon name={skill.icon} />
               </span>
-              <div className="min-w-0">
+              <div lang={contentLanguage()} className="min-w-0">
                 <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal">{skill.name}</h3>
                 <p className="text-ink-soft">{skill.description}</p>
               </div>
@@ -48,20 +50,22 @@ export function PlacementResult({ result }: { result: Result }) {
             size="large"
             className="max-sm:w-full"
           >
-            Practice what helps most now
+            {t('Practice what helps most now')}
             <ArrowRight aria-hidden className="size-5 shrink-0" />
           </ButtonLink>
           <ButtonLink href="/practice/overview" variant="outline" size="large" className="max-sm:w-full">
-            See the whole plan
+            {t('See the whole plan')}
           </ButtonLink>
         </div>
       </Card>
       <section aria-labelledby="picture">
         <h2 id="picture" className="text-2xl font-bold">
-          The picture so far
+          {t('The picture so far')}
         </h2>
         <p className="mt-1 mb-3 max-w-prose text-ink-soft">
-          Skills of your grade and the grades beside it. Nothing here is final: it changes as you practice.
+          {t(
+            'Skills of your grade and the grades beside it. Nothing here is final: it changes as you practice.',
+          )}
         </p>
         <StrandTable strands={result.strands} />
       </section>

@@ -1,5 +1,6 @@
 import type { Placement, PlacementResult, Standing } from '@skills-center/contract/practice'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
+import { t } from '../../language/messages.ts'
 
 /** In placement nothing is shown of how one stands, and no daily limit holds. */
 export const notStanding: Standing = {
@@ -13,12 +14,12 @@ export const noLimit: SubscriptionStatus = { isPremium: true, dailyLimit: 0, dai
 
 /** How far along: no promise of the number that it takes, but of the most. */
 export function progressInWords(number: number, { least, most }: Pick<Placement, 'least' | 'most'>): string {
-  if (number < least) return `${least} to ${most} questions in all.`
-  return number < most ? `${most} questions at most.` : 'This is the last one.'
+  if (number < least) return t('{least} to {most} questions in all.', { least, most })
+  return number < most ? t('{most} questions at most.', { most }) : t('This is the last one.')
 }
 
-export const certaintyInWords: Record<PlacementResult['certainty'], string> = {
-  sure: 'We are quite sure of this picture.',
-  'fairly-sure': 'We are fairly sure of this picture. Each answer in practice makes it sharper.',
-  rough: 'This is a rough picture for now. Each answer in practice makes it sharper.',
-}
+export const certaintyInWords = (): Record<PlacementResult['certainty'], string> => ({
+  sure: t('We are quite sure of this picture.'),
+  'fairly-sure': t('We are fairly sure of this picture. Each answer in practice makes it sharper.'),
+  rough: t('This is a rough picture for now. Each answer in practice makes it sharper.'),
+})

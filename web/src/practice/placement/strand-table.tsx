@@ -1,4 +1,6 @@
 import type { PlacedStrand } from '@skills-center/contract/practice'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { SubjectTag } from '../../ui/subject-tag.tsx'
 
@@ -13,24 +15,24 @@ export function StrandTable({ strands }: { strands: readonly PlacedStrand[] }) {
           <table className="w-full text-start">
             <caption className="px-4 pt-4 pb-2 text-start sm:px-6">
               <SubjectTag subject={subject} />
-              <span className="sr-only"> skills by topic</span>
+              <span className="sr-only"> {t('skills by topic')}</span>
             </caption>
             <thead className="text-sm text-ink-soft">
               <tr>
                 <th scope="col" className="px-4 py-2 text-start font-semibold sm:px-6">
-                  Topic
+                  {t('Topic')}
                 </th>
                 <th scope="col" className="w-20 px-2 py-2 text-end align-bottom font-semibold sm:w-32">
-                  Likely known
+                  {t('Likely known')}
                 </th>
                 <th scope="col" className="w-20 px-2 py-2 text-end align-bottom font-semibold sm:w-32">
-                  Ready to learn
+                  {t('Ready to learn')}
                 </th>
                 <th
                   scope="col"
                   className="w-16 py-2 ps-2 pe-4 text-end align-bottom font-semibold sm:w-28 sm:pe-6"
                 >
-                  Later
+                  {t('Later')}
                 </th>
               </tr>
             </thead>
@@ -41,6 +43,7 @@ export function StrandTable({ strands }: { strands: readonly PlacedStrand[] }) {
                   <tr key={strand} className="border-t border-line">
                     <th
                       scope="row"
+                      lang={contentLanguage()}
                       className="px-4 py-2.5 text-start font-normal hyphens-auto wrap-anywhere sm:px-6"
                     >
                       {strand}

@@ -1,6 +1,7 @@
 import { longestReportNote, type ReportReason } from '@skills-center/contract/practice/question-reports'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,7 +21,7 @@ export function ReportDialog({
   onClose: () => void
 }) {
   return (
-    <Dialog open={isOpen} title="Report a problem" onClose={onClose}>
+    <Dialog open={isOpen} title={t('Report a problem')} onClose={onClose}>
       {isOpen && <Report session={session} onClose={onClose} />}
     </Dialog>
   )
@@ -42,7 +43,7 @@ function Report({ session, onClose }: { session: Session; onClose: () => void })
   return (
     <form onSubmit={send} className="flex flex-col gap-5">
       <fieldset aria-describedby={isReasonMissing ? 'report-reason-missing' : undefined}>
-        <legend className="mb-2 font-semibold">What is wrong with this question?</legend>
+        <legend className="mb-2 font-semibold">{t('What is wrong with this question?')}</legend>
         <div className="flex flex-col gap-1">
           {reasonsFor(session).map((possible) => (
             <label
@@ -62,29 +63,31 @@ function Report({ session, onClose }: { session: Session; onClose: () => void })
         </div>
         {isReasonMissing && reason === null && (
           <p id="report-reason-missing" role="alert" className="mt-2 text-sm font-medium text-incorrect">
-            Pick what fits best.
+            {t('Pick what fits best.')}
           </p>
         )}
       </fieldset>
       <TextArea
-        label="Anything to add?"
-        note="(optional)"
-        hint={`Only the adults who look after the questions read this. ${longestReportNote - note.length} characters left.`}
+        label={t('Anything to add?')}
+        note={t('(optional)')}
+        hint={t('Only the adults who look after the questions read this. {count} characters left.', {
+          count: longestReportNote - note.length,
+        })}
         value={note}
         maxLength={longestReportNote}
         onChange={(event) => setNote(event.target.value)}
       />
       {report.isError && (
         <p role="alert" className="text-incorrect">
-          {detailOf(report.error) ?? 'That did not get through. Check the connection and send it again.'}
+          {detailOf(report.error) ?? t('That did not get through. Check the connection and send it again.')}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" busy={report.isPending}>
-          {report.isPending ? 'Sending' : 'Send'}
+          {report.isPending ? t('Sending') : t('Send')}
         </Button>
       </div>
     </form>
@@ -100,14 +103,15 @@ function Thanks({ onClose }: { onClose: () => void }) {
       <p role="status" className="flex items-start gap-3">
         <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-correct" />
         <span>
-          <strong className="block">Thank you. Your report has arrived.</strong>
-          Someone who looks after the questions will check this one. Nothing about your practice changes
-          because you reported it.
+          <strong className="block">{t('Thank you. Your report has arrived.')}</strong>
+          {t(
+            'Someone who looks after the questions will check this one. Nothing about your practice changes because you reported it.',
+          )}
         </span>
       </p>
       <div className="mt-6 flex justify-end">
         <Button ref={close} onClick={onClose}>
-          Back to the question
+          {t('Back to the question')}
         </Button>
       </div>
     </div>

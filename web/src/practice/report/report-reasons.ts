@@ -1,14 +1,15 @@
 import type { ReportReason } from '@skills-center/contract/practice/question-reports'
+import { t } from '../../language/messages.ts'
 import type { Session } from '../session.ts'
 
-const words: Record<ReportReason, string> = {
-  'right-answer': 'The right answer seems wrong',
-  'my-answer': 'My answer should count',
-  unclear: 'I can’t tell what is being asked',
-  picture: 'The picture is wrong or missing',
-  device: 'It doesn’t look or read right on my device',
-  other: 'Something else',
-}
+const words = (): Record<ReportReason, string> => ({
+  'right-answer': t('The right answer seems wrong'),
+  'my-answer': t('My answer should count'),
+  unclear: t('I can’t tell what is being asked'),
+  picture: t('The picture is wrong or missing'),
+  device: t('It doesn’t look or read right on my device'),
+  other: t('Something else'),
+})
 
 /** The reasons that can hold for the question as it stands: no picture is wrong where there is none. */
 export function reasonsFor({
@@ -25,5 +26,5 @@ export function reasonsFor({
     other: true,
   }
   const all: ReportReason[] = ['right-answer', 'my-answer', 'unclear', 'picture', 'device', 'other']
-  return all.filter((reason) => holds[reason]).map((reason) => ({ reason, words: words[reason] }))
+  return all.filter((reason) => holds[reason]).map((reason) => ({ reason, words: words()[reason] }))
 }

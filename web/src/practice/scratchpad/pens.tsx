@@ -1,12 +1,13 @@
 import { Eraser } from 'lucide-react'
 import { useId } from 'react'
+import { t } from '../../language/messages.ts'
 import type { Pen } from './sheet.ts'
 
-const pens: readonly { tool: Pen | 'eraser'; name: string; swatch: string }[] = [
-  { tool: 'plain', name: 'Plain pen', swatch: 'bg-ink' },
-  { tool: 'blue', name: 'Blue pen', swatch: 'bg-math' },
-  { tool: 'red', name: 'Red pen', swatch: 'bg-incorrect' },
-  { tool: 'eraser', name: 'Eraser', swatch: '' },
+const pens = (): readonly { tool: Pen | 'eraser'; name: string; swatch: string }[] => [
+  { tool: 'plain', name: t('Plain pen'), swatch: 'bg-ink' },
+  { tool: 'blue', name: t('Blue pen'), swatch: 'bg-math' },
+  { tool: 'red', name: t('Red pen'), swatch: 'bg-incorrect' },
+  { tool: 'eraser', name: t('Eraser'), swatch: '' },
 ]
 
 /** Three pens and an eraser: native radio buttons, so arrow keys move between them. */
@@ -14,8 +15,8 @@ export function Pens({ tool, onPick }: { tool: Pen | 'eraser'; onPick: (tool: Pe
   const name = useId()
   return (
     <fieldset className="flex gap-0.5">
-      <legend className="sr-only">Pen</legend>
-      {pens.map((pen) => (
+      <legend className="sr-only">{t('Pen')}</legend>
+      {pens().map((pen) => (
         <label
           key={pen.tool}
           title={pen.name}

@@ -1,6 +1,7 @@
 import type { QuestionToken } from '@skills-center/contract/practice'
 import { Redo2, Trash2, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { ToolSheet } from '../tools/tool-sheet.tsx'
@@ -11,10 +12,11 @@ import { TypedLines } from './typed-lines.tsx'
 import { useSheet } from './use-sheet.ts'
 
 type Way = 'draw' | 'type'
-const ways = [
-  { value: 'draw', label: 'Draw' },
-  { value: 'type', label: 'Type' },
-] as const
+const ways = () =>
+  [
+    { value: 'draw', label: t('Draw') },
+    { value: 'type', label: t('Type [verb]') },
+  ] as const
 
 /** Room to work beside a question. It outlasts being put away, and goes with its question. */
 export function Scratchpad({
@@ -34,16 +36,16 @@ export function Scratchpad({
   if (!isOpen) return null
 
   function undo() {
-    setSaid(past.length === 0 ? '' : 'Taken back.')
+    setSaid(past.length === 0 ? '' : t('Taken back.'))
     dispatch({ type: 'undone' })
   }
   function redo() {
-    setSaid(future.length === 0 ? '' : 'Brought back.')
+    setSaid(future.length === 0 ? '' : t('Brought back.'))
     dispatch({ type: 'redone' })
   }
   function clear() {
     if (isEmpty(sheet)) return
-    setSaid('Cleared. Undo brings it back.')
+    setSaid(t('Cleared. Undo brings it back.'))
     dispatch({ type: 'cleared' })
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -59,19 +61,25 @@ export function Scratchpad({
   return (
     <ToolSheet
       tool="scratchpad"
-      title="Scratchpad"
+      title={t('Scratchpad')}
       onKeyDown={onKeyDown}
       onClose={onClose}
       actions={
         <>
-          <Step label="Undo" isOff={past.length === 0} onPress={undo} icon={Undo2} />
-          <Step label="Redo" isOff={future.length === 0} onPress={redo} icon={Redo2} />
-          <Step label="Clear the scratchpad" isOff={isEmpty(sheet)} onPress={clear} icon={Trash2} />
+          <Step label={t('Undo')} isOff={past.length === 0} onPress={undo} icon={Undo2} />
+          <Step label={t('Redo')} isOff={future.length === 0} onPress={redo} icon={Redo2} />
+          <Step label={t('Clear the scratchpad')} isOff={isEmpty(sheet)} onPress={clear} icon={Trash2} />
         </>
       }
     >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <SegmentedControl label="Way to work" labelHidden value={way} options={ways} onChange={setWay} />
+        <SegmentedControl
+          label={t('Way to work')}
+          labelHidden
+          value={way}
+          options={ways()}
+          onChange={setWay}
+        />
         {way === 'draw' && <Pens tool={tool} onPick={setTool} />}
       </div>
       {way === 'draw' ? (
@@ -93,14 +101,17 @@ export function Scratchpad({
         />
       )}
       <p role="status" className="mt-1.5 min-h-5 ps-1 text-sm text-ink-soft">
-        {isFull(sheet) && way === 'draw' ? 'The paper is full. Erase something to go on.' : said}
+        {isFull(sheet) && way === 'draw' ? t('The paper is full. Erase something to go on.') : said}
       </p>
     </ToolSheet>
   )
 }
 
 const drawingInWords = (strokes: number): string =>
-  `Drawing area, ${strokes === 0 ? 'empty' : strokes === 1 ? '1 stroke' : `${strokes} strokes`}. “Type” takes lines of text.`
+  t(
+    'Drawing area, {strokes, plural, =0 {empty} one {# stroke} other {# strokes}}. “Type” takes lines of text.',
+    { strokes },
+  )
 
 function Step({
   label,

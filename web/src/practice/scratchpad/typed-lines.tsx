@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { longestLine, mostLines } from './sheet.ts'
@@ -30,7 +31,7 @@ export function TypedLines({
     <>
       {lines.length > 0 && (
         <ol
-          aria-label="Lines so far"
+          aria-label={t('Lines so far')}
           className="mb-3 max-h-56 divide-y divide-line overflow-y-auto rounded-md border border-line"
         >
           {lines.map((written, place) => (
@@ -39,7 +40,7 @@ export function TypedLines({
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Remove line ${place + 1}`}
+                aria-label={t('Remove line {place}', { place: place + 1 })}
                 onClick={() => {
                   onRemove(place)
                   field.current?.focus()
@@ -55,8 +56,8 @@ export function TypedLines({
         <div className="min-w-0 flex-1">
           <Field
             ref={field}
-            label="Next line"
-            hint={isFull ? `That is ${mostLines} lines. Remove one to go on.` : undefined}
+            label={t('Next line')}
+            hint={isFull ? t('That is {count} lines. Remove one to go on.', { count: mostLines }) : undefined}
             value={line}
             maxLength={longestLine}
             autoComplete="off"
@@ -65,7 +66,7 @@ export function TypedLines({
           />
         </div>
         <Button type="submit" variant="outline" disabled={isFull}>
-          Add
+          {t('Add')}
         </Button>
       </form>
     </>

@@ -1,4 +1,5 @@
 import type { CataloguedSkill } from '@skills-center/contract/skills'
+import { t } from '../../language/messages.ts'
 
 /** What a word of the search is compared with, and what a hit there is worth. */
 interface Field {
@@ -34,11 +35,11 @@ export function indexSkills(skills: readonly CataloguedSkill[]): SkillIndex {
       { worth: 10, words: wordsOf(skill.name) },
       { worth: 6, words: skill.words.flatMap(wordsOf) },
       { worth: 4, words: wordsOf(skill.strand) },
-      { worth: 3, words: [skill.subject] },
+      { worth: 3, words: [skill.subject, ...wordsOf(skill.subject === 'math' ? t('Math') : t('Science'))] },
       { worth: 2, words: wordsOf(skill.description) },
     ],
     codes: skill.standards.map(codeOf),
-    grades: [`${skill.gradeLevel}`, ordinal(skill.gradeLevel)],
+    grades: [`${skill.gradeLevel}`, ordinal(skill.gradeLevel), `${skill.gradeLevel}º`],
   }))
 }
 
@@ -48,7 +49,9 @@ const ordinal = (grade: number): string =>
 const codeWorth = 30
 const gradeWorth = 1
 /** Words that say nothing about a skill. */
-const idle = new Set(['a', 'an', 'and', 'in', 'of', 'on', 'the', 'to', 'with', 'for', 'grade', 'grades'])
+const idle = new Set(
+  'a an and in of on the to with for grade grades de del el la los las en y con para grado grados'.split(' '),
+)
 
 /**
  * The skills that fit every word of a search, what fits best first and otherwise in teaching order. A word fits a

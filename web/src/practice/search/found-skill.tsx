@@ -1,6 +1,8 @@
 import type { ProgressEntry } from '@skills-center/contract/progress'
 import type { SkillSummary } from '@skills-center/contract/skills'
 import { useEffect, useRef } from 'react'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { gradeName } from '../../ui/grade-name.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
@@ -10,7 +12,7 @@ export const optionId = (finderId: string, { id }: Pick<SkillSummary, 'id'>): st
 const mostStandards = 2
 const standardsInShort = (standards: readonly string[]): string =>
   standards.length > mostStandards
-    ? `${standards.slice(0, mostStandards).join(', ')} and more`
+    ? t('{standards} and more', { standards: standards.slice(0, mostStandards).join(', ') })
     : standards.join(', ')
 
 /** A skill that a search has found, with how the student stands in it. */
@@ -58,21 +60,26 @@ export function FoundSkill({
         <SkillIcon name={skill.icon} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block leading-snug font-semibold">{skill.name}</span>
+        <span lang={contentLanguage()} className="block leading-snug font-semibold">
+          {skill.name}
+        </span>
         <span className="block text-sm text-ink-soft">
-          {gradeName(skill.gradeLevel)}, {skill.strand}
+          {gradeName(skill.gradeLevel)}, <span lang={contentLanguage()}>{skill.strand}</span>
           {skill.standards.length > 0 && `, ${standardsInShort(skill.standards)}`}
         </span>
       </span>
       <span className="shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">
         {standing === undefined ? (
-          <span className="font-normal text-ink-soft">New</span>
+          <span className="font-normal text-ink-soft">{t('New')}</span>
         ) : standing.isDue ? (
-          <span className="text-warm">Refresh, {Math.round(standing.masteryLevel)}%</span>
+          <span className="text-warm">
+            {t('Refresh, {percent}%', { percent: Math.round(standing.masteryLevel) })}
+          </span>
         ) : (
           <span className={standing.mastered ? 'text-correct' : undefined}>
-            {standing.mastered ? 'Mastered, ' : ''}
-            {Math.round(standing.masteryLevel)}%
+            {standing.mastered
+              ? t('Mastered, {percent}%', { percent: Math.round(standing.masteryLevel) })
+              : `${Math.round(standing.masteryLevel)}%`}
           </span>
         )}
       </span>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../../ui/field-description.ts'
@@ -73,16 +74,16 @@ export function SkillFinder() {
   const message = !isAsking
     ? ''
     : skills.isError
-      ? 'The skills did not load.'
+      ? t('The skills did not load.')
       : skills.data === undefined
-        ? 'Loading the skills'
+        ? t('Loading the skills')
         : found.length === 0
-          ? 'No skill fits. Try another word, a grade, or a standard such as 6.RP.A.2.'
+          ? t('No skill fits. Try another word, a grade, or a standard such as 6.RP.A.2.')
           : ''
   return (
     <search className="relative block" onBlur={onBlur}>
       <label htmlFor={`${id}-field`} className="mb-1.5 block text-[0.94rem] font-semibold">
-        Find a skill
+        {t('Find a skill')}
       </label>
       <div className="relative">
         <Search
@@ -99,7 +100,7 @@ export function SkillFinder() {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={80}
-          placeholder="fractions, energy, 6.RP.A.2"
+          placeholder={t('fractions, energy, 6.RP.A.2')}
           value={text}
           aria-expanded={isListed}
           aria-controls={`${id}-list`}
@@ -115,7 +116,7 @@ export function SkillFinder() {
           <Button
             variant="quiet"
             size="small"
-            aria-label="Empty the search"
+            aria-label={t('Empty the search')}
             className="absolute top-1/2 right-1 -translate-y-1/2"
             onClick={() => {
               change('')
@@ -133,7 +134,7 @@ export function SkillFinder() {
             : 'hidden'
         }
       >
-        <ul id={`${id}-list`} role="listbox" aria-label="Skills found">
+        <ul id={`${id}-list`} role="listbox" aria-label={t('Skills found')}>
           {isListed &&
             found.map((skill) => (
               <FoundSkill
@@ -151,7 +152,7 @@ export function SkillFinder() {
             <p>{message}</p>
             {skills.isError && (
               <Button variant="outline" size="small" onClick={() => void skills.refetch()}>
-                Try again
+                {t('Try again')}
               </Button>
             )}
           </div>
@@ -161,7 +162,7 @@ export function SkillFinder() {
         {message !== ''
           ? message
           : isListed
-            ? `${found.length} ${found.length === 1 ? 'skill' : 'skills'} found`
+            ? t('{count, plural, one {# skill} other {# skills}} found', { count: found.length })
             : ''}
       </p>
     </search>

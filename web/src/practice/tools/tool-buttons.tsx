@@ -1,11 +1,13 @@
 import { Calculator, PencilRuler } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Tool, toolButtonId, toolSheetId } from './tool.ts'
 
-const looks = {
-  scratchpad: { icon: PencilRuler, name: 'Scratchpad', shortcut: 'Alt+S' },
-  calculator: { icon: Calculator, name: 'Calculator', shortcut: 'Alt+C' },
-} as const
+const looks = () =>
+  ({
+    scratchpad: { icon: PencilRuler, name: t('Scratchpad'), shortcut: 'Alt+S' },
+    calculator: { icon: Calculator, name: t('Calculator'), shortcut: 'Alt+C' },
+  }) as const
 
 /** Opens and puts away what can be laid beside the question. */
 export function ToolButtons({
@@ -18,7 +20,7 @@ export function ToolButtons({
   onToggle: (tool: Tool) => void
 }) {
   return tools.map((tool) => {
-    const { icon: Icon, name, shortcut } = looks[tool]
+    const { icon: Icon, name, shortcut } = looks()[tool]
     return (
       <Button
         key={tool}

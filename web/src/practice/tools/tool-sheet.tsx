@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Tool, toolSheetId } from './tool.ts'
 
@@ -48,7 +49,7 @@ export function ToolSheet({
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Put the ${title.toLowerCase()} away`}
+          aria-label={t('Put the {tool, select, scratchpad {scratchpad} other {calculator}} away', { tool })}
           onClick={onClose}
         >
           <X aria-hidden className="size-5" />

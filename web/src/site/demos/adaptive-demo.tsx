@@ -1,6 +1,7 @@
 import type { TrialStep } from '@skills-center/contract/practice/trial'
 import { Check, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { withWords } from '../../language/catalogues.ts'
 import { said, t } from '../../language/messages.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { StartButton } from '../start-button.tsx'
@@ -8,7 +9,7 @@ import { WaitingQuestion } from '../waiting-question.tsx'
 import { DemoFrame } from './demo-frame.tsx'
 
 const AdaptiveRun = lazy(() =>
-  import('./adaptive-run.tsx').then((module) => ({ default: module.AdaptiveRun })),
+  withWords(import('./adaptive-run.tsx'), 'item').then((module) => ({ default: module.AdaptiveRun })),
 )
 
 /** A run of real questions: one that was played before, and the visitor's own. */

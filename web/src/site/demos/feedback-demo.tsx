@@ -1,6 +1,7 @@
 import type { SiteFeedback } from '@skills-center/contract/site/page'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { withWords } from '../../language/catalogues.ts'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { RichTextLine, RichTextView } from '../../item/rich-text.tsx'
@@ -9,7 +10,9 @@ import { StartButton } from '../start-button.tsx'
 import { WaitingQuestion } from '../waiting-question.tsx'
 import { DemoFrame } from './demo-frame.tsx'
 
-const SamplePlay = lazy(() => import('../sample-play.tsx').then((module) => ({ default: module.SamplePlay })))
+const SamplePlay = lazy(() =>
+  withWords(import('../sample-play.tsx'), 'item').then((module) => ({ default: module.SamplePlay })),
+)
 
 /** A question to get wrong: what is said to each wrong answer that we know, and the real thing to try. */
 export function FeedbackDemo({ feedback }: { readonly feedback: SiteFeedback }) {

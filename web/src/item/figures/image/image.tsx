@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { language } from '../../../language/language.ts'
+import { t } from '../../../language/messages.ts'
 import type { FigureProps } from '../figure-props.ts'
 import { Spot } from '../spot.tsx'
 
@@ -15,7 +17,8 @@ export function Image({ figure, width: room }: FigureProps<'image'>) {
   if (isLost)
     return (
       <p className="mx-auto max-w-prose rounded-md border border-line bg-sunken px-4 py-3">
-        The picture did not load. {description}
+        {/* Stands where everything else is the question’s. */}
+        <span lang={language()}>{t('The picture did not load.')}</span> {description}
       </p>
     )
   return (

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@skills-center/contract/interaction'
+import { t } from '../../../language/messages.ts'
 import { letterOf, optionAt, optionControl } from '../option-keys.ts'
 import { OptionList } from '../option-list.tsx'
 import { type OptionLook, OptionRow } from '../option-row.tsx'
@@ -33,7 +34,7 @@ function Choices(props: InteractionProps<'choices'>) {
       messageId={props.messageId}
       options={interaction.options}
       isWrong={mark === 'wrong' && !isShut}
-      hint="Mark every answer that fits."
+      hint={t('Mark every answer that fits.')}
     >
       {interaction.options.map((option, index) => (
         <OptionRow

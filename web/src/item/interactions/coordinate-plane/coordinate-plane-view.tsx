@@ -1,3 +1,4 @@
+import { t } from '../../../language/messages.ts'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { AnswerKey } from '../drawing/answer-key.tsx'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
@@ -46,7 +47,7 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
       hint={
         <>
           {howTo(plane)}
-          <KeyboardHint>By keyboard: “Add a point”, then arrow keys.</KeyboardHint>
+          <KeyboardHint>{t('By keyboard: “Add a point”, then arrow keys.')}</KeyboardHint>
         </>
       }
       message={drawing.message}
@@ -56,7 +57,11 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
         tone={tone}
         most={440}
         hasRim
-        says={isClosed ? `${right === null ? 'Right' : 'Not right'}: ${inWords(plane, points)}` : null}
+        says={
+          isClosed
+            ? `${right === null ? t('Right [answer]') : t('Not right')}: ${inWords(plane, points)}`
+            : null
+        }
       >
         {room > 0 && <PlaneSheet {...props} drawing={drawing} tone={tone} right={right} room={room} />}
       </DrawingBox>
@@ -74,7 +79,7 @@ export function CoordinatePlaneView(props: InteractionProps<'coordinate-plane'>)
           </NextStep>
           <DrawingTools
             id={id}
-            adds="Add a point"
+            adds={t('Add a point')}
             canAdd={!isFull}
             canUndo={drawing.canUndo}
             canClear={points.length > 0}

@@ -1,3 +1,4 @@
+import { t } from '../../../language/messages.ts'
 import { readPlace } from '../drawing/read-place.ts'
 import { type Place, type Plane, gridsOf, pointAt } from './plane-points.ts'
 
@@ -18,7 +19,7 @@ export function typedPoints(
     const y = readPlace(texts[index + 1] ?? '', grids.y)
     const place: Place | null = x.at === null || y.at === null ? null : [x.at, y.at]
     const isTaken = place !== null && pointAt(points, place) >= 0
-    problems.push(x.problem, isTaken ? 'There is a point at this place already.' : y.problem)
+    problems.push(x.problem, isTaken ? t('There is a point at this place already.') : y.problem)
     if (place === null || isTaken) isUnbroken = false
     else if (isUnbroken) points.push(place)
   }

@@ -1,5 +1,7 @@
 import type { FigureOf } from '@skills-center/contract/figure'
 import { useId, useState } from 'react'
+import { contentLanguage } from '../../../language/language.ts'
+import { t } from '../../../language/messages.ts'
 import type { Position } from '../../figures/position.ts'
 import { PlaneGrid, PlaneWriting } from '../../figures/planes/plane-axes.tsx'
 import { frameOf } from '../../figures/planes/plane-frame.ts'
@@ -75,7 +77,7 @@ export function PlaneSheet({
     if (!isFull && here < 0) drawing.set(place)
     else if (wanted === 1) drawing.put(0, place)
     else if (here >= 0 || near >= 0) drawing.pick(here >= 0 ? here : near)
-    else drawing.say('All points are placed. Choose one first, then its new place')
+    else drawing.say(t('All points are placed. Choose one first, then its new place'))
   }
   function hover(spot: Position | null) {
     const next = spot === null || !canSet || isOff(spot) ? null : placeUnder(spot)
@@ -123,7 +125,7 @@ export function PlaneSheet({
           height={plot.bottom - plot.top + 4}
         />
       </clipPath>
-      <g aria-hidden>
+      <g aria-hidden lang={contentLanguage()}>
         <PlaneGrid figure={figure} frame={frame} />
         <GivenShapes shapes={shapes} clip={`url(#${clip})`} id={clip} />
         <DrawnOutline {...outline} points={points} tone={tone} />

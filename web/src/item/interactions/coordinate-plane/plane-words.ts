@@ -1,5 +1,6 @@
+import { t } from '../../../language/messages.ts'
 import { numeral } from '../../figures/numeral.ts'
-import { listed, spokenNumber } from '../drawing/number-words.ts'
+import { listed, signsSaid, spokenNumber } from '../drawing/number-words.ts'
 import { curveThrough } from './plane-outline.ts'
 import { type Place, type Plane, type Points, pointsWanted } from './plane-points.ts'
 
@@ -7,16 +8,18 @@ export function pointName(plane: Plane, index: number): string {
   const { draws } = plane
   switch (draws.kind) {
     case 'points':
-      return draws.count === 1 ? 'Point' : `Point ${index + 1} of ${draws.count}`
+      return draws.count === 1
+        ? t('Point')
+        : t('Point {place} of {count}', { place: index + 1, count: draws.count })
     case 'line':
-      return `Point ${index + 1} of the line`
+      return t('Point {place} of the line', { place: index + 1 })
     case 'segment':
-      return `End ${index + 1} of the segment`
+      return t('End {place} of the segment', { place: index + 1 })
     case 'polygon':
-      return `Corner ${index + 1} of ${draws.corners}`
+      return t('Corner {place} of {corners}', { place: index + 1, corners: draws.corners })
     case 'curve':
-      if (draws.family === 'exponential') return `Point ${index + 1} of the curve`
-      return index === 0 ? 'Vertex' : 'Other point of the curve'
+      if (draws.family === 'exponential') return t('Point {place} of the curve', { place: index + 1 })
+      return index === 0 ? t('Vertex') : t('Other point of the curve')
   }
 }
 
@@ -42,96 +45,113 @@ export function inWords(plane: Plane, points: Points): string {
   const ordered = draws.kind === 'points' ? points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]) : points
   const all = ordered.map(written)
   const [first, second] = all
-  if (first === undefined) return 'nothing drawn'
+  if (first === undefined) return t('nothing drawn')
+  const places = listed(all)
   const isWhole = points.length === pointsWanted(plane)
   switch (draws.kind) {
     case 'points':
-      return listed(all)
+      return places
     case 'line':
-      return isWhole ? `the line through ${listed(all)}` : `one point of the line, ${first}`
+      return isWhole
+        ? t('the line through {places}', { places })
+        : t('one point of the line, {first}', { first })
     case 'segment':
-      return isWhole ? `the segment from ${all.join(' to ')}` : `one end, ${first}`
+      return second === undefined
+        ? t('one end, {first}', { first })
+        : t('the segment from {first} to {second}', { first, second })
     case 'polygon':
-      return `${isWhole ? 'the polygon with ' : ''}corners ${listed(all)}`
+      return isWhole ? t('the polygon with corners {places}', { places }) : t('corners {places}', { places })
     case 'curve':
-      if (draws.family === 'exponential') return `the curve through ${listed(all)}`
-      if (second === undefined) return `the vertex ${first}`
-      return `the ${draws.family === 'parabola' ? 'parabola' : 'V-shaped graph'} with vertex ${first} through ${second}`
+      if (draws.family === 'exponential') return t('the curve through {places}', { places })
+      if (second === undefined) return t('the vertex {first}', { first })
+      return draws.family === 'parabola'
+        ? t('the parabola with vertex {first} through {second}', { first, second })
+        : t('the V-shaped graph with vertex {first} through {second}', { first, second })
   }
 }
 
 /** The same for the ear. */
-export const spokenDrawing = (plane: Plane, points: Points): string => said(inWords(plane, points))
+export const spokenDrawing = (plane: Plane, points: Points): string => signsSaid(inWords(plane, points))
 
 /** Why complete points make no curve; null when they do. */
 export function problemOf({ draws }: Plane, [p, q]: Points): string | null {
   if (draws.kind !== 'curve' || p === undefined || q === undefined) return null
   if (curveThrough(draws.family, p, q) !== null) return null
   return draws.family === 'exponential'
-    ? 'This curve needs both points on one side of the x-axis, not above each other.'
-    : 'Move the other point to the left or to the right of the vertex.'
+    ? t('This curve needs both points on one side of the x-axis, not above each other.')
+    : t('Move the other point to the left or to the right of the vertex.')
 }
 
 /** How to draw. It stays the same, so that the plane does not move under the hand. */
 export function howTo({ draws }: Plane): string {
-  const place = (what: string) => `Click or tap the plane to place ${what}.`
-  const move = 'To move one, click or tap it and then its new place.'
+  const move = t('To move one, click or tap it and then its new place.')
   switch (draws.kind) {
     case 'points':
-      return draws.count === 1 ? place('a point') : `${place(`${draws.count} points`)} ${move}`
+      return draws.count === 1
+        ? t('Click or tap the plane to place a point.')
+        : `${t('Click or tap the plane to place {count} points.', { count: draws.count })} ${move}`
     case 'line':
-      return `${place('two points of the line')} ${move}`
+      return `${t('Click or tap the plane to place two points of the line.')} ${move}`
     case 'segment':
-      return `${place('the two ends of the segment')} ${move}`
-    case 'polygon':
-      return `${place(`the ${draws.corners} corners, in order around the shape`)} ${move}`
+      return `${t('Click or tap the plane to place the two ends of the segment.')} ${move}`
+    case 'polygon': {
+      const { corners } = draws
+      return `${t('Click or tap the plane to place the {corners} corners, in order around the shape.', { corners })} ${move}`
+    }
     case 'curve':
-      return `${place(
-        draws.family === 'exponential'
-          ? 'two points of the curve'
-          : 'the vertex, then another point of the curve',
-      )} ${move}`
+      return draws.family === 'exponential'
+        ? `${t('Click or tap the plane to place two points of the curve.')} ${move}`
+        : `${t('Click or tap the plane to place the vertex, then another point of the curve.')} ${move}`
   }
 }
 
 /** What is to be done next. */
 export function nextStep(plane: Plane, points: Points, isPicked: boolean): string {
-  if (isPicked) return 'Now choose its new place.'
+  if (isPicked) return t('Now choose its new place.')
   const { draws } = plane
   const left = pointsWanted(plane) - points.length
   if (left > 0 && draws.kind === 'curve' && draws.family !== 'exponential')
-    return left === 2 ? 'Place the vertex.' : 'Place another point.'
-  if (left > 0) return points.length === 0 ? 'Nothing placed yet.' : `${left} more to place.`
-  return problemOf(plane, points) ?? 'Ready to check.'
+    return left === 2 ? t('Place the vertex.') : t('Place another point.')
+  if (left > 0) return points.length === 0 ? t('Nothing placed yet.') : t('{left} more to place.', { left })
+  return problemOf(plane, points) ?? t('Ready to check.')
 }
 
 /** The plane before anything is drawn on it, for those who do not see it. */
 export function planeInWords({ x, y, given }: Plane): string {
   const axis = (name: string, { from, to, label }: Plane['x']) =>
-    `${label.length > 2 ? `${name}, ${label},` : name} from ${spokenNumber(from)} to ${spokenNumber(to)}`
-  const known = [
-    ...given.points.map(({ at, label }) => `point ${label} at ${said(written(at))}`),
-    ...given.lines.map(
-      ({ through, label }) =>
-        `line ${label} through ${through.map((place) => said(written(place))).join(' and ')}`,
+    t('{axis} from {from} to {to}', {
+      axis: label.length > 2 ? `${name}, ${label},` : name,
+      from: spokenNumber(from),
+      to: spokenNumber(to),
+    })
+  const [across, up] = [axis('x', x), axis('y', y)]
+  const drawn = givenInWords(given).join('; ')
+  return drawn === ''
+    ? t('Coordinate plane, {x}, {y}', { x: across, y: up })
+    : t('Coordinate plane, {x}, {y}. Drawn already: {drawn}', { x: across, y: up, drawn })
+}
+
+function givenInWords(given: Plane['given']): string[] {
+  const spoken = (place: Place) => signsSaid(written(place))
+  return [
+    ...given.points.map(({ at, label }) => t('point {label} at {place}', { label, place: spoken(at) })),
+    ...given.lines.map(({ through, label }) =>
+      t('line {label} through {points}', { label, points: listed(through.map(spoken)) }),
     ),
     ...(given.segments ?? []).map(({ from, to, label = '', isEndless, toMark }) => {
-      const what = isEndless ? 'ray' : toMark === 'arrow' ? 'arrow' : 'segment'
-      const through = isEndless ? 'through' : 'to'
-      return `${named(what, label)} from ${said(written(from))} ${through} ${said(written(to))}`
+      const what = isEndless ? t('ray') : toMark === 'arrow' ? t('arrow') : t('segment')
+      const ends = { name: named(what, label), from: spoken(from), to: spoken(to) }
+      return t(isEndless ? '{name} from {from} through {to}' : '{name} from {from} to {to}', ends)
     }),
     ...(given.polygons ?? []).map(({ vertices, sides = [], label = '', isImage }) => {
-      const corners = vertices.map(({ at, name }) => `${name} ${said(written(at))}`.trim())
-      const lengths = sides.filter((side) => side !== '')
-      return `${named(isImage ? 'dashed shape' : 'shape', label)} with corners ${listed(corners)}${
-        lengths.length === 0 ? '' : `, sides ${listed(lengths)}`
-      }`
+      const name = named(isImage ? t('dashed shape') : t('shape'), label)
+      const corners = listed(vertices.map((corner) => `${corner.name} ${spoken(corner.at)}`.trim()))
+      const lengths = listed(sides.filter((side) => side !== ''))
+      return lengths === ''
+        ? t('{name} with corners {corners}', { name, corners })
+        : t('{name} with corners {corners}, sides {lengths}', { name, corners, lengths })
     }),
   ]
-  const already = known.length === 0 ? '' : `. Drawn already: ${known.join('; ')}`
-  return `Coordinate plane, ${axis('x', x)}, ${axis('y', y)}${already}`
 }
 
 const named = (what: string, label: string): string => (label === '' ? what : `${what} ${label}`)
-
-const said = (text: string): string => text.replaceAll('\u2212', 'negative ').replaceAll('\u00a0', ' ')

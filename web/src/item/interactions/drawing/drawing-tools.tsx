@@ -1,12 +1,8 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Eraser, Plus, Undo2 } from 'lucide-react'
+import { t } from '../../../language/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 
-const arrows = {
-  left: { icon: ArrowLeft, says: 'left' },
-  right: { icon: ArrowRight, says: 'right' },
-  up: { icon: ArrowUp, says: 'up' },
-  down: { icon: ArrowDown, says: 'down' },
-} as const
+const arrows = { left: ArrowLeft, right: ArrowRight, up: ArrowUp, down: ArrowDown } as const
 export type Way = keyof typeof arrows
 
 /** Ids of the buttons that add a mark and undo. */
@@ -51,12 +47,15 @@ export function DrawingTools({
     <div className="mt-3 flex flex-wrap gap-2 print:hidden">
       <div className="hidden w-full items-center gap-2 pointer-coarse:flex">
         {steps.map((way) => {
-          const { icon: Icon, says } = arrows[way]
+          const Icon = arrows[way]
           return (
             <button
               key={way}
               type="button"
-              aria-label={`Move ${stepping ?? 'it'} ${says}`}
+              aria-label={t('Move {mark} {way, select, left {left} right {right} up {up} other {down}}', {
+                mark: stepping ?? t('it [the mark]'),
+                way,
+              })}
               disabled={isLocked || stepping === null}
               onClick={() => onStep(way)}
               className="grid min-h-11 max-w-20 min-w-11 flex-1 touch-manipulation place-items-center rounded-md border-[1.5px] border-line-strong bg-surface active:bg-sunken disabled:opacity-55"
@@ -72,11 +71,11 @@ export function DrawingTools({
       </Button>
       <Button {...look} id={undoButton(id)} disabled={isLocked || !canUndo} onClick={onUndo}>
         <Undo2 aria-hidden className="size-4.5" />
-        <span className="max-sm:sr-only">Undo</span>
+        <span className="max-sm:sr-only">{t('Undo')}</span>
       </Button>
       <Button {...look} disabled={isLocked || !canClear} onClick={onClear}>
         <Eraser aria-hidden className="size-4.5" />
-        <span className="max-sm:sr-only">Clear</span>
+        <span className="max-sm:sr-only">{t('Clear')}</span>
       </Button>
     </div>
   )

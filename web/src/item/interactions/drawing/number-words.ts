@@ -1,10 +1,14 @@
+import { t } from '../../../language/messages.ts'
 import { numeral } from '../../figures/numeral.ts'
 
-/** A number for the ear: “negative 2”. */
-export const spokenNumber = (value: number): string => numeral(value).replace('\u2212', 'negative ')
+/** What is written, for the ear: “negative 2”. */
+export const signsSaid = (text: string): string =>
+  text.replaceAll('\u2212', `${t('negative')} `).replaceAll('\u00a0', ' ')
+
+export const spokenNumber = (value: number): string => signsSaid(numeral(value))
 
 /** “a”, “a and b”, “a, b and c”. */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  return words.length < 2 ? last : t('{words} and {last}', { words: words.slice(0, -1).join(', '), last })
 }

@@ -1,4 +1,5 @@
 import { readNumber } from '@skills-center/answers/read-number'
+import { t } from '../../../language/messages.ts'
 import { numeral } from '../../figures/numeral.ts'
 import { inPointStyle } from '../typed/decimal-style.ts'
 import { type Grid, firstPlace, isPlace, lastPlace, snapped } from './grid.ts'
@@ -13,16 +14,25 @@ export function readPlace(text: string, grid: Grid): TypedPlace {
   if (text.trim() === '') return { at: null, problem: null }
   const reading = readNumber(inPointStyle(text))
   if (!reading.readable || reading.written.unitText !== undefined) {
-    return { at: null, problem: `Type a number, such as ${numeral(lastPlace(grid))}.` }
+    return {
+      at: null,
+      problem: t('Type a number, such as {number}.', { number: numeral(lastPlace(grid)) }),
+    }
   }
   const value = Number(reading.value.numerator) / Number(reading.value.denominator)
   if (value < firstPlace(grid) || value > lastPlace(grid)) {
-    const range = `${numeral(firstPlace(grid))} to ${numeral(lastPlace(grid))}`
-    return { at: null, problem: `Type a number from ${range}.` }
+    const [from, to] = [numeral(firstPlace(grid)), numeral(lastPlace(grid))]
+    return { at: null, problem: t('Type a number from {from} to {to}.', { from, to }) }
   }
   if (!isPlace(grid, value)) {
     const near = numeral(snapped(grid, value))
-    return { at: null, problem: `Points go in steps of ${numeral(grid.snap)} here. The nearest is ${near}.` }
+    return {
+      at: null,
+      problem: t('Points go in steps of {step} here. The nearest is {near}.', {
+        step: numeral(grid.snap),
+        near,
+      }),
+    }
   }
   return { at: snapped(grid, value), problem: null }
 }

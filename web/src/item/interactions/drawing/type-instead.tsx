@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { t } from '../../../language/messages.ts'
 import { isTypingPreferred, rememberTyping } from './typing-choice.ts'
 
 /** The same answer in fields, for those who would rather type. Nothing of it is there before it is opened, which is so for the next question too. */
@@ -14,7 +15,7 @@ export function TypeInstead({ children }: { children: ReactNode }) {
       className="mt-3 print:hidden"
     >
       <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-sm px-1 text-base text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-        Type instead
+        {t('Type instead')}
       </summary>
       {isOpen && <div className="mt-2">{children}</div>}
     </details>

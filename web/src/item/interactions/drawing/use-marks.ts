@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { t } from '../../../language/messages.ts'
 import { addButton, undoButton } from './drawing-tools.tsx'
 import { useFocusLater } from './use-focus-later.ts'
 import { useHistory } from './use-history.ts'
@@ -38,7 +39,7 @@ export function useMarks<Drawn, Place>(
   const count = marking.count(drawn)
 
   const marked = (next: Drawn, index: number) =>
-    `${marking.name(next, index)} at ${marking.place(next, index)}`
+    t('{name} at {place}', { name: marking.name(next, index), place: marking.place(next, index) })
 
   function change(next: { drawn: Drawn; index: number }, act?: string) {
     if (next.drawn !== drawn) history.draw(next.drawn, act)
@@ -94,22 +95,22 @@ export function useMarks<Drawn, Place>(
     pick(index: number | null) {
       setPicked(index)
       if (index === null) {
-        setMessage('Left where it was')
+        setMessage(t('Left where it was'))
         return
       }
       setLatest(index)
-      setMessage(`${marking.name(drawn, index)} picked up. Choose its new place`)
+      setMessage(t('{name} picked up. Choose its new place', { name: marking.name(drawn, index) }))
       focusLater(handleId(id, index))
     },
     undo() {
       const before = history.undo()
       if (before === undefined) return
-      setMessage(`Undone. Now ${marking.words(before)}`)
+      setMessage(t('Undone. Now {words}', { words: marking.words(before) }))
       focusLater(undoButton(id), addButton(id), handleId(id, 0))
     },
     clear() {
       history.draw(marking.nothing)
-      setMessage('Cleared')
+      setMessage(t('Cleared'))
       focusLater(addButton(id))
     },
   }

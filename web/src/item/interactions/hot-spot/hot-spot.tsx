@@ -1,3 +1,4 @@
+import { t } from '../../../language/messages.ts'
 import type { SpotVerdict } from '../../figures/spot.tsx'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { letterOf, optionAt, optionControl } from '../option-keys.ts'
@@ -24,10 +25,12 @@ function HotSpot(props: InteractionProps<'hot-spot'>) {
       hint={
         <>
           {count === 1
-            ? 'Choose a letter in the figure or here.'
-            : `Choose ${count} letters in the figure or here.`}
+            ? t('Choose a letter in the figure or here.')
+            : t('Choose {count} letters in the figure or here.', { count })}
           <KeyboardHint>
-            By keyboard: the keys A to {last} choose{count === 1 ? '' : ' and let go'}.
+            {count === 1
+              ? t('By keyboard: the keys A to {last} choose.', { last })
+              : t('By keyboard: the keys A to {last} choose and let go.', { last })}
           </KeyboardHint>
         </>
       }
@@ -35,7 +38,7 @@ function HotSpot(props: InteractionProps<'hot-spot'>) {
     >
       <div
         role={count === 1 ? 'radiogroup' : 'group'}
-        aria-label={count === 1 ? 'Part of the figure' : 'Parts of the figure'}
+        aria-label={count === 1 ? t('Part of the figure') : t('Parts of the figure')}
         className="flex flex-wrap gap-2.5"
       >
         {spots.map((spot, index) => (
@@ -60,7 +63,7 @@ function HotSpot(props: InteractionProps<'hot-spot'>) {
       )}
       {right.length > 0 && mark !== 'right' && (
         <p className="mt-4 font-semibold">
-          <span className="text-correct">Right answer:</span> {listed(right)}
+          <span className="text-correct">{t('Right answer:')}</span> {listed(right)}
         </p>
       )}
     </AnswerGroup>
@@ -69,8 +72,8 @@ function HotSpot(props: InteractionProps<'hot-spot'>) {
 
 const progress = (chosen: number, count: number): string =>
   chosen < count
-    ? `${chosen} of ${count} chosen.`
-    : `${chosen} of ${count} chosen. To choose another, let one go first.`
+    ? t('{chosen} of {count} chosen.', { chosen, count })
+    : t('{chosen} of {count} chosen. To choose another, let one go first.', { chosen, count })
 
 /** What the badges in the figure tell of it. */
 const verdicts: Partial<Record<SpotLook, SpotVerdict>> = {

@@ -1,3 +1,4 @@
+import { t } from '../../../language/messages.ts'
 import { VerdictSign } from '../verdict-sign.tsx'
 import { SpotBadge } from '../spot-badge.tsx'
 import type { SpotLook } from './spot-look.ts'
@@ -12,12 +13,12 @@ const looks: Record<SpotLook, string> = {
   missed: 'border-dashed border-incorrect bg-surface cursor-pointer',
   passed: 'border-line bg-surface text-ink-soft',
 }
-const says: Partial<Record<SpotLook, string>> = {
-  right: 'Your answer, right',
-  lacking: 'Right answer, not chosen',
-  wrong: 'Your answer, not right',
-  missed: 'Tried already, not right',
-}
+const says = (): Partial<Record<SpotLook, string>> => ({
+  right: t('Your answer, right'),
+  lacking: t('Right answer, not chosen'),
+  wrong: t('Your answer, not right'),
+  missed: t('Tried already, not right'),
+})
 
 /** One of the letters, with a native control that lies unseen over it. */
 export function SpotOption({
@@ -41,7 +42,7 @@ export function SpotOption({
   isDisabled: boolean
   onPick: () => void
 }) {
-  const said = says[look]
+  const said = says()[look]
   return (
     <label
       htmlFor={controlId}
@@ -58,7 +59,7 @@ export function SpotOption({
         onChange={onPick}
         className="absolute inset-0 size-full cursor-[inherit] opacity-0"
       />
-      <span className="sr-only">Part {letter}</span>
+      <span className="sr-only">{t('Part {letter}', { letter })}</span>
       <SpotBadge letter={letter} isChosen={isChosen} />
       {said !== undefined && (
         <>

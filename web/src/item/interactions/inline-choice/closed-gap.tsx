@@ -1,4 +1,5 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
+import { t } from '../../../language/messages.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import { VerdictSign } from '../verdict-sign.tsx'
 
@@ -24,7 +25,7 @@ export function ClosedGap({
       {!isRight && (
         <>
           <span className={`${box} border-dashed border-incorrect bg-incorrect-soft`}>
-            <VerdictSign isRight={false} says="Your answer, not right: " />
+            <VerdictSign isRight={false} says={`${t('Your answer, not right:')} `} />
             <s className="min-w-0 decoration-2">
               <RichTextLine text={textOf(chosen)} />
             </s>
@@ -32,7 +33,7 @@ export function ClosedGap({
         </>
       )}
       <span className={`${box} border-correct bg-correct-soft font-semibold`}>
-        <VerdictSign isRight says={isRight ? 'Your answer, right: ' : 'Right answer: '} />
+        <VerdictSign isRight says={`${isRight ? t('Your answer, right:') : t('Right answer:')} `} />
         <span className="min-w-0">
           <RichTextLine text={textOf(isRight ? chosen : right)} />
         </span>

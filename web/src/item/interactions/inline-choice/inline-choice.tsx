@@ -1,5 +1,6 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
 import { Fragment, useState } from 'react'
+import { t } from '../../../language/messages.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { optionControl } from '../option-keys.ts'
@@ -19,7 +20,7 @@ function InlineChoice(props: InteractionProps<'inline-choice'>) {
   function pick(gap: string, option: string) {
     const placed = { ...response.placed, [gap]: option }
     onChange({ kind: 'inline-choice', placed })
-    setMessage(`${countPlaced(placed, ids)} of ${gaps.length} filled.`)
+    setMessage(t('{done} of {count} filled.', { done: countPlaced(placed, ids), count: gaps.length }))
   }
 
   return (
@@ -31,8 +32,8 @@ function InlineChoice(props: InteractionProps<'inline-choice'>) {
       isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, response.placed, ids))}
       hint={
         <>
-          {gaps.length === 1 ? 'Fill the gap.' : 'Fill every gap.'}
-          <KeyboardHint>Enter opens a list, the arrow keys move in it.</KeyboardHint>
+          {gaps.length === 1 ? t('Fill the gap.') : t('Fill every gap.')}
+          <KeyboardHint>{t('Enter opens a list, the arrow keys move in it.')}</KeyboardHint>
         </>
       }
       message={message}

@@ -1,3 +1,4 @@
+import { t } from '../../../language/messages.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
 import { VerdictSign } from '../verdict-sign.tsx'
@@ -20,17 +21,17 @@ export function ClosedLabel({
   const row = 'flex min-h-11 items-center gap-2 rounded-md border-[1.5px] px-2.5 py-1 leading-snug'
   return (
     <div className="grid min-w-0 flex-1 gap-1.5">
-      <span className="sr-only">Part {letter}: </span>
+      <span className="sr-only">{t('Part {letter}:', { letter })} </span>
       {!isRight && (
         <span className={`${row} border-dashed border-incorrect bg-incorrect-soft`}>
-          <VerdictSign isRight={false} says="Your answer, not right: " />
+          <VerdictSign isRight={false} says={`${t('Your answer, not right:')} `} />
           <s className="min-w-0 decoration-2">
             <RichTextLine text={textOf(chosen)} />
           </s>
         </span>
       )}
       <span className={`${row} border-correct bg-correct-soft font-semibold`}>
-        <VerdictSign isRight says={isRight ? 'Your answer, right: ' : 'Right answer: '} />
+        <VerdictSign isRight says={`${isRight ? t('Your answer, right:') : t('Right answer:')} `} />
         <span className="min-w-0">
           <RichTextLine text={textOf(right)} />
         </span>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../../language/messages.ts'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { letterOf, optionControl } from '../option-keys.ts'
 import type { InteractionParts, InteractionProps } from '../parts.ts'
@@ -20,7 +21,14 @@ function Label(props: InteractionProps<'label'>) {
     const placed = { ...response.placed, [spot]: label }
     onChange({ kind: 'label', placed })
     const words = spoken(labels.find((each) => each.id === label)?.text ?? [])
-    setMessage(`${partName(spots, spot)}: ${words}. ${countPlaced(placed, spots)} of ${spots.length} named.`)
+    setMessage(
+      t('{part}: {words}. {done} of {count} named.', {
+        part: partName(spots, spot),
+        words,
+        done: countPlaced(placed, spots),
+        count: spots.length,
+      }),
+    )
   }
 
   return (
@@ -30,8 +38,8 @@ function Label(props: InteractionProps<'label'>) {
       isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, response.placed, spots))}
       hint={
         <>
-          Choose a name for each letter.
-          <KeyboardHint>Enter opens a list, the arrow keys move in it.</KeyboardHint>
+          {t('Choose a name for each letter.')}
+          <KeyboardHint>{t('Enter opens a list, the arrow keys move in it.')}</KeyboardHint>
         </>
       }
       message={message}
@@ -57,7 +65,7 @@ function Label(props: InteractionProps<'label'>) {
                 <span className="min-w-0 flex-1 [&_button]:w-full [&_button]:justify-between">
                   <Picker
                     id={optionControl(id, spot)}
-                    label={`Part ${letter}`}
+                    label={t('Part {letter}', { letter })}
                     options={labels}
                     chosen={chosen}
                     isDisabled={isLocked}

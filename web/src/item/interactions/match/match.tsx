@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { t } from '../../../language/messages.ts'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { Listbox } from '../listbox.tsx'
 import { optionControl } from '../option-keys.ts'
@@ -51,7 +52,12 @@ function Match(props: InteractionProps<'match'>) {
     stop()
     const placed = { ...response.placed, [source]: target }
     onChange({ kind: 'match', placed })
-    setMessage(`${countPlaced(placed, ids)} of ${sources.length} matched.`)
+    setMessage(
+      t('{done} of {count} matched.', {
+        done: countPlaced(placed, ids),
+        count: sources.length,
+      }),
+    )
   }
 
   function pressSource(source: string, bottom: number) {
@@ -79,9 +85,9 @@ function Match(props: InteractionProps<'match'>) {
       isClosed={false}
       isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, response.placed, ids))}
       hints={[
-        <MatchHint key="free" text="Pick one on the left, then what belongs to it on the right." />,
-        <MatchHint key="asking" text="Now pick what belongs to it on the right." />,
-        <MatchHint key="held" text="Now pick one on the left that it belongs to." />,
+        <MatchHint key="free" text={t('Pick one on the left, then what belongs to it on the right.')} />,
+        <MatchHint key="asking" text={t('Now pick what belongs to it on the right.')} />,
+        <MatchHint key="held" text={t('Now pick one on the left that it belongs to.')} />,
       ]}
       hintNow={asking !== null ? 1 : held !== null ? 2 : 0}
       message={message}
@@ -129,7 +135,7 @@ function Match(props: InteractionProps<'match'>) {
         >
           <Listbox
             id={listId}
-            label={asker === undefined ? 'Choices' : `Choices for ${spoken(asker.text)}`}
+            label={asker === undefined ? t('Choices') : t('Choices for {name}', { name: spoken(asker.text) })}
             options={targets}
             chosen={asker && response.placed[asker.id]}
             askedBy={asking?.source ?? null}
@@ -160,9 +166,11 @@ function Match(props: InteractionProps<'match'>) {
 function MatchHint({ text }: { text: string }) {
   return (
     <>
-      <span className="sm:hidden">Choose what belongs to each.</span>
+      <span className="sm:hidden">{t('Choose what belongs to each.')}</span>
       <span className="max-sm:hidden">{text}</span>
-      <KeyboardHint>By keyboard: Enter goes to the choices and takes one, Escape goes back.</KeyboardHint>
+      <KeyboardHint>
+        {t('By keyboard: Enter goes to the choices and takes one, Escape goes back.')}
+      </KeyboardHint>
     </>
   )
 }

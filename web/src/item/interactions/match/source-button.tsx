@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { PointerEvent } from 'react'
+import { t } from '../../../language/messages.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
 import { Named } from '../named.tsx'
@@ -48,7 +49,7 @@ export function SourceButton({
         onPointerDown={onDragStart}
         className={`${card} flex-wrap cursor-pointer select-none disabled:cursor-default sm:touch-pan-y ${look}`}
       >
-        <Named name={`${spoken(source.text)}: ${target === undefined ? 'choose' : spoken(target.text)}`}>
+        <Named name={`${spoken(source.text)}: ${target === undefined ? t('choose') : spoken(target.text)}`}>
           <span className="min-w-0 max-sm:w-full max-sm:font-semibold">
             <RichTextLine text={source.text} />
           </span>
@@ -56,7 +57,7 @@ export function SourceButton({
             className={`mt-1.5 flex w-full items-center justify-between gap-2 border-t pt-1.5 sm:hidden print:hidden ${target === undefined ? 'border-line text-action' : 'border-line'}`}
           >
             <span className="min-w-0">
-              {target === undefined ? 'choose' : <RichTextLine text={target.text} />}
+              {target === undefined ? t('choose') : <RichTextLine text={target.text} />}
             </span>
             <ChevronDown className="size-5 shrink-0" />
           </span>

@@ -1,16 +1,19 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
+import { t } from '../../../language/messages.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import type { LineDraft } from './line-draft.ts'
 import { endNames } from './line-words.ts'
 
-const circles = [
-  { value: 'open', label: 'Open' },
-  { value: 'filled', label: 'Filled' },
-] as const
-const arrows = [
-  { value: 'left', label: 'Left' },
-  { value: 'right', label: 'Right' },
-] as const
+const circles = () =>
+  [
+    { value: 'open', label: t('Open [circle]') },
+    { value: 'filled', label: t('Filled [circle]') },
+  ] as const
+const arrows = () =>
+  [
+    { value: 'left', label: t('Left [direction]') },
+    { value: 'right', label: t('Right [direction]') },
+  ] as const
 
 /** The circle of each end and the arrow of a ray. None is chosen beforehand: that choice is part of the answer. */
 export function LineChoices({
@@ -25,7 +28,7 @@ export function LineChoices({
   onChoose: (draft: LineDraft) => void
 }) {
   if (draws === 'points') return null
-  const ends = draws === 'ray' ? ['Circle'] : endNames.map((name) => `${name}: circle`)
+  const ends = draws === 'ray' ? [t('Circle')] : endNames().map((end) => t('{end}: circle', { end }))
   return (
     <div className="mt-4 grid max-w-lg gap-x-4 gap-y-3 sm:grid-cols-2 print:hidden pointer-coarse:[&_label]:min-h-11">
       {ends.map((label, index) => {
@@ -35,7 +38,7 @@ export function LineChoices({
             key={label}
             label={label}
             value={isClosed === null ? '' : isClosed ? 'filled' : 'open'}
-            options={circles}
+            options={circles()}
             disabled={isLocked}
             onChange={(value) =>
               onChoose({
@@ -50,9 +53,9 @@ export function LineChoices({
       })}
       {draws === 'ray' && (
         <SegmentedControl<'' | 'left' | 'right'>
-          label="Arrow points"
+          label={t('Arrow points')}
           value={draft.towards ?? ''}
-          options={arrows}
+          options={arrows()}
           disabled={isLocked}
           onChange={(value) => onChoose({ ...draft, towards: value === '' ? null : value })}
         />

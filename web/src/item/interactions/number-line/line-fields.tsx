@@ -1,4 +1,5 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
+import { t } from '../../../language/messages.ts'
 import { PlaceField } from '../drawing/place-field.tsx'
 import { TypeInstead } from '../drawing/type-instead.tsx'
 import { useTypedNumbers } from '../drawing/use-typed-numbers.ts'
@@ -29,9 +30,9 @@ export function LineFields({
   }
 
   const names = {
-    points: texts.map((_, index) => `Point ${index + 1}`),
-    ray: ['Endpoint'],
-    interval: endNames,
+    points: texts.map((_, index) => t('Point {place}', { place: index + 1 })),
+    ray: [t('Endpoint')],
+    interval: endNames(),
   }
   return (
     <TypeInstead>
@@ -39,7 +40,7 @@ export function LineFields({
         {texts.map((text, index) => (
           <PlaceField
             key={index}
-            label={names[line.draws][index] ?? 'Point'}
+            label={names[line.draws][index] ?? t('Point')}
             text={text}
             problem={problems[index] ?? null}
             isLocked={isLocked}

@@ -1,5 +1,6 @@
 import { isNear } from '@skills-center/answers/near'
 import type { InteractionOf } from '@skills-center/contract/interaction'
+import { t } from '../../../language/messages.ts'
 import { lineGrid } from '../drawing/grid.ts'
 import { readPlace } from '../drawing/read-place.ts'
 
@@ -17,9 +18,9 @@ export function typedLine(
       problems.push(problem)
       if (at !== null) ats.push(at)
     } else if (ats.some((other) => isNear(other, at))) {
-      problems.push('There is one at this number already.')
+      problems.push(t('There is one at this number already.'))
     } else if (line.draws === 'interval' && at < last) {
-      problems.push('The right end must be greater than the left end.')
+      problems.push(t('The right end must be greater than the left end.'))
     } else {
       problems.push(null)
       ats.push(at)

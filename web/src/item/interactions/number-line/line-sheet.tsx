@@ -1,5 +1,6 @@
 import { isNear } from '@skills-center/answers/near'
 import { useState } from 'react'
+import { t } from '../../../language/messages.ts'
 import type { Position } from '../../figures/position.ts'
 import { firstPlace, lastPlace, lineGrid, snapped } from '../drawing/grid.ts'
 import { Handle } from '../drawing/handle.tsx'
@@ -53,7 +54,7 @@ export function LineSheet({
     if (!isFull && here < 0) drawing.set(at)
     else if (placesOf(line) === 1) drawing.put(0, at)
     else if (here >= 0 || near >= 0) drawing.pick(here >= 0 ? here : near)
-    else drawing.say('All of them are placed. Choose one first, then its new place')
+    else drawing.say(t('All of them are placed. Choose one first, then its new place'))
   }
 
   const pointing = usePointing({

@@ -1,3 +1,4 @@
+import { t } from '../../../language/messages.ts'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { AnswerKey } from '../drawing/answer-key.tsx'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
@@ -24,7 +25,7 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
   const right = mark !== 'right' && rightResponse !== null ? draftOf(rightResponse.marks) : null
   const tone = !isClosed ? 'open' : right === null ? 'right' : 'wrong'
   const isFull = draft.ats.length === placesOf(line)
-  const adds = line.draws === 'points' ? 'Add a point' : 'Add an end'
+  const adds = line.draws === 'points' ? t('Add a point') : t('Add an end')
 
   return (
     <AnswerGroup
@@ -36,7 +37,7 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
       hint={
         <>
           {howTo(line)}
-          <KeyboardHint>By keyboard: “{adds}”, then arrow keys.</KeyboardHint>
+          <KeyboardHint>{t('By keyboard: “{adds}”, then arrow keys.', { adds })}</KeyboardHint>
         </>
       }
       message={drawing.message}
@@ -45,14 +46,18 @@ export function NumberLineView(props: InteractionProps<'number-line'>) {
         box={box}
         tone={tone}
         most={660}
-        says={isClosed ? `${right === null ? 'Right' : 'Not right'}: ${inWords(line, draft)}` : null}
+        says={
+          isClosed
+            ? `${right === null ? t('Right [answer]') : t('Not right')}: ${inWords(line, draft)}`
+            : null
+        }
       >
         {room > 0 && <LineSheet {...props} drawing={drawing} tone={tone} right={right} room={room} />}
       </DrawingBox>
       {right !== null && (
         <AnswerKey
           own={inWords(line, draft)}
-          right={`${inWords(line, right)} (drawn above the line)`}
+          right={t('{drawing} (drawn above the line)', { drawing: inWords(line, right) })}
           shows={line.draws === 'points' ? 'dots' : 'lines'}
         />
       )}

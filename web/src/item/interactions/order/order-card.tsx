@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { t } from '../../../language/messages.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
 import { Named } from '../named.tsx'
@@ -91,7 +92,7 @@ export function OrderCard({
           }}
           className="relative flex min-h-12 min-w-0 flex-1 cursor-grab items-stretch rounded-md text-left text-lg leading-snug outline-none select-none disabled:cursor-default pointer-coarse:cursor-pointer"
         >
-          <Named name={`${name}, place ${place + 1} of ${count}`}>
+          <Named name={t('{name}, place {place} of {count}', { name, place: place + 1, count })}>
             <span
               // A finger drags by the grip alone, and scrolls the page everywhere else.
               onPointerDown={(event) => {
@@ -113,7 +114,7 @@ export function OrderCard({
           <Arrow
             id={`${controlId}-up`}
             icon={ArrowUp}
-            name={`Move ${name} up`}
+            name={t('Move {name} up', { name })}
             isReachable={isReachable}
             isLocked={isLocked}
             isAtEnd={place === 0}
@@ -122,7 +123,7 @@ export function OrderCard({
           <Arrow
             id={`${controlId}-down`}
             icon={ArrowDown}
-            name={`Move ${name} down`}
+            name={t('Move {name} down', { name })}
             isReachable={isReachable}
             isLocked={isLocked}
             isAtEnd={place === count - 1}

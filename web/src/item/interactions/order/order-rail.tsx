@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { contentLanguage } from '../../../language/language.ts'
+import { t } from '../../../language/messages.ts'
 
 /** A column of numbered places, with words at its ends. */
 export function OrderRail({
@@ -21,14 +23,14 @@ export function OrderRail({
     <div className={isShort ? 'max-w-sm' : 'max-w-xl'}>
       {toNumber > 0 && (
         <p className="mb-3 hidden print:block">
-          Number them from 1 ({first}) to {toNumber} ({last}).
+          {t('Number them from 1 ({first}) to {count} ({last}).', { first, count: toNumber, last })}
         </p>
       )}
-      <p aria-hidden className={`${end} mb-1.5`}>
+      <p aria-hidden lang={contentLanguage()} className={`${end} mb-1.5`}>
         {first}
       </p>
       {children}
-      <p aria-hidden className={`${end} mt-1.5`}>
+      <p aria-hidden lang={contentLanguage()} className={`${end} mt-1.5`}>
         {last}
       </p>
     </div>

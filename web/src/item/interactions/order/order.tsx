@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@skills-center/contract/interaction'
 import { type FocusEvent, Fragment, useRef, useState } from 'react'
+import { t } from '../../../language/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { optionControl } from '../option-keys.ts'
@@ -53,7 +54,13 @@ function Order(props: InteractionProps<'order'>) {
     if (options.indexOf(option) === shown.indexOf(option)) return
     onChange({ kind: 'order', options })
     setReached(option)
-    setMessage(`${nameOf(option)} moved to ${options.indexOf(option) + 1} of ${options.length}.`)
+    setMessage(
+      t('{name} moved to {place} of {count}.', {
+        name: nameOf(option),
+        place: options.indexOf(option) + 1,
+        count: options.length,
+      }),
+    )
   }
 
   /** Picks a card up, or puts the one that is held into this one's place. */
@@ -80,7 +87,7 @@ function Order(props: InteractionProps<'order'>) {
     if (key === 'Escape' && held !== null) {
       setHeld(null)
       onChange(held.before)
-      setMessage(`${nameOf(held.card)} is back where it was.`)
+      setMessage(t('{name} is back where it was.', { name: nameOf(held.card) }))
       return true
     }
     if (to === undefined) return false
@@ -91,7 +98,7 @@ function Order(props: InteractionProps<'order'>) {
 
   function keep() {
     onChange({ kind: 'order', options: [...shown] })
-    setMessage('The order stays as it is.')
+    setMessage(t('The order stays as it is.'))
     // The button goes away with the press.
     focusOn(shown[0])
   }
@@ -107,12 +114,12 @@ function Order(props: InteractionProps<'order'>) {
       isRepeated={missed.some((earlier) => earlier.options.join(' ') === response.options.join(' '))}
       hints={[
         <Fragment key="free">
-          Pick a card and then its new place, or use its arrows.
-          <KeyboardHint>By keyboard: Space picks a card up, ↑ and ↓ move it.</KeyboardHint>
+          {t('Pick a card and then its new place, or use its arrows.')}
+          <KeyboardHint>{t('By keyboard: Space picks a card up, ↑ and ↓ move it.')}</KeyboardHint>
         </Fragment>,
         <Fragment key="held">
-          Now pick the place where it belongs.
-          <KeyboardHint>↑ and ↓ move it, Space puts it down, Escape takes it back.</KeyboardHint>
+          {t('Now pick the place where it belongs.')}
+          <KeyboardHint>{t('↑ and ↓ move it, Space puts it down, Escape takes it back.')}</KeyboardHint>
         </Fragment>,
       ]}
       hintNow={held === null ? 0 : 1}
@@ -126,7 +133,7 @@ function Order(props: InteractionProps<'order'>) {
       >
         <ol
           ref={list}
-          aria-label={`From ${interaction.first} to ${interaction.last}`}
+          aria-label={t('From {first} to {last}', { first: interaction.first, last: interaction.last })}
           onBlur={letGo}
           className="relative grid gap-2"
         >
@@ -158,9 +165,9 @@ function Order(props: InteractionProps<'order'>) {
       </OrderRail>
       {response.options.length === 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-          <span className="text-ink-soft">In the right order already?</span>
+          <span className="text-ink-soft">{t('In the right order already?')}</span>
           <Button variant="outline" disabled={isLocked} onClick={keep}>
-            Keep it as it is
+            {t('Keep it as it is')}
           </Button>
         </p>
       )}

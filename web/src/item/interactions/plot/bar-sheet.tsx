@@ -1,3 +1,4 @@
+import { contentLanguage } from '../../../language/language.ts'
 import { AxisLines } from '../../figures/axes.tsx'
 import { BarName } from '../../figures/data/bar-name.tsx'
 import { DataAxes } from '../../figures/data/data-axes.tsx'
@@ -29,7 +30,7 @@ export function BarSheet({
   const { frame, thick, names, edges, middle, y, foot } = layout
   const { plot } = frame
   return (
-    <g aria-hidden>
+    <g aria-hidden lang={contentLanguage()}>
       <DataAxes frame={frame} x={null} y={shape.value} />
       {heights.map((height, index) => {
         const tip = y(height)

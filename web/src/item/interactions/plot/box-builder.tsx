@@ -1,5 +1,6 @@
 import { isNear } from '@skills-center/answers/near'
 import { useState } from 'react'
+import { t } from '../../../language/messages.ts'
 import { FigureTitle } from '../../figures/figure-title.tsx'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { AnswerKey } from '../drawing/answer-key.tsx'
@@ -32,9 +33,9 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
       count: (five) => five.length,
       add: (five) => ({ drawn: five, index: 0 }),
       move: (five, index, place) => ({ drawn: withNumber(axis, five, index, place), index }),
-      name: (_, index) => fiveNames[index] ?? '',
+      name: (_, index) => fiveNames()[index] ?? '',
       place: (five, index) => spokenTick(axis, five[index] ?? axis.from),
-      words: (five) => (five === untouched ? 'as in the beginning' : fiveInWords(axis, five)),
+      words: (five) => (five === untouched ? t('as in the beginning') : fiveInWords(axis, five)),
     },
     (five) => onChange({ kind: 'plot', values: five === untouched ? [] : [...five] }),
   )
@@ -42,7 +43,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
   const isClosed = rightResponse !== null || mark === 'right'
   const right = mark !== 'right' && rightResponse !== null ? rightResponse.values : null
   const tone = !isClosed ? 'open' : right === null ? 'right' : 'wrong'
-  const sheetName = `Box plot: ${interaction.title}`
+  const sheetName = t('Box plot: {title}', { title: interaction.title })
 
   function tap(place: number, near: number) {
     if (picked !== null) {
@@ -51,18 +52,19 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
       return
     }
     if (near < 0) {
-      building.say('Choose one of the five first, then its new place')
+      building.say(t('Choose one of the five first, then its new place'))
       return
     }
     setCurrent(near)
     building.pick(near)
   }
+  const placed = (index: number, value: number) =>
+    t('{name} at {place}', { name: fiveNames()[index] ?? '', place: spokenTick(axis, value) })
+
   function step(steps: number) {
     const place = stepped(boxGrid(axis), five[current] ?? axis.from, steps)
     building.go(current, place, `step ${current}`)
-    building.say(
-      `${fiveNames[current]} at ${spokenTick(axis, withNumber(axis, five, current, place)[current] ?? 0)}`,
-    )
+    building.say(placed(current, withNumber(axis, five, current, place)[current] ?? 0))
   }
 
   return (
@@ -72,12 +74,12 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
       isRepeated={missed.some(({ values }) => isSame(values, response.values))}
       hints={[
         <>
-          Drag each of the five to its place, or press it and then its new place.
-          <KeyboardHint>By keyboard: Tab chooses one, ← and → move it.</KeyboardHint>
+          {t('Drag each of the five to its place, or press it and then its new place.')}
+          <KeyboardHint>{t('By keyboard: Tab chooses one, ← and → move it.')}</KeyboardHint>
         </>,
         <>
-          Now press its new place.
-          <KeyboardHint>← and → move it, Escape leaves it where it was.</KeyboardHint>
+          {t('Now press its new place.')}
+          <KeyboardHint>{t('← and → move it, Escape leaves it where it was.')}</KeyboardHint>
         </>,
       ]}
       hintNow={picked === null ? 0 : 1}
@@ -87,7 +89,11 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
         box={box}
         tone={tone}
         most={660}
-        says={isClosed ? `${right === null ? 'Right' : 'Not right'}: ${fiveInWords(axis, five)}` : null}
+        says={
+          isClosed
+            ? `${right === null ? t('Right [answer]') : t('Not right')}: ${fiveInWords(axis, five)}`
+            : null
+        }
       >
         <FigureTitle>{interaction.title}</FigureTitle>
         {room > 0 && (
@@ -131,17 +137,17 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
       {!isClosed && (
         <>
           <Stepper
-            name={fiveNames[current] ?? ''}
+            name={fiveNames()[current] ?? ''}
             value={spokenTick(axis, five[current] ?? axis.from)}
-            thing="of the five"
-            less="Left"
-            more="Right"
+            thing="five"
+            less={t('Left [direction]')}
+            more={t('Right [direction]')}
             isLevel
             isLocked={isLocked}
             onTurn={(way) => {
-              const next = (current + way + fiveNames.length) % fiveNames.length
+              const next = (current + way + fiveNames().length) % fiveNames().length
               setCurrent(next)
-              building.say(`${fiveNames[next]} at ${spokenTick(axis, five[next] ?? axis.from)}`)
+              building.say(placed(next, five[next] ?? axis.from))
             }}
             onStep={step}
           />
@@ -158,7 +164,7 @@ export function BoxBuilder(props: InteractionProps<'plot'> & { axis: BoxAxis }) 
             }}
           />
           <PlotFields
-            labels={fiveNames}
+            labels={fiveNames()}
             values={response.values}
             isLocked={isLocked}
             read={(texts) => typedFive(axis, texts)}

@@ -43,7 +43,7 @@ export function BoxHandle({
     event.preventDefault()
     event.stopPropagation()
   }
-  const short = fiveShort[index] ?? ''
+  const short = fiveShort()[index] ?? ''
   const { middle, wide } = pill
   const around = (over: number) => ({
     x: middle - wide / 2 - over,
@@ -57,7 +57,7 @@ export function BoxHandle({
       id={id}
       role="slider"
       tabIndex={0}
-      aria-label={fiveNames[index]}
+      aria-label={fiveNames()[index]}
       aria-valuemin={low}
       aria-valuemax={high}
       aria-valuenow={value}

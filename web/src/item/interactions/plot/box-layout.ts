@@ -43,7 +43,7 @@ export interface Pill {
 }
 
 export function pillOf({ width }: BoxLayout, index: number, x: number): Pill {
-  const wide = textWidth(fiveShort[index] ?? '', tickSize) + 18
+  const wide = textWidth(fiveShort()[index] ?? '', tickSize) + 18
   return { wide, middle: Math.min(Math.max(x, wide / 2 + 2), width - wide / 2 - 2) }
 }
 

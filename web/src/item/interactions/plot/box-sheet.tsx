@@ -1,3 +1,4 @@
+import { contentLanguage } from '../../../language/language.ts'
 import { ValueAxis } from '../../figures/data/value-axis.tsx'
 import { ticksOf } from '../../figures/data/axis-names.ts'
 import { snapped } from '../drawing/grid.ts'
@@ -83,7 +84,7 @@ export function BoxSheet({
         !isLocked && actions.picked !== null ? 'cursor-pointer' : ''
       }`}
     >
-      <g aria-hidden>
+      <g aria-hidden lang={contentLanguage()}>
         {lines.map(({ value }) => (
           <line
             key={value}

@@ -1,3 +1,6 @@
+import { contentLanguage } from '../../../language/language.ts'
+import { t } from '../../../language/messages.ts'
+import { Rich } from '../../../language/rich.tsx'
 import { FigureTitle } from '../../figures/figure-title.tsx'
 import '../../figures/scrolled.css'
 import { DrawingBox } from '../drawing/drawing-box.tsx'
@@ -39,30 +42,40 @@ export function ClosedColumns({
   })
   const sheet = { id, shape, columns, name, title }
   if (right === null)
-    return <Shown {...sheet} values={own} tone="right" says="Right" toneOf={() => 'right'} />
+    return <Shown {...sheet} values={own} tone="right" says={t('Right [answer]')} toneOf={() => 'right'} />
   return (
     <div className="space-y-6">
       <section>
-        <h3 className="mb-2 text-lg font-bold">Your answer</h3>
+        <h3 className="mb-2 text-lg font-bold">{t('Your answer')}</h3>
         <Shown
           {...sheet}
           values={own}
           tone="wrong"
-          says="Not right"
+          says={t('Not right')}
           toneOf={(index) => (isOff(index) ? 'wrong' : 'right')}
         />
         <ul className="mt-3 list-disc space-y-0.5 pl-5 leading-snug">
           {off.map((each) => (
             <li key={each.name}>
-              <span className="font-semibold">{each.name}</span>: you have {each.own}, it should be{' '}
-              <span className="font-semibold text-correct">{each.right}</span>.
+              <Rich
+                message="<name/>: you have {own}, it should be <right>{right}</right>."
+                values={{ own: each.own, right: each.right }}
+                parts={{
+                  name: (
+                    <span lang={contentLanguage()} className="font-semibold">
+                      {each.name}
+                    </span>
+                  ),
+                  right: <span className="font-semibold text-correct" />,
+                }}
+              />
             </li>
           ))}
         </ul>
       </section>
       <section>
-        <h3 className="mb-2 text-lg font-bold">Right answer</h3>
-        <Shown {...sheet} values={right} tone="right" says="Right" toneOf={() => 'right'} />
+        <h3 className="mb-2 text-lg font-bold">{t('Right answer')}</h3>
+        <Shown {...sheet} values={right} tone="right" says={t('Right [answer]')} toneOf={() => 'right'} />
       </section>
     </div>
   )

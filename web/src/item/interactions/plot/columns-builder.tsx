@@ -1,5 +1,7 @@
 import { isNear } from '@skills-center/answers/near'
 import { useState } from 'react'
+import { contentLanguage } from '../../../language/language.ts'
+import { t } from '../../../language/messages.ts'
 import { FigureTitle } from '../../figures/figure-title.tsx'
 import '../../figures/scrolled.css'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
@@ -17,11 +19,11 @@ import { columnInWords, columnsInWords, heightInWords } from './plot-words.ts'
 import { Stepper } from './stepper.tsx'
 import { typedColumns } from './typed-plot.ts'
 
-const sheetNames: Record<ColumnShape['kind'], string> = {
-  'dot-plot': 'Dot plot',
-  'bar-chart': 'Bar chart',
-  histogram: 'Histogram',
-}
+const sheetNames = (): Record<ColumnShape['kind'], string> => ({
+  'dot-plot': t('Dot plot'),
+  'bar-chart': t('Bar chart'),
+  histogram: t('Histogram'),
+})
 
 /** Columns of dots or bars to be set to their heights: by taps, by the keys of each column, or by typing. */
 export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: ColumnShape }) {
@@ -46,7 +48,7 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
   const values = building.drawn
   const isDots = shape.kind === 'dot-plot'
   const isClosed = rightResponse !== null || mark === 'right'
-  const sheetName = `${sheetNames[shape.kind]}: ${interaction.title}`
+  const sheetName = `${sheetNames()[shape.kind]}: ${interaction.title}`
 
   if (isClosed)
     return (
@@ -88,10 +90,12 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
       hint={
         <>
           {isDots
-            ? 'Press above a value to put dots there. Press the top dot to take it away.'
-            : 'Press where the top of each bar belongs.'}
+            ? t('Press above a value to put dots there. Press the top dot to take it away.')
+            : t('Press where the top of each bar belongs.')}
           <KeyboardHint>
-            By keyboard: Tab, then ← and → choose a {isDots ? 'value' : 'bar'}, ↑ and ↓ change it.
+            {isDots
+              ? t('By keyboard: Tab, then ← and → choose a value, ↑ and ↓ change it.')
+              : t('By keyboard: Tab, then ← and → choose a bar, ↑ and ↓ change it.')}
           </KeyboardHint>
         </>
       }
@@ -127,10 +131,11 @@ export function ColumnsBuilder(props: InteractionProps<'plot'> & { shape: Column
       </DrawingBox>
       <Stepper
         name={columns.fullNames[current] ?? ''}
+        nameLanguage={contentLanguage()}
         value={heightInWords(shape.kind, heightOf(columns, values, current))}
         thing={isDots ? 'value' : 'bar'}
-        less={isDots ? 'One less' : 'Lower'}
-        more={isDots ? 'One more' : 'Higher'}
+        less={isDots ? t('One less') : t('Lower')}
+        more={isDots ? t('One more') : t('Higher')}
         isLocked={isLocked}
         onTurn={(way) => turnTo((current + way + columns.names.length) % columns.names.length)}
         onStep={step}

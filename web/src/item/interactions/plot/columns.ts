@@ -1,5 +1,6 @@
 import { isNear } from '@skills-center/answers/near'
 import type { PlotShape } from '@skills-center/contract/interaction'
+import { t } from '../../../language/messages.ts'
 import { type DataAxis, ticksOf } from '../../figures/data/axis-names.ts'
 import { type Grid, snapped, stepped } from '../drawing/grid.ts'
 import { spokenNumber } from '../drawing/number-words.ts'
@@ -38,8 +39,8 @@ export function columnsOf(shape: ColumnShape): Columns {
       })
       const spoken = ({ value }: { value: number }) => spokenTick(shape.axis, value)
       return {
-        names: bins.map(({ from, to }) => `${from.name} to ${to.name}`),
-        fullNames: bins.map(({ from, to }) => labelled(shape.axis.label, `${spoken(from)} to ${spoken(to)}`)),
+        names: bins.map(({ from, to }) => fromTo(from.name, to.name)),
+        fullNames: bins.map(({ from, to }) => labelled(shape.axis.label, fromTo(spoken(from), spoken(to)))),
         ...heightsOn(shape.value),
       }
     }
@@ -49,6 +50,8 @@ export function columnsOf(shape: ColumnShape): Columns {
 /** A value as it is written at its tick, else as a number. */
 export const spokenTick = (axis: DataAxis, value: number): string =>
   (axis.names && ticksOf(axis).find((tick) => isNear(tick.value, value))?.name) || spokenNumber(value)
+
+const fromTo = (from: string, to: string): string => t('{from} to {to}', { from, to })
 
 const labelled = (label: string, name: string) => (label === '' ? name : `${label} ${name}`)
 

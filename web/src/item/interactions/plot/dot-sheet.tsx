@@ -1,3 +1,4 @@
+import { contentLanguage } from '../../../language/language.ts'
 import { ValueAxis } from '../../figures/data/value-axis.tsx'
 import { type Tone, tones } from '../drawing/tones.ts'
 import type { ColumnLayout } from './column-layout.ts'
@@ -26,7 +27,7 @@ export function DotSheet({
   const storeys = Array.from({ length: shape.most }, (_, storey) => storey + 1)
   const at = (storey: number) => (y(storey) + y(storey - 1)) / 2
   return (
-    <g aria-hidden>
+    <g aria-hidden lang={contentLanguage()}>
       <ValueAxis axis={namedAxis(shape.axis, layout.x)} scale={layout.x} y={foot} width={width} />
       {dots.map((_, index) => (
         <line

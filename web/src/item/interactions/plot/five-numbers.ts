@@ -1,19 +1,21 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
+import { t } from '../../../language/messages.ts'
 import { type Grid, snapped, stepped } from '../drawing/grid.ts'
 import { stepsOf } from '../drawing/steps.ts'
 
 export type BoxAxis = Extract<InteractionOf<'plot'>['shape'], { kind: 'box-plot' }>['axis']
 
 /** What a box plot is made of, from left to right. */
-export const fiveNames = ['Minimum', 'Lower quartile', 'Median', 'Upper quartile', 'Maximum'] as const
+export const fiveNames = () =>
+  [t('Minimum'), t('Lower quartile'), t('Median'), t('Upper quartile'), t('Maximum')] as const
 /** As written at the handles. */
-export const fiveShort = ['Min', 'Q1', 'Median', 'Q3', 'Max'] as const
+export const fiveShort = () => [t('Min'), 'Q1', t('Median'), 'Q3', t('Max')] as const
 
 export const boxGrid = ({ from, to, step }: BoxAxis): Grid => ({ origin: from, from, to, snap: step })
 
 /** Where the five stand before anyone has moved one. */
 export const spreadOut = (axis: BoxAxis): number[] =>
-  fiveNames.map((_, index) =>
+  fiveNames().map((_, index) =>
     snapped(boxGrid(axis), axis.from + ((1 + index * 1.5) / 8) * (axis.to - axis.from)),
   )
 

@@ -1,4 +1,5 @@
 import { Eraser, Undo2 } from 'lucide-react'
+import { t } from '../../../language/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { undoButton } from '../drawing/drawing-tools.tsx'
 
@@ -22,11 +23,11 @@ export function PlotTools({
     <div className="mt-3 flex flex-wrap gap-2 print:hidden">
       <Button variant="outline" id={undoButton(id)} disabled={isLocked || !canUndo} onClick={onUndo}>
         <Undo2 aria-hidden className="size-4.5" />
-        Undo
+        {t('Undo')}
       </Button>
       <Button variant="outline" disabled={isLocked || !canClear} onClick={onClear}>
         <Eraser aria-hidden className="size-4.5" />
-        Clear
+        {t('Clear')}
       </Button>
     </div>
   )

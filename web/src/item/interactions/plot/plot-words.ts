@@ -1,3 +1,4 @@
+import { t } from '../../../language/messages.ts'
 import type { DataAxis } from '../../figures/data/axis-names.ts'
 import { spokenNumber, listed } from '../drawing/number-words.ts'
 import { type Columns, type ColumnShape, heightOf, spokenTick } from './columns.ts'
@@ -6,7 +7,7 @@ import { fiveNames } from './five-numbers.ts'
 /** A height for eye and ear: “2 dots”, “12”. */
 export function heightInWords(kind: ColumnShape['kind'], height: number): string {
   if (kind !== 'dot-plot') return spokenNumber(height)
-  return height === 1 ? '1 dot' : `${height === 0 ? 'no' : height} dots`
+  return t('{count, plural, =0 {no dots} one {# dot} other {# dots}}', { count: height })
 }
 
 /** One column: “Books 3: 2 dots”. */
@@ -27,8 +28,8 @@ export function columnsInWords(
     const height = heightOf(columns, values, index)
     return height === columns.rest && kind === 'dot-plot' ? [] : [`${name}: ${heightInWords(kind, height)}`]
   })
-  return filled.length === 0 ? 'nothing' : filled.join('; ')
+  return filled.length === 0 ? t('nothing') : filled.join('; ')
 }
 
 export const fiveInWords = (axis: DataAxis, five: readonly number[]): string =>
-  listed(fiveNames.map((name, index) => `${name.toLowerCase()} ${spokenTick(axis, five[index] ?? 0)}`))
+  listed(fiveNames().map((name, index) => `${name.toLowerCase()} ${spokenTick(axis, five[index] ?? 0)}`))

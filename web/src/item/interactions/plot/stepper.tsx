@@ -1,11 +1,13 @@
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '../../../language/messages.ts'
 
 const sign = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
 /** Small steps for fingers, which cover what they point at; by keyboard the arrow keys do the same. */
 export function Stepper({
   name,
+  nameLanguage,
   value,
   thing,
   less,
@@ -17,9 +19,11 @@ export function Stepper({
 }: {
   /** What is being changed, and where it stands. */
   name: string
+  /** Of the name, where it is the question’s. */
+  nameLanguage?: 'en' | undefined
   value: string
-  /** What the outer arrows choose: “bar”. */
-  thing: string
+  /** What the outer arrows choose: a value, a bar, or one of five numbers. */
+  thing: 'value' | 'bar' | 'five'
   less: string
   more: string
   /** It moves to the sides, so that its buttons are arrows. */
@@ -31,13 +35,24 @@ export function Stepper({
   return (
     <div className="mt-3 hidden max-w-md gap-2 pointer-coarse:grid print:hidden">
       <div className="flex items-center gap-2">
-        <StepButton label={`Previous ${thing}`} isLocked={isLocked} onPress={() => onTurn(-1)}>
+        <StepButton
+          label={t('Previous {thing, select, value {value} bar {bar} other {of the five}}', { thing })}
+          isLocked={isLocked}
+          onPress={() => onTurn(-1)}
+        >
           <ChevronLeft aria-hidden className="size-5" />
         </StepButton>
         <p className="min-w-0 flex-1 text-center leading-snug">
-          <span className="font-semibold">{name}</span>: {value}
+          <span lang={nameLanguage} className="font-semibold">
+            {name}
+          </span>
+          : {value}
         </p>
-        <StepButton label={`Next ${thing}`} isLocked={isLocked} onPress={() => onTurn(1)}>
+        <StepButton
+          label={t('Next {thing, select, value {value} bar {bar} other {of the five}}', { thing })}
+          isLocked={isLocked}
+          onPress={() => onTurn(1)}
+        >
           <ChevronRight aria-hidden className="size-5" />
         </StepButton>
       </div>

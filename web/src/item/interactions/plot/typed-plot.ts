@@ -1,3 +1,4 @@
+import { t } from '../../../language/messages.ts'
 import { numeral } from '../../figures/numeral.ts'
 import { type Grid, firstPlace, lastPlace } from '../drawing/grid.ts'
 import { readPlace } from '../drawing/read-place.ts'
@@ -11,10 +12,10 @@ export interface TypedPlot {
 }
 
 function wanted(grid: Grid): string {
-  const range = `from ${numeral(firstPlace(grid))} to ${numeral(lastPlace(grid))}`
+  const [from, to] = [numeral(firstPlace(grid)), numeral(lastPlace(grid))]
   return grid.snap === 1
-    ? `Type a whole number ${range}.`
-    : `Type a number ${range}, in steps of ${numeral(grid.snap)}.`
+    ? t('Type a whole number from {from} to {to}.', { from, to })
+    : t('Type a number from {from} to {to}, in steps of {step}.', { from, to, step: numeral(grid.snap) })
 }
 
 function read(texts: readonly string[], grid: Grid) {
@@ -40,9 +41,9 @@ export function typedFive(axis: BoxAxis, texts: readonly string[]): TypedPlot {
     const isInOrder = at === null || at >= (ats[before] ?? axis.from)
     return isInOrder
       ? (problems[index] ?? null)
-      : `Must not be less than the ${fiveNames[before]?.toLowerCase()}.`
+      : t('Must not be less than the {name}.', { name: (fiveNames()[before] ?? '').toLowerCase() })
   })
   const values = ats.flatMap((at) => at ?? [])
-  const isWhole = values.length === fiveNames.length && all.every((problem) => problem === null)
+  const isWhole = values.length === fiveNames().length && all.every((problem) => problem === null)
   return { values: isWhole ? values : [], problems: all }
 }

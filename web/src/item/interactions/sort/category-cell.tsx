@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { language } from '../../../language/language.ts'
+import { t } from '../../../language/messages.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
 import { spoken } from '../spoken.ts'
@@ -15,11 +17,11 @@ const pills: Record<CellLook, string> = {
   belongs: 'border-correct bg-correct-soft font-semibold',
   passed: 'border-line bg-surface text-ink-soft',
 }
-const words: Partial<Record<CellLook, string>> = {
-  right: ' (your answer, right)',
-  wrong: ' (your answer, not right)',
-  belongs: ' (right answer)',
-}
+const words = (): Partial<Record<CellLook, string>> => ({
+  right: t('(your answer, right)'),
+  wrong: t('(your answer, not right)'),
+  belongs: t('(right answer)'),
+})
 
 /** A category for a card: a native radio button that lies unseen over its place on the board, or over its name. */
 export function CategoryCell({
@@ -65,7 +67,9 @@ export function CategoryCell({
         value={category.id}
         checked={isChosen}
         disabled={isLocked}
-        aria-label={`${spoken(category.text)}${words[look] ?? ''}`}
+        // What is said of it is ours.
+        lang={words()[look] === undefined ? undefined : language()}
+        aria-label={`${spoken(category.text)} ${words()[look] ?? ''}`.trim()}
         onChange={onPut}
         className="absolute inset-0 size-full cursor-[inherit] opacity-0"
       />

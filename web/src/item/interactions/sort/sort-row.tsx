@@ -1,4 +1,5 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+import { contentLanguage } from '../../../language/language.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
 import { spoken } from '../spoken.ts'
@@ -85,6 +86,7 @@ export function SortRow({
   return (
     <div
       role="radiogroup"
+      lang={contentLanguage()}
       aria-label={spoken(card.text)}
       onKeyDown={onKeyDown}
       style={columns}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { t } from '../../../language/messages.ts'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import type { InteractionParts, InteractionProps } from '../parts.ts'
 import { countPlaced, isSamePlaced } from '../placed.ts'
@@ -33,7 +34,7 @@ function Sort(props: InteractionProps<'sort'>) {
     if (response.placed[card] === category) return
     const placed = { ...response.placed, [card]: category }
     onChange({ kind: 'sort', placed })
-    setMessage(`${countPlaced(placed, ids)} of ${cards.length} sorted.`)
+    setMessage(t('{done} of {count} sorted.', { done: countPlaced(placed, ids), count: cards.length }))
   }
 
   return (
@@ -45,9 +46,13 @@ function Sort(props: InteractionProps<'sort'>) {
         <SortHint
           key="free"
           count={categories.length}
-          text={`Pick the circle under the category where a card belongs${doMove ? ', or drag the card there' : ''}.`}
+          text={
+            doMove
+              ? t('Pick the circle under the category where a card belongs, or drag the card there.')
+              : t('Pick the circle under the category where a card belongs.')
+          }
         />,
-        <SortHint key="held" count={categories.length} text="Now pick the column where it belongs." />,
+        <SortHint key="held" count={categories.length} text={t('Now pick the column where it belongs.')} />,
       ]}
       hintNow={held === null ? 0 : 1}
       message={message}
@@ -100,10 +105,12 @@ function Sort(props: InteractionProps<'sort'>) {
 function SortHint({ count, text }: { count: number; text: string }) {
   return (
     <>
-      <span className="sm:hidden">Choose a category for each card.</span>
+      <span className="sm:hidden">{t('Choose a category for each card.')}</span>
       <span className="max-sm:hidden">{text}</span>
       <KeyboardHint>
-        By keyboard: Tab goes from card to card, the keys 1 {count === 2 ? 'and 2' : `to ${count}`} choose.
+        {count === 2
+          ? t('By keyboard: Tab goes from card to card, the keys 1 and 2 choose.')
+          : t('By keyboard: Tab goes from card to card, the keys 1 to {count} choose.', { count })}
       </KeyboardHint>
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../../language/messages.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import { VerdictSign } from '../verdict-sign.tsx'
 import type { OpenCell } from './cells.ts'
@@ -21,14 +22,14 @@ export function ClosedCell({
     <span className="inline-grid justify-items-start gap-1">
       {!isRight && (
         <span className={`${row} border-dashed border-incorrect bg-incorrect-soft`}>
-          <VerdictSign isRight={false} says="Your answer, not right: " />
+          <VerdictSign isRight={false} says={`${t('Your answer, not right:')} `} />
           <s className="min-w-0 decoration-2">
             <Written cell={cell}>{given}</Written>
           </s>
         </span>
       )}
       <span className={`${row} border-correct bg-correct-soft font-semibold`}>
-        <VerdictSign isRight says={isRight ? 'Your answer, right: ' : 'Right answer: '} />
+        <VerdictSign isRight says={`${isRight ? t('Your answer, right:') : t('Right answer:')} `} />
         <span className="min-w-0">
           <Written cell={cell}>{isRight ? given : right}</Written>
         </span>

@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react'
+import { contentLanguage } from '../../../language/language.ts'
 import type { OpenCell } from './cells.ts'
 
 /** A field for the number of a cell. */
@@ -33,6 +34,7 @@ export function NumberCell({
       autoCapitalize="off"
       spellCheck={false}
       maxLength={40}
+      lang={contentLanguage()}
       aria-label={cell.label}
       aria-invalid={isRefused || undefined}
       aria-describedby={isRefused ? messageId : undefined}

@@ -1,6 +1,7 @@
 import type { InteractionOf } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
 import type { KeyboardEventHandler, ReactNode } from 'react'
+import { contentLanguage } from '../../../language/language.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import { Named } from '../named.tsx'
 import { spoken } from '../spoken.ts'
@@ -51,6 +52,7 @@ export function TableFrame({
               <th
                 key={x}
                 scope="col"
+                lang={contentLanguage()}
                 {...role('columnheader')}
                 className="border-b-2 border-line-strong px-1.5 py-2 text-start align-bottom font-bold sm:px-3.5"
               >

@@ -1,5 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { t } from '../../../language/messages.ts'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { PrintedGap } from '../inline-choice/printed-gap.tsx'
 import { optionControl } from '../option-keys.ts'
@@ -35,7 +36,7 @@ function Table(props: InteractionProps<'table'>) {
   function pick(entry: string, option: string) {
     const next = { ...placed, [entry]: option }
     onChange({ kind: 'table', placed: next })
-    setMessage(`${filled(next, ids)} of ${ids.length} cells filled.`)
+    setMessage(t('{done} of {count} cells filled.', { done: filled(next, ids), count: ids.length }))
   }
 
   /** Which number was refused is known where one cannot be read; else it may be any. */
@@ -117,8 +118,8 @@ function Table(props: InteractionProps<'table'>) {
       isRepeated={missed.some((earlier) => isSamePlaced(earlier.placed, placed, ids))}
       hint={
         <>
-          Fill every open cell.
-          <KeyboardHint>Arrow keys go from cell to cell.</KeyboardHint>
+          {t('Fill every open cell.')}
+          <KeyboardHint>{t('Arrow keys go from cell to cell.')}</KeyboardHint>
         </>
       }
       message={message}
@@ -127,8 +128,8 @@ function Table(props: InteractionProps<'table'>) {
         <p className="mb-2.5 flex items-center gap-2 font-semibold text-warm">
           <PencilLine aria-hidden className="size-5 shrink-0" strokeWidth={2.5} />
           {unread.length > 0
-            ? 'I cannot read every number yet: see the marked cells.'
-            : 'Look at how the numbers are written.'}
+            ? t('I cannot read every number yet: see the marked cells.')
+            : t('Look at how the numbers are written.')}
         </p>
       )}
       <TableFrame
@@ -141,7 +142,7 @@ function Table(props: InteractionProps<'table'>) {
       </TableFrame>
       {!isClosed && numbers.length > 0 && (
         <EntryKeys
-          keys={numberKeys}
+          keys={numberKeys()}
           field={field}
           isForTouchOnly
           isLocked={isLocked || asked === ''}

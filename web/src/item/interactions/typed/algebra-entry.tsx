@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { contentLanguage } from '../../../language/language.ts'
+import { t } from '../../../language/messages.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { prefersMathEditor, rememberMathEditor } from './math-editor.ts'
 import type { MathFieldProps } from './math-field.tsx'
@@ -17,7 +19,7 @@ export function AlgebraEntry(props: TextEntryProps) {
       setEditor(() => MathField)
       setProblem('')
     } catch {
-      setProblem('The math editor could not be loaded. Go on in plain text, or try again.')
+      setProblem(t('The math editor could not be loaded. Go on in plain text, or try again.'))
     }
   }
 
@@ -40,7 +42,9 @@ export function AlgebraEntry(props: TextEntryProps) {
         <TextEntry {...props} />
       ) : (
         <>
-          <p className="mb-2 font-semibold">{label}</p>
+          <p lang={contentLanguage()} className="mb-2 font-semibold">
+            {label}
+          </p>
           <EntryFrame controlId={`${id}-field`} before={before} after={after} mark={mark}>
             <Editor
               id={`${id}-field`}
@@ -63,7 +67,7 @@ export function AlgebraEntry(props: TextEntryProps) {
           onClick={change}
           className="mt-2 rounded-sm px-1 py-1.5 text-sm text-action underline underline-offset-4 disabled:opacity-55 pointer-coarse:min-h-11 print:hidden"
         >
-          {Editor === null ? 'Use the math editor' : 'Type in plain text'}
+          {Editor === null ? t('Use the math editor') : t('Type in plain text')}
         </button>
       )}
       <p role="status" className="text-sm text-incorrect empty:hidden">

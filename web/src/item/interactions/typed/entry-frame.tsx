@@ -1,5 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { contentLanguage } from '../../../language/language.ts'
 import type { InteractionProps } from '../parts.ts'
 import { VerdictSign } from '../verdict-sign.tsx'
 import type { TypedKind } from './typed-kind.ts'
@@ -30,7 +31,11 @@ export function EntryFrame({
       className={`relative flex min-h-16 items-center gap-x-2 rounded-lg border-2 px-3.5 max-sm:flex-wrap max-sm:pt-1 ${isTall ? 'max-sm:pb-2.5' : 'max-sm:pb-1'} sm:gap-x-2.5 sm:px-4 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[mark ?? 'open']}`}
     >
       {before !== undefined && (
-        <span id={`${controlId}-before`} className="text-2xl whitespace-nowrap text-ink-soft">
+        <span
+          id={`${controlId}-before`}
+          lang={contentLanguage()}
+          className="text-2xl whitespace-nowrap text-ink-soft"
+        >
           {before}
         </span>
       )}
@@ -38,6 +43,7 @@ export function EntryFrame({
       {after !== undefined && (
         <span
           id={`${controlId}-after`}
+          lang={contentLanguage()}
           className="min-w-0 shrink text-base leading-tight sm:text-lg text-ink-soft"
         >
           {after}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { t } from '../../../language/messages.ts'
 import type { EntryKey } from './keys.ts'
 
 /** Keys that type at the cursor of the field and leave it its focus, and with it a phone's keyboard open. */
@@ -34,7 +35,7 @@ export function EntryKeys({
   return (
     <div
       role="group"
-      aria-label="Signs to type"
+      aria-label={t('Signs to type')}
       className={`mt-3 flex-wrap gap-2 print:hidden ${isForTouchOnly ? 'hidden pointer-coarse:flex' : 'flex'}`}
     >
       {keys.map((key) => (

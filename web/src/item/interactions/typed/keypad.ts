@@ -1,4 +1,5 @@
 import type { VirtualKeyboardLayout } from 'mathlive'
+import { t } from '../../../language/messages.ts'
 
 type Keys = Extract<VirtualKeyboardLayout, { rows: unknown }>['rows'][number]
 
@@ -32,7 +33,7 @@ export function keypadOf(kind: AlgebraKind, letters: readonly string[]): Virtual
   const isShort = own.length + 3 <= most
   return {
     id: `${kind} ${letters.join('')}`,
-    label: 'Keys',
+    label: t('Keys'),
     displayEditToolbar: false,
     rows: isShort
       ? [...digits, ['[0]', '[.]', ...own, hide]]

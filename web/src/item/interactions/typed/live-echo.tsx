@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import { Rich } from '../../../language/rich.tsx'
 import { WrittenAnswer } from '../../written-answer.tsx'
 
 /** Says under the field how the answer is being read, so that nobody loses a point to a slip of the keys. */
@@ -20,10 +21,16 @@ export function LiveEcho({
   if (echo === null) return null
   return (
     <p className="text-ink-soft">
-      Reads as{' '}
-      <span className="font-semibold text-ink">
-        <WrittenAnswer text={echo} isAlgebra={isAlgebra} />
-      </span>
+      <Rich
+        message="Reads as <answer/>"
+        parts={{
+          answer: (
+            <span className="font-semibold text-ink">
+              <WrittenAnswer text={echo} isAlgebra={isAlgebra} />
+            </span>
+          ),
+        }}
+      />
     </p>
   )
 }

@@ -1,4 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { contentLanguage } from '../../../language/language.ts'
+import { t } from '../../../language/messages.ts'
 import type { InteractionProps } from '../parts.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { EntryKeys } from './entry-keys.tsx'
@@ -50,7 +52,7 @@ export function TextEntry({
   }, [text, mark])
   return (
     <div className="max-w-md">
-      <label htmlFor={controlId} className="mb-2 block font-semibold">
+      <label htmlFor={controlId} lang={contentLanguage()} className="mb-2 block font-semibold">
         {label}
       </label>
       <EntryFrame controlId={controlId} before={before} after={after} mark={mark}>
@@ -81,7 +83,7 @@ export function TextEntry({
         {mark !== null && isCut && (
           // Screen readers have it from the field.
           <p aria-hidden className="mt-1.5 text-base text-ink-soft">
-            Your whole answer: <b className="wrap-anywhere text-ink">{text}</b>
+            {t('Your whole answer:')} <b className="wrap-anywhere text-ink">{text}</b>
           </p>
         )}
       </div>

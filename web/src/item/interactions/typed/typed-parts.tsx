@@ -61,37 +61,37 @@ function typedParts<Kind extends TypedKind>(kind: Kind, settings: Settings): Int
 
 export const numberParts = typedParts('number', {
   inputMode: 'decimal',
-  keys: () => numberKeys,
+  keys: numberKeys,
   reader: readers.number,
 })
 export const quantityParts = typedParts('quantity', {
   inputMode: 'text',
-  keys: () => numberKeys,
+  keys: numberKeys,
   reader: readers.number,
 })
 export const fractionParts = typedParts('fraction', {
   inputMode: 'decimal',
-  keys: () => fractionKeys,
+  keys: fractionKeys,
   reader: readers.number,
 })
 export const scientificParts = typedParts('scientific', {
   inputMode: 'text',
-  keys: () => scientificKeys,
+  keys: scientificKeys,
   reader: readers.number,
 })
 export const ratioParts = typedParts('ratio', {
   inputMode: 'text',
-  keys: () => ratioKeys,
+  keys: ratioKeys,
   reader: readers.ratio,
 })
 export const numbersParts = typedParts('numbers', {
   inputMode: 'text',
-  keys: () => numbersKeys,
+  keys: numbersKeys,
   reader: readers.numbers,
 })
 export const coordinatesParts = typedParts('coordinates', {
   inputMode: 'text',
-  keys: () => coordinatesKeys,
+  keys: coordinatesKeys,
   reader: readers.coordinates,
 })
 export const expressionParts = typedParts('expression', {
