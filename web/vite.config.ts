@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstFolders } from './src/language/first-folders.ts'
 import { chunks } from './chunks.ts'
+import { faces } from './faces.config.ts'
 import { serviceWorker } from './offline.config.ts'
 
 const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
@@ -116,6 +117,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    faces(),
     watchModules,
     nameParts(),
     trustFigures(),

@@ -8,6 +8,7 @@ import { watchInstall } from './platform/install.ts'
 import { showKeptPreferences } from './platform/preferences.ts'
 import { createQueryClient } from './platform/queries.ts'
 import './platform/no-eval.ts'
+import './ui/faces.css'
 import './ui/theme.css'
 // Pages that come drawn from the server may hold math.
 import './item/rich-text.css'
