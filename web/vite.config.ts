@@ -110,6 +110,23 @@ function trustFigures(): Plugin {
   }
 }
 
+/** What zod brings to describe its schemas as JSON Schema, which no page does, though each of its schemas could. */
+function withoutJsonSchema(): Plugin {
+  return {
+    name: 'without-json-schema',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/ },
+      handler(code) {
+        const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+        const left = `() => { throw new Error('JSON Schema is left out of the pages.') }`
+        return { code: names.map((name) => `export const ${name} = ${left}`).join('\n'), map: null }
+      },
+    },
+  }
+}
+
 const { plugin: watchModules, groups } = chunks()
 
 export default defineConfig({
@@ -121,6 +138,7 @@ export default defineConfig({
     watchModules,
     nameParts(),
     trustFigures(),
+    withoutJsonSchema(),
     precompress(),
     visitorsOnly(),
     serviceWorker(),
