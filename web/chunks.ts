@@ -13,6 +13,7 @@ const names = [
   'question',
   'dashboard',
   'practice',
+  'opened',
   'reading',
   'figures',
   'views',
@@ -45,6 +46,12 @@ const roots = {
     'assignments/own-assignments.tsx',
   ],
   practice: ['practice/practice-page.tsx'],
+  opened: [
+    'practice/tools/tool-sheets.tsx',
+    'practice/report/report-dialog.tsx',
+    'practice/shortcuts.tsx',
+    'practice/pause/pause-card.tsx',
+  ],
   reading: ['typed/number-echo.ts'],
   views: [
     'number-line/number-line-view.tsx',
@@ -76,6 +83,7 @@ export function chunks(): { plugin: Plugin; groups: Group[] } {
     if (has('trying', id) && has('practice', id)) return 'question'
     if (has('dashboard', id)) return 'dashboard'
     if (has('practice', id)) return 'practice'
+    if (has('opened', id)) return 'opened'
     if (has('reading', id)) return 'reading'
     if (has('views', id)) return id.includes('/item/figures/') ? 'figures' : 'views'
     return isIcon.test(id) ? 'icons' : null
