@@ -3,7 +3,8 @@ import { getAuthUser } from '@skills-center/contract/accounts'
 import type { Language } from '@skills-center/contract/language'
 import type { Config } from '@skills-center/contract/config'
 import type { FastifyRequest } from 'fastify'
-import { partLinks, scriptJson, shellIn } from './page-parts.ts'
+import { partLinks, scriptJson, scriptsLast, shellIn } from './page-parts.ts'
+import type { Renderer } from './renderer.ts'
 
 export interface SignedInPageNeeds {
   /** The page that draws every path. */
@@ -11,15 +12,23 @@ export interface SignedInPageNeeds {
   config: Config
   /** Files that the page of this path goes on with for somebody of this role. */
   filesOf: (path: string, language: Language, role: User['role']) => readonly string[]
+  renderWaiting: Renderer['renderWaiting']
   /** Calls that the page of this path makes at once. */
   callsOf: (path: string, user: User) => readonly string[]
 }
 
 /**
  * A page as whoever is signed in gets it: the shell, with the scripts of just this page named in its head, and with
- * what the page would ask for at once. Nothing of it is drawn here, and nothing of it may be kept.
+ * what the page would ask for at once. Of it only the frame is drawn here, and nothing of it may be kept.
  */
-export function createSignedInPage({ shell, config, filesOf, callsOf }: SignedInPageNeeds) {
+export function createSignedInPage({ shell, config, filesOf, renderWaiting, callsOf }: SignedInPageNeeds) {
+  const waitingIn = new Map<Language, Promise<string>>()
+  function waiting(language: Language): Promise<string> {
+    const drawn = waitingIn.get(language) ?? renderWaiting(language, config.app_name)
+    waitingIn.set(language, drawn)
+    return drawn
+  }
+
   return async (request: FastifyRequest, path: string, language: Language): Promise<string> => {
     const user = await ask(request, getAuthUser.path)
     const known = getAuthUser.reply.safeParse(user)
@@ -31,7 +40,9 @@ export function createSignedInPage({ shell, config, filesOf, callsOf }: SignedIn
       user: known.data,
       replies: Object.fromEntries(replies.filter(([, reply]) => reply !== undefined)),
     }
-    return shellIn(shell, language)
+    const frame = await waiting(language)
+    return scriptsLast(shellIn(shell, language))
+      .replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`)
       .replace('</head>', () => `${partLinks(filesOf(path, language, known.data.role))}</head>`)
       .replace('</body>', () => `${scriptJson('handed', handed)}</body>`)
   }

@@ -11,6 +11,7 @@ const shell =
   '<html lang="en"><head><title data-shell>Shell</title></head><body><div id="root"></div><noscript>No</noscript></body></html>'
 /** Stands in for what the web room builds: shows what it was given. */
 const render = `let drawn = 0
+export const renderWaiting = async (language, appName) => '<main>' + language + ' ' + appName + '</main>'
 export async function render({ path, language, origin, config, page }) {
   if (path === '/support') throw new Error('This page cannot be drawn.')
   return {
@@ -103,7 +104,7 @@ test('who is signed in gets the shell with the files of the page and what it wou
   const student = await signUp(server)
   const reply = await student.get('/')
   expect(reply.text).toContain(
-    '<link rel="modulepreload" crossorigin href="/assets/dashboard.js">' +
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/dashboard.js">' +
       '<link rel="stylesheet" crossorigin href="/assets/dashboard.css"></head>',
   )
   const handed = handedIn(reply.text)
@@ -112,7 +113,7 @@ test('who is signed in gets the shell with the files of the page and what it wou
     user: (await student.get('/api/auth/user')).body,
     replies: { '/api/user/stats': { totalPoints: 0 }, '/api/skills?gradeLevel=6': expect.any(Array) },
   })
-  expect(reply.text).toContain('<div id="root"></div>')
+  expect(reply.text).toContain('<div id="root"><main>en Skills Center</main></div>')
   expect(reply.headers['cache-control']).toBe('private, no-store')
 })
 
