@@ -75,7 +75,15 @@ function nameParts(): Plugin {
         if (file === undefined) this.error(`There are no words of ${folder}`)
         return `/${file.fileName}`
       })
-      const source = JSON.stringify({ ...Object.fromEntries(named), words })
+      const views = [
+        ...['match', 'order', 'sort', 'label', 'inline-choice', 'hot-spot'],
+        ...['number-line', 'coordinate-plane', 'plot'],
+      ].map((kind) => [kind, filesOf(`${kind}/${kind}-view.tsx`).map((file) => `/${file}`)] as const)
+      const source = JSON.stringify({
+        ...Object.fromEntries(named),
+        words,
+        views: Object.fromEntries(views),
+      })
       this.emitFile({ type: 'asset', fileName: 'server/parts.json', source })
     },
   }

@@ -44,6 +44,8 @@ const Parts = z.object({
   practice: Files,
   /** What all pages say, in Spanish. */
   words: Files,
+  /** By kind of question: what it is answered with, where that comes with no page. */
+  views: z.record(z.string(), Files),
 })
 
 export interface Renderer {
@@ -52,6 +54,8 @@ export interface Renderer {
   early: readonly string[]
   /** Addresses of the files that the page of this path goes on with, for a visitor or somebody of this role. */
   filesOf: (path: string, language: Language, role?: Role) => readonly string[]
+  /** The same of what questions of this kind are answered with. */
+  filesOfKind: (kind: string) => readonly string[]
 }
 
 type Render = (page: ToRender) => Promise<Rendered>
@@ -81,6 +85,7 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
     render,
     renderWaiting,
     early: parts.early,
+    filesOfKind: (kind) => parts.views[kind] ?? [],
     filesOf: (path, language, role) => [
       ...(language === 'en' ? [] : parts.words),
       ...parts[role === undefined ? textOf(partOf(path), language) : signedInPartOf(path, role)],
@@ -95,7 +100,10 @@ function partOf(path: string): 'landing' | 'article' | 'support' | 'policy' {
 }
 
 /** Long texts are a file of their own in each language. */
-function textOf(part: ReturnType<typeof partOf>, language: Language): keyof typeof Parts.shape {
+function textOf(
+  part: ReturnType<typeof partOf>,
+  language: Language,
+): Exclude<keyof typeof Parts.shape, 'views'> {
   if (language === 'en') return part
   return part === 'article' || part === 'policy' ? `${part} es` : part
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Interaction } from '@skills-center/contract/interaction'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { signUp, startTestApp } from '../test-app.ts'
@@ -19,6 +20,8 @@ export async function render({ path, language, origin, config, page }) {
     body: [origin, config.app_name, page.totals.skills, drawn += 1].join(' | '),
   }
 }`
+
+const kinds = Interaction.options.map((option) => option.shape.kind.value)
 
 let server: TestApp
 let visitor: Caller
@@ -40,6 +43,7 @@ beforeAll(async () => {
     teaching: [],
     practice: ['/assets/practice.js'],
     words: ['/assets/es-1.json'],
+    views: Object.fromEntries(kinds.map((kind) => [kind, [`/assets/view-of-${kind}.js`]])),
   }
   writeFileSync(join(webRoot, 'server', 'parts.json'), JSON.stringify(parts))
   server = await startTestApp({ webRoot })
@@ -127,6 +131,17 @@ test('each reply that comes along is the one that the page would have got', asyn
       if (!url.endsWith('/practice')) expect([url, reply]).toEqual([url, (await student.get(url)).body])
     }
   }
+})
+
+test('a practice page names what its first question is answered with', async () => {
+  const student = await signUp(server)
+  const { text } = await student.get('/practice/unit-rates')
+  const First = z.object({
+    questions: z.array(z.object({ item: z.object({ interaction: z.object({ kind: z.string() }) }) })),
+  })
+  const { questions } = First.parse(handedIn(text).replies['/api/skills/unit-rates/practice'])
+  const named = [...text.matchAll(/view-of-([\w-]+)\.js/g)].map(([, kind]) => kind)
+  expect(named).toEqual([questions[0]?.item.interaction.kind])
 })
 
 test('a page for nobody, and one that is not there, bring nothing along', async () => {

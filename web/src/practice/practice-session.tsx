@@ -92,12 +92,7 @@ export function PracticeSession({
     <PracticeLayout
       isToolOpen={isToolOpen}
       tool={
-        <ToolSheets
-          question={session.question}
-          open={tools.open}
-          isOpen={isToolOpen}
-          onClose={tools.close}
-        />
+        <ToolSheets question={session.question} open={tools.open} isOpen={isToolOpen} onClose={tools.close} />
       }
       head={<PracticeHead skill={skill} onShortcuts={() => setAreShortcutsShown(true)} />}
       aside={

@@ -4,6 +4,8 @@ import { whenIdle } from '../platform/when-idle.ts'
 interface Later<Props> {
   Part: ComponentType<Props>
   fetchAhead: () => Promise<unknown>
+  /** Whether it is drawn at once. */
+  isHere: () => boolean
 }
 
 /**
@@ -18,6 +20,7 @@ export function later<Props extends object>(
   const fetchAhead = async () => (fetched = await fetchPart())
   // Should it fail here, it is tried again when it is needed.
   whenIdle(() => void fetchAhead().catch(() => undefined))
+  const isHere = () => fetched !== null
   const Awaited = lazy(async () => ({ default: await fetchPart() }))
   function Part(props: Props) {
     // What is here already is drawn at once: React would make even that wait, so as not to flicker.
@@ -29,18 +32,18 @@ export function later<Props extends object>(
       </Suspense>
     )
   }
-  return { Part, fetchAhead }
+  return { Part, fetchAhead, isHere }
 }
 
 /** The same for what is opened and put away: nothing until it is first open, and from then on it keeps its state. */
 export function laterOpened<Props extends { isOpen: boolean }>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Later<Props> {
-  const { Part: Opened, fetchAhead } = later(fetchPart)
+  const { Part: Opened, ...ahead } = later(fetchPart)
   function Part(props: Props) {
     const [wasOpen, setWasOpen] = useState(false)
     if (props.isOpen && !wasOpen) setWasOpen(true)
     return wasOpen || props.isOpen ? <Opened {...props} /> : null
   }
-  return { Part, fetchAhead }
+  return { Part, ...ahead }
 }

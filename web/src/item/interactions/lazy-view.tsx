@@ -7,12 +7,12 @@ import type { InteractionParts, InteractionProps } from './parts.ts'
 /** A way to answer that the page does not wait for. */
 export function lazyView<Kind extends InteractionKind>(
   fetchView: () => Promise<ComponentType<InteractionProps<Kind>>>,
-): Pick<InteractionParts<Kind>, 'View' | 'fetchAhead'> {
-  const { Part, fetchAhead } = later<InteractionProps<Kind>>(
+): Pick<InteractionParts<Kind>, 'View' | 'fetchAhead' | 'isHere'> {
+  const { Part, ...ahead } = later<InteractionProps<Kind>>(
     fetchView,
     <div aria-busy>
       <Skeleton className="h-64" />
     </div>,
   )
-  return { View: Part, fetchAhead }
+  return { View: Part, ...ahead }
 }

@@ -56,12 +56,7 @@ export function AlongSession({
     <PracticeLayout
       isToolOpen={isToolOpen}
       tool={
-        <ToolSheets
-          question={session.question}
-          open={tools.open}
-          isOpen={isToolOpen}
-          onClose={tools.close}
-        />
+        <ToolSheets question={session.question} open={tools.open} isOpen={isToolOpen} onClose={tools.close} />
       }
       head={
         <AlongHead

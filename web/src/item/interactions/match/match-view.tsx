@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { Listbox } from '../listbox.tsx'
 import { optionControl } from '../option-keys.ts'
-import type { InteractionParts, InteractionProps } from '../parts.ts'
+import type { InteractionProps } from '../parts.ts'
 import { countPlaced, isSamePlaced } from '../placed.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import { spoken } from '../spoken.ts'
@@ -13,7 +13,7 @@ import { Lines } from './lines.tsx'
 import { boardOf, Dot, places, sourceColumn, targetCard, targetColumn } from './match-board.tsx'
 import { SourceButton } from './source-button.tsx'
 
-function Match(props: InteractionProps<'match'>) {
+export function MatchView(props: InteractionProps<'match'>) {
   const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const { sources, targets } = interaction
   const [message, setMessage] = useState('')
@@ -165,15 +165,4 @@ function MatchHint({ text }: { text: string }) {
       <KeyboardHint>By keyboard: Enter goes to the choices and takes one, Escape goes back.</KeyboardHint>
     </>
   )
-}
-
-export const matchParts: InteractionParts<'match'> = {
-  View: Match,
-  empty: { kind: 'match', placed: {} },
-  isAnswered: ({ placed }, { sources }) =>
-    countPlaced(
-      placed,
-      sources.map((source) => source.id),
-    ) === sources.length,
-  afterKey: () => undefined,
 }
