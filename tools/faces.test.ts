@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
 import { describe, expect, test } from 'vitest'
 import { skills } from '../curriculum/src/catalogue.ts'
 import { makeItem } from '../curriculum/src/make-item.ts'
-import { cutFace, readFaces, readTypeface, type Face } from '../web/faces.config.ts'
+import { cutFace, cutTo, readFaces, readTypeface, type Face } from '../web/faces.config.ts'
 import { root } from './processes.mjs'
 
 const faces = readFaces(readFileSync(join(root, 'web', 'src', 'ui', 'faces.css'), 'utf8'))
@@ -70,8 +69,9 @@ const isControl = (sign: number): boolean => (sign >= 0x7f && sign < 0xa0) || si
 
 /** Which of the signs the font has a shape for. */
 async function signsIn(font: Buffer, signs: ReadonlySet<string>): Promise<string[]> {
-  const cut = await subsetFont(font, [...signs].join(''), { targetFormat: 'sfnt' })
-  return [...mappedIn(cut)].map((sign) => String.fromCodePoint(sign)).toSorted()
+  return [...mappedIn(await cutTo(font, [...signs].join('')))]
+    .map((sign) => String.fromCodePoint(sign))
+    .toSorted()
 }
 
 /** The characters of a font, by its table `cmap` in the form for the Basic Multilingual Plane (4). */

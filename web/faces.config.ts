@@ -45,6 +45,10 @@ export function cutFace({ weights, ranges }: Face, typeface: Buffer): Promise<Bu
   return subsetFont(typeface, text.join(''), cut)
 }
 
+/** What a font has of a text, not compressed. */
+export const cutTo = (font: Buffer, text: string): Promise<Buffer> =>
+  subsetFont(font, text, { targetFormat: 'sfnt' })
+
 export const readTypeface = ({ file }: Face): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(file))
 

@@ -28,6 +28,19 @@ function precompress(): Plugin {
   }
 }
 
+/** Ways to answer whose views come with no page. */
+const kindsThatComeLater = [
+  'match',
+  'order',
+  'sort',
+  'label',
+  'inline-choice',
+  'hot-spot',
+  'number-line',
+  'coordinate-plane',
+  'plot',
+]
+
 /** The files that a page's own part of the script comes in, for the server to name them in its head. */
 function nameParts(): Plugin {
   const frame = 'app/signed-in-routes.tsx'
@@ -75,10 +88,9 @@ function nameParts(): Plugin {
         if (file === undefined) this.error(`There are no words of ${folder}`)
         return `/${file.fileName}`
       })
-      const views = [
-        ...['match', 'order', 'sort', 'label', 'inline-choice', 'hot-spot'],
-        ...['number-line', 'coordinate-plane', 'plot'],
-      ].map((kind) => [kind, filesOf(`${kind}/${kind}-view.tsx`).map((file) => `/${file}`)] as const)
+      const views = kindsThatComeLater.map(
+        (kind) => [kind, filesOf(`${kind}/${kind}-view.tsx`).map((file) => `/${file}`)] as const,
+      )
       const source = JSON.stringify({
         ...Object.fromEntries(named),
         words,

@@ -16,7 +16,7 @@ export function WaitingFrame({ appName }: { readonly appName: string }) {
           </span>
         </div>
       </header>
-      <main>
+      <main className="no-script:hidden">
         <LoadingPage />
       </main>
     </>

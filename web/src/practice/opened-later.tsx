@@ -1,4 +1,4 @@
-import { later, laterOpened } from '../ui/later.tsx'
+import { later, laterOpened } from '../platform/later.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 // What the first question does without.

@@ -1,6 +1,6 @@
 import type { InteractionKind } from '@skills-center/contract/interaction'
 import type { ComponentType } from 'react'
-import { later } from '../../ui/later.tsx'
+import { later } from '../../platform/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { InteractionParts, InteractionProps } from './parts.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
-import { whenIdle } from '../platform/when-idle.ts'
+import { whenIdle } from './when-idle.ts'
 
 interface Later<Props> {
   Part: ComponentType<Props>
