@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
+import { languageCookie } from '@skills-center/contract/language'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { askForEverything } from '../e2e/handed.ts'
 import { startProduct } from '../e2e/own-product.ts'
@@ -19,6 +20,7 @@ const usage = `Usage: npm run screens -- [options]
   --state   loaded, loading, error or offline; the first three unless told, repeatable
   --width   1280 and 390 unless told, repeatable
   --scheme  light and dark unless told, repeatable
+  --language  en unless told, or es, in which nothing is opened or filled in
   --quick   pictures only, without axe and without the Tab key
   --out     folder for the pictures instead of a new one
 The product has to be built: npm run build.`
@@ -30,6 +32,7 @@ const { values: asked } = parseArgs({
     state: { type: 'string', multiple: true, default: ['loaded', 'loading', 'error'] },
     width: { type: 'string', multiple: true, default: ['1280', '390'] },
     scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    language: { type: 'string', default: 'en' },
     quick: { type: 'boolean', default: false },
     out: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -46,6 +49,8 @@ const secret = 'a secret for looking at screens, long enough'
 const out = asked.out ?? mkdtempSync(join(tmpdir(), 'screens-'))
 mkdirSync(out, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'screens-data-'))
+const mailFolder = join(dataDir, 'outbox')
+mkdirSync(mailFolder)
 const product = await startProduct({ dataDir, secret, environment: { DAILY_LIMIT: '6' } })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
 const isLoaded = (state: string) => state === 'loaded'
@@ -56,7 +61,7 @@ try {
   const people = createPeople({
     secret,
     address: product.address,
-    mailFolder: join(dataDir, 'outbox'),
+    mailFolder,
   }).filter(({ name }) => asked.person?.includes(name) ?? true)
   for (const person of people) {
     for (const width of asked.width.map(Number)) {
@@ -70,9 +75,14 @@ try {
           locale: 'en-US',
           javaScriptEnabled: person.hasScripts ?? true,
         })
+        if (asked.language !== 'en')
+          await context.addCookies([{ name: languageCookie, value: asked.language, url: product.address }])
         const screens = (await person.enter(context)).map((one) => (typeof one === 'string' ? at(one) : one))
         const wanted = screens.filter(
-          ({ path }) => asked.path?.some((start) => path.startsWith(start)) ?? true,
+          ({ path, act }) =>
+            (asked.path?.some((start) => path.startsWith(start)) ?? true) &&
+            // What is done on a page finds its way by English words.
+            (act === undefined || asked.language === 'en'),
         )
         for (const screen of wanted) {
           await screen.before?.()
@@ -148,6 +158,7 @@ async function look(
           },
           // What is sound need not be told, and no frame here is of another origin: both cost time.
           resultTypes: ['violations'],
+          preload: false,
         })
         .setLegacyMode()
         .analyze()
@@ -175,7 +186,7 @@ async function settle(page: Page, state: string): Promise<void> {
   // Until its program is there, a page shows no heading of its own.
   await page
     .locator('main h1')
-    .filter({ hasNotText: /^Loading$/ })
+    .filter({ hasNotText: /^(Loading|Cargando)$/ })
     .first()
     .waitFor()
   if (state === 'loading') {

@@ -12,10 +12,23 @@ export const converted: readonly string[] = [
   'accounts/settings',
   'achievements',
   'skills',
+  'assignments',
+  'activities',
+  'classrooms',
+  'support',
 ]
 
 /** Features whose sentences from the server have Spanish on the web. */
-export const translated: readonly string[] = ['platform', 'site', 'achievements', 'skills']
+export const translated: readonly string[] = [
+  'platform',
+  'site',
+  'achievements',
+  'skills',
+  'assignments',
+  'activities',
+  'classrooms',
+  'support',
+]
 
 /** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
 export const content: readonly RegExp[] = [

@@ -37,6 +37,7 @@ const Parts = z.object({
   policy: Files,
   'article es': Files,
   'policy es': Files,
+  'support es': Files,
   /** What every page behind the sign-in has around it, and those whose data come along. */
   frame: Files,
   dashboard: Files,
@@ -105,7 +106,7 @@ function textOf(
   language: Language,
 ): Exclude<keyof typeof Parts.shape, 'views'> {
   if (language === 'en') return part
-  return part === 'article' || part === 'policy' ? `${part} es` : part
+  return part === 'landing' ? part : `${part} es`
 }
 
 function signedInPartOf(path: string, role: Role): 'teaching' | 'dashboard' | 'practice' | 'frame' {

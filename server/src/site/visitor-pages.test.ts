@@ -38,6 +38,7 @@ beforeAll(async () => {
     support: [],
     policy: [],
     'policy es': [],
+    'support es': [],
     frame: ['/assets/frame.js'],
     dashboard: ['/assets/dashboard.js', '/assets/dashboard.css'],
     teaching: [],

@@ -2,13 +2,14 @@ import { type ActivityId, joinActivity } from '@skills-center/contract/activitie
 import { useMutation } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
+import { LoadingHeading } from '../ui/loading-heading.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StudentSeat } from './student-seat.tsx'
 import { TeacherStage } from './teacher-stage.tsx'
@@ -33,14 +34,18 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
   if (data === undefined && query.isError)
     return (
       <>
-        <PageHeading title="Activity" />
-        <LoadError what="This activity" detail={detailOf(query.error)} onRetry={() => void query.refetch()} />
+        <PageHeading title={t('Activity')} />
+        <LoadError
+          what={t('This activity')}
+          detail={detailOf(query.error)}
+          onRetry={() => void query.refetch()}
+        />
       </>
     )
   if (data === undefined)
     return (
       <div className="flex flex-col gap-5" aria-busy>
-        <PageTitle title="Activity" />
+        <LoadingHeading title={t('Activity')} />
         <Skeleton className="h-11 w-80 max-w-full" />
         <Skeleton className="h-80 rounded-lg" />
       </div>
@@ -53,7 +58,7 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
           className={`flex items-center gap-2 rounded-md bg-warm-soft p-3 font-medium text-warm ${data.role === 'student' ? 'mx-auto w-full max-w-[48rem]' : ''}`}
         >
           <WifiOff aria-hidden className="size-5 shrink-0" />
-          Connecting again. Nothing is lost.
+          {t('Connecting again. Nothing is lost.')}
         </p>
       )}
       {data.role === 'teacher' ? (
@@ -69,13 +74,13 @@ export function ActivityPage({ id }: { readonly id: ActivityId }) {
 function LeftActivity() {
   return (
     <>
-      <PageHeading title="Not your activity any more" />
+      <PageHeading title={t('Not your activity any more')} />
       <EmptyState
         drawing="lost"
-        title="You are no longer in this class"
-        action={<ButtonLink href="/classrooms">See your classes</ButtonLink>}
+        title={t('You are no longer in this class')}
+        action={<ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>}
       >
-        Or the class is no longer there. What you answered counts for you all the same.
+        {t('Or the class is no longer there. What you answered counts for you all the same.')}
       </EmptyState>
     </>
   )
@@ -84,13 +89,13 @@ function LeftActivity() {
 function NoSuchActivity() {
   return (
     <>
-      <PageHeading title="No such activity" />
+      <PageHeading title={t('No such activity')} />
       <EmptyState
         drawing="lost"
-        title="There is no such activity in your classes"
-        action={<ButtonLink href="/classrooms">See your classes</ButtonLink>}
+        title={t('There is no such activity in your classes')}
+        action={<ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>}
       >
-        It may have been removed, or it belongs to a class that you are not in.
+        {t('It may have been removed, or it belongs to a class that you are not in.')}
       </EmptyState>
     </>
   )

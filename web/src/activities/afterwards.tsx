@@ -7,6 +7,7 @@ import {
 import { listAssignments } from '@skills-center/contract/assignments'
 import { getRoster } from '@skills-center/contract/classrooms/roster'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf, refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -50,12 +51,12 @@ export function AfterwardsCard({ activity }: { readonly activity: TeacherActivit
     return error === null ? (
       <Skeleton className="h-56 rounded-lg" />
     ) : (
-      <LoadError what="What comes next" detail={detailOf(error)} onRetry={() => void refetch()} />
+      <LoadError what={t('What comes next')} detail={detailOf(error)} onRetry={() => void refetch()} />
     )
   return (
     <Card as="section" aria-labelledby="afterwards">
       <h2 id="afterwards" className="mb-5 text-2xl font-bold">
-        What comes next
+        {t('What comes next [heading]')}
       </h2>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <GroupMaker classroomId={classroomId} afterwards={data} make={groups} />

@@ -1,5 +1,7 @@
 import type { AnswerSpread } from '@skills-center/contract/activities'
 import { Check } from 'lucide-react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { RichTextLine } from '../item/rich-text.tsx'
 
 interface AnswerBarsProps {
@@ -12,11 +14,11 @@ interface AnswerBarsProps {
 export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBarsProps) {
   return (
     <table className="w-full border-separate border-spacing-y-2">
-      <caption className="sr-only">How often each answer was given</caption>
+      <caption className="sr-only">{t('How often each answer was given')}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Answer</th>
-          <th scope="col">Students</th>
+          <th scope="col">{t('Answer')}</th>
+          <th scope="col">{t('Students')}</th>
         </tr>
       </thead>
       <tbody>
@@ -35,10 +37,10 @@ export function AnswerBars({ spread: { answers, answered }, isShown }: AnswerBar
                   {isMarked && (
                     <>
                       <Check aria-hidden className="size-6 shrink-0 text-correct" />
-                      <span className="sr-only">Right answer: </span>
+                      <span className="sr-only">{t('Right answer:')} </span>
                     </>
                   )}
-                  <span>
+                  <span lang={contentLanguage()}>
                     <RichTextLine text={label} />
                   </span>
                 </span>

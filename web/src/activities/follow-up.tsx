@@ -1,5 +1,8 @@
 import type { Afterwards } from '@skills-center/contract/activities/afterwards'
 import { ClipboardList } from 'lucide-react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { NotDone } from './not-done.tsx'
@@ -11,24 +14,36 @@ interface FollowUpProps {
   readonly assign: OneClick
 }
 
-const studentsInWords = (count: number) => (count === 1 ? '1 student' : `${count} students`)
-
 /** Work for those who need more of the skill. */
 export function FollowUp({ skillName, afterwards: { unready, followUp }, assign }: FollowUpProps) {
+  const parts = { skill: <span lang={contentLanguage()} /> }
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-xl font-bold">Follow-up practice</h3>
+      <h3 className="text-xl font-bold">{t('Follow-up practice')}</h3>
       <div role="status">
         {followUp !== null ? (
           <p>
-            {skillName} is assigned to {studentsInWords(followUp.students)}.
+            <Rich
+              message="<skill>{skill}</skill> is assigned to {count, plural, one {# student} other {# students}}."
+              values={{ skill: skillName, count: followUp.students }}
+              parts={parts}
+            />
           </p>
         ) : unready === 0 ? (
-          <p>Everyone in the class had at least 80% right. Nobody needs more of {skillName} now.</p>
+          <p>
+            <Rich
+              message="Everyone in the class had at least 80% right. Nobody needs more of <skill>{skill}</skill> now."
+              values={{ skill: skillName }}
+              parts={parts}
+            />
+          </p>
         ) : (
           <p>
-            {studentsInWords(unready)} had less than 80% right or {unready === 1 ? 'was' : 'were'} not here.
-            They practice {skillName} until they reach 80% mastery, due in a week.
+            <Rich
+              message="{count, plural, one {# student} other {# students}} had less than 80% right or {count, plural, one {was} other {were}} not here. They practice <skill>{skill}</skill> until they reach 80% mastery, due in a week."
+              values={{ skill: skillName, count: unready }}
+              parts={parts}
+            />
           </p>
         )}
       </div>
@@ -36,13 +51,13 @@ export function FollowUp({ skillName, afterwards: { unready, followUp }, assign 
       <div className="mt-1">
         {followUp !== null ? (
           <ButtonLink href={`/assignment/${followUp.id}`} variant="outline">
-            Open the assignment
+            {t('Open the assignment')}
           </ButtonLink>
         ) : (
           unready > 0 && (
             <Button busy={assign.isPending} onClick={assign.mutate}>
               <ClipboardList aria-hidden className="size-5" />
-              Assign follow-up
+              {t('Assign follow-up')}
             </Button>
           )
         )}

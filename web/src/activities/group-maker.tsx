@@ -2,6 +2,9 @@ import type { Afterwards, MadeGroup } from '@skills-center/contract/activities/a
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -21,23 +24,30 @@ export function GroupMaker({ classroomId, afterwards, make }: GroupMakerProps) {
   const isMade = groups.length > 0
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-xl font-bold">Groups</h3>
+      <h3 className="text-xl font-bold">{t('Groups')}</h3>
       <div role="status">
         {isMade ? (
           <ul className="flex flex-wrap gap-2">
             {groups.map(({ id, name, students }) => (
               <li key={id} className="rounded-md bg-sunken px-3 py-1.5 font-semibold">
-                {name} <span className="font-normal text-ink-soft">{students}</span>
-                <span className="sr-only"> {students === 1 ? 'student' : 'students'}</span>
+                <Rich
+                  message="{name} <figure>{students}</figure><unit> {students, plural, one {student} other {students}}</unit>"
+                  values={{ name, students }}
+                  parts={{
+                    figure: <span className="font-normal text-ink-soft" />,
+                    unit: <span className="sr-only" />,
+                  }}
+                />
               </li>
             ))}
           </ul>
         ) : answered === 0 ? (
-          <p>Nobody in the class answered, so there are no groups to make.</p>
+          <p>{t('Nobody in the class answered, so there are no groups to make.')}</p>
         ) : (
           <p>
-            Students with the same thinking behind their wrong answers come together, the others by how much
-            was right. Groups get names of trees that say nothing of why.
+            {t(
+              'Students with the same thinking behind their wrong answers come together, the others by how much was right. Groups get names of trees that say nothing of why.',
+            )}
           </p>
         )}
       </div>
@@ -46,25 +56,25 @@ export function GroupMaker({ classroomId, afterwards, make }: GroupMakerProps) {
       <div className="mt-1">
         {isMade ? (
           <ButtonLink href={`/classroom/${classroomId}?tab=groups`} variant="outline">
-            See who is in which
+            {t('See who is in which')}
           </ButtonLink>
         ) : (
           answered > 0 && (
             <Button busy={make.isPending} onClick={() => (inGroups > 0 ? setAsking(true) : make.mutate())}>
               <Users aria-hidden className="size-5" />
-              Make groups
+              {t('Make groups')}
             </Button>
           )
         )}
       </div>
       <Dialog
         open={isAsking}
-        title="Make new groups?"
+        title={t('Make new groups?')}
         onClose={() => setAsking(false)}
         actions={
           <>
             <Button variant="outline" onClick={() => setAsking(false)}>
-              Leave them as they are
+              {t('Leave them as they are')}
             </Button>
             <Button
               onClick={() => {
@@ -72,15 +82,16 @@ export function GroupMaker({ classroomId, afterwards, make }: GroupMakerProps) {
                 make.mutate()
               }}
             >
-              Make groups
+              {t('Make groups')}
             </Button>
           </>
         }
       >
         <p>
-          {inGroups === 1 ? '1 student is' : `${inGroups} students are`} in a group now and would move to a
-          new one, since a student is in one group at a time. Work that is assigned to the old group stays
-          with that group.
+          {t(
+            '{inGroups, plural, one {# student is} other {# students are}} in a group now and would move to a new one, since a student is in one group at a time. Work that is assigned to the old group stays with that group.',
+            { inGroups },
+          )}
         </p>
       </Dialog>
     </div>
@@ -91,13 +102,18 @@ function Reasons({ groups }: { readonly groups: readonly MadeGroup[] }) {
   return (
     <details>
       <summary className="cursor-pointer font-semibold text-action">
-        Why these groups (not for the wall)
+        {t('Why these groups (not for the wall)')}
       </summary>
       <dl className="mt-3 flex flex-col gap-3">
         {groups.map((group) => (
           <div key={group.id}>
             <dt className="font-bold">{group.name}</dt>
-            <dd className="max-w-prose first-letter:uppercase">{reasonOf(group)}</dd>
+            <dd
+              lang={group.misconception === null ? undefined : contentLanguage()}
+              className="max-w-prose first-letter:uppercase"
+            >
+              {reasonOf(group)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -108,14 +124,14 @@ function Reasons({ groups }: { readonly groups: readonly MadeGroup[] }) {
 function reasonOf({ reason, misconception }: MadeGroup): string {
   switch (reason) {
     case 'ready':
-      return 'At least 80% right: ready to go on, or to explain it to others.'
+      return t('At least 80% right: ready to go on, or to explain it to others.')
     case 'nearly':
-      return 'At least half right, with different mistakes: a few more questions with feedback.'
+      return t('At least half right, with different mistakes: a few more questions with feedback.')
     case 'again':
-      return 'Less than half right, with different mistakes: another look at the lesson.'
+      return t('Less than half right, with different mistakes: another look at the lesson.')
     case 'misconception':
       return misconception === null
-        ? 'The same thinking behind their wrong answers.'
+        ? t('The same thinking behind their wrong answers.')
         : `${misconception.name}. ${misconception.explanation}`
   }
 }

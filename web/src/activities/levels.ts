@@ -1,4 +1,9 @@
 import type { Level } from '@skills-center/contract/ids'
+import { t } from '../language/messages.ts'
 
 /** How levels are called before a class. */
-export const levelNames: Readonly<Record<Level, string>> = { 1: 'Foundations', 2: 'At grade', 3: 'Stretch' }
+export const levelNames = (): Readonly<Record<Level, string>> => ({
+  1: t('Foundations'),
+  2: t('At grade'),
+  3: t('Stretch'),
+})

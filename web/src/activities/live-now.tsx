@@ -2,6 +2,9 @@ import { listLiveActivities } from '@skills-center/contract/activities'
 import { type ClassroomId, listClassrooms } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { Radio } from 'lucide-react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { queryOf } from '../platform/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
@@ -38,9 +41,9 @@ export function LiveNow({ classroomId }: LiveNowProps) {
         >
           <Radio aria-hidden className="size-7 shrink-0 text-warm" />
           <div className="min-w-0 flex-1 basis-56">
-            <p className="font-bold text-warm">Live now</p>
+            <p className="font-bold text-warm">{t('Live now')}</p>
             <p className="text-lg font-semibold [overflow-wrap:anywhere]">
-              {title}
+              <span lang={contentLanguage()}>{title}</span>
               {classroomId === undefined &&
                 classrooms.data
                   ?.filter((classroom) => classroom.id === activity.classroomId)
@@ -48,7 +51,11 @@ export function LiveNow({ classroomId }: LiveNowProps) {
             </p>
           </div>
           <ButtonLink href={`/activity/${id}`} className="max-sm:w-full">
-            Join<span className="sr-only"> {title}</span>
+            <Rich
+              message="Join<what> {title}</what>"
+              values={{ title }}
+              parts={{ what: <span className="sr-only" /> }}
+            />
           </ButtonLink>
         </Card>
       ))}

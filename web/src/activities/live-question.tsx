@@ -3,6 +3,8 @@ import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerReply, Question } from '@skills-center/contract/practice'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { emptyResponse } from '../item/interactions/interactions.ts'
 import { inOwnStyle } from '../item/interactions/typed/decimal-style.ts'
 import { type ItemHandle, ItemView } from '../item/item-view.tsx'
@@ -140,17 +142,23 @@ export function LiveQuestion({
         {judged !== null && <OwnVerdict reply={judged} />}
         {data?.message && (
           <div className="rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3">
-            <RichTextView text={data.message} />
-            <p className="mt-1 text-ink-soft">This did not count. Change it and send it again.</p>
+            <div lang={contentLanguage()}>
+              <RichTextView text={data.message} />
+            </div>
+            <p className="mt-1 text-ink-soft">{t('This did not count. Change it and send it again.')}</p>
           </div>
         )}
         {isPending && failureCount > 0 && (
-          <p className="font-medium text-warm">No connection. Your answer is sent again and counts once.</p>
+          <p className="font-medium text-warm">
+            {t('No connection. Your answer is sent again and counts once.')}
+          </p>
         )}
-        {isPaused && <p className="font-medium text-warm">Paused by your teacher. Your answer stays here.</p>}
+        {isPaused && (
+          <p className="font-medium text-warm">{t('Paused by your teacher. Your answer stays here.')}</p>
+        )}
         {error !== null && !isPending && (
           <p className="font-medium text-incorrect">
-            {detailOf(error) ?? 'Your answer could not be sent. Please send it again.'}
+            {detailOf(error) ?? t('Your answer could not be sent. Please send it again.')}
           </p>
         )}
       </div>
@@ -162,7 +170,7 @@ export function LiveQuestion({
           disabled={!canSubmit || isPaused}
           onClick={submit}
         >
-          {isPending ? 'Sending' : missed.length > 0 ? 'Send again' : 'Send answer'}
+          {isPending ? t('Sending') : missed.length > 0 ? t('Send again') : t('Send answer')}
         </Button>
       )}
     </Card>

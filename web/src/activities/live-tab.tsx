@@ -5,6 +5,9 @@ import { listSkills } from '@skills-center/contract/skills'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { dateFormat } from '../language/formats.ts'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf, refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -16,15 +19,23 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const modes = [
-  { value: 'together', label: 'Together' },
-  { value: 'own-level', label: 'Own level' },
-] as const satisfies { value: ActivityMode; label: string }[]
+const momentInWords = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
-const modeWords: Record<ActivityMode, string> = {
-  together: 'You set the pace. Everyone has the same question, and you show the answer when you are ready.',
-  'own-level': 'Students go on at their own pace, each with questions at their own level.',
-}
+const modes = () =>
+  [
+    { value: 'together', label: t('Together') },
+    { value: 'own-level', label: t('Own level') },
+  ] as const satisfies { value: ActivityMode; label: string }[]
+
+const modeWords = (): Record<ActivityMode, string> => ({
+  together: t(
+    'You set the pace. Everyone has the same question, and you show the answer when you are ready.',
+  ),
+  'own-level': t('Students go on at their own pace, each with questions at their own level.'),
+})
+
+const gradeInWords = (grade: number): string =>
+  grade === 0 ? t('kindergarten') : t('grade {grade}', { grade })
 
 /** Starts a live activity with a class, and leads to those that were. */
 export function LiveTab({ id }: { readonly id: ClassroomId }) {
@@ -35,7 +46,7 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
   if (failed !== undefined)
     return (
       <LoadError
-        what="The live activities"
+        what={t('The live activities')}
         onRetry={() => {
           for (const query of [classroom, skills, activities]) if (query.isError) void query.refetch()
         }}
@@ -61,28 +72,30 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
       {live !== undefined ? (
         <Card className="flex flex-wrap items-center justify-between gap-4 border-warm bg-warm-soft">
           <div>
-            <p className="font-bold text-warm">Live now</p>
-            <p className="text-xl font-semibold [overflow-wrap:anywhere]">{live.title}</p>
+            <p className="font-bold text-warm">{t('Live now')}</p>
+            <p lang={contentLanguage()} className="text-xl font-semibold [overflow-wrap:anywhere]">
+              {live.title}
+            </p>
           </div>
-          <ButtonLink href={`/activity/${live.id}`}>Open the stage</ButtonLink>
+          <ButtonLink href={`/activity/${live.id}`}>{t('Open the stage')}</ButtonLink>
         </Card>
       ) : isActive ? (
         <StartForm
           id={id}
           options={offered.map((skill) => ({
             value: skill.id,
-            label: `${skill.name} (${skill.gradeLevel === 0 ? 'kindergarten' : `grade ${skill.gradeLevel}`})`,
+            label: `${skill.name} (${gradeInWords(skill.gradeLevel)})`,
           }))}
         />
       ) : (
         <p className="text-ink-soft">
-          This class is archived. Bring it back in its settings to start an activity.
+          {t('This class is archived. Bring it back in its settings to start an activity.')}
         </p>
       )}
       {past.length > 0 && (
         <section aria-labelledby="past-activities">
           <h2 id="past-activities" className="mb-3 text-2xl font-bold">
-            Earlier activities
+            {t('Earlier activities')}
           </h2>
           <Card padding="none">
             <ul>
@@ -93,15 +106,13 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
                 >
                   <Link
                     href={`/activity/${activity.id}`}
+                    lang={contentLanguage()}
                     className="font-semibold text-action underline underline-offset-4 [overflow-wrap:anywhere]"
                   >
                     {activity.title}
                   </Link>
                   <time dateTime={activity.createdAt} className="text-sm text-ink-soft">
-                    {new Date(activity.createdAt).toLocaleString('en', {
-                      dateStyle: 'medium',
-                      timeStyle: 'short',
-                    })}
+                    {momentInWords(activity.createdAt)}
                   </time>
                 </li>
               ))}
@@ -132,7 +143,7 @@ function StartForm({ id, options }: StartFormProps) {
   return (
     <Card as="section" aria-labelledby="start-live">
       <h2 id="start-live" className="mb-4 text-2xl font-bold">
-        Start a live activity
+        {t('Start a live activity')}
       </h2>
       <form
         className="flex max-w-xl flex-col gap-5"
@@ -142,22 +153,22 @@ function StartForm({ id, options }: StartFormProps) {
         }}
       >
         <Select
-          label="Skill"
+          label={t('Skill')}
           value={skillId}
           options={options}
           onChange={({ target }) => setSkillId(target.value)}
         />
         <div>
-          <SegmentedControl label="Pace" value={mode} options={modes} onChange={setMode} />
-          <p className="mt-2 text-ink-soft">{modeWords[mode]}</p>
+          <SegmentedControl label={t('Pace')} value={mode} options={modes()} onChange={setMode} />
+          <p className="mt-2 text-ink-soft">{modeWords()[mode]}</p>
         </div>
         {error !== null && (
           <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
-            {detailOf(error) ?? 'The server could not be reached. Please try again.'}
+            {detailOf(error) ?? t('The server could not be reached. Please try again.')}
           </p>
         )}
         <Button type="submit" size="large" busy={isPending} className="self-start max-sm:w-full">
-          Start
+          {t('Start')}
         </Button>
       </form>
     </Card>

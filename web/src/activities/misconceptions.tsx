@@ -1,4 +1,6 @@
 import type { MisconceptionCount } from '@skills-center/contract/activities'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 
 interface MisconceptionsProps {
   readonly found: readonly MisconceptionCount[]
@@ -12,16 +14,22 @@ export function Misconceptions({ found, id: headingId }: MisconceptionsProps) {
   return (
     <section aria-labelledby={headingId} className="mt-7">
       <h3 id={headingId} className="text-xl font-bold">
-        Thinking behind wrong answers
+        {t('Thinking behind wrong answers')}
       </h3>
       <ul className="mt-3 grid gap-3 md:grid-cols-2">
         {found.map(({ id, name, explanation, count }) => (
           <li key={id} className="rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-bold first-letter:uppercase">{name}</span>
-              <span className="text-ink-soft">{count === 1 ? '1 student' : `${count} students`}</span>
+              <span lang={contentLanguage()} className="font-bold first-letter:uppercase">
+                {name}
+              </span>
+              <span className="text-ink-soft">
+                {t('{count, plural, one {# student} other {# students}}', { count })}
+              </span>
             </p>
-            <p className="mt-1">{explanation}</p>
+            <p lang={contentLanguage()} className="mt-1">
+              {explanation}
+            </p>
           </li>
         ))}
       </ul>

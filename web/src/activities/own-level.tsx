@@ -2,6 +2,7 @@ import type { ActivityId } from '@skills-center/contract/activities'
 import type { Question } from '@skills-center/contract/practice'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { LiveQuestion } from './live-question.tsx'
 
@@ -38,7 +39,7 @@ export function OwnLevel({ activityId, first, isPaused, onNext }: OwnLevelProps)
         key={number}
         activityId={activityId}
         question={question}
-        heading={`Question ${number}`}
+        heading={t('Question {place}', { place: number })}
         isPaused={isPaused}
         onReply={({ judged, isTaken }) => {
           if (!isTaken || judged === null || judged.triesLeft > 0) return
@@ -58,7 +59,7 @@ export function OwnLevel({ activityId, first, isPaused, onNext }: OwnLevelProps)
           disabled={first === question}
           onClick={goOn}
         >
-          Next question
+          {t('Next question')}
           <ArrowRight aria-hidden className="size-5" />
         </Button>
       )}

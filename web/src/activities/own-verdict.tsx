@@ -1,5 +1,7 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { CircleCheck, CircleX } from 'lucide-react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { RichTextView } from '../item/rich-text.tsx'
 import { WayThere } from './way-there.tsx'
 
@@ -17,10 +19,14 @@ export function OwnVerdict({ reply }: { readonly reply: AnswerReply }) {
         />
         <div>
           <p className="text-lg font-bold">
-            {isRight ? 'Right' : reply.triesLeft > 0 ? 'Not yet. You have one more try.' : 'Not this time'}
+            {isRight
+              ? t('Right [answer]')
+              : reply.triesLeft > 0
+                ? t('Not yet. You have one more try.')
+                : t('Not this time')}
           </p>
           {reply.feedback !== null && (
-            <div className="mt-1 max-w-prose">
+            <div lang={contentLanguage()} className="mt-1 max-w-prose">
               <RichTextView text={reply.feedback} />
             </div>
           )}
@@ -28,8 +34,8 @@ export function OwnVerdict({ reply }: { readonly reply: AnswerReply }) {
       </div>
       {reply.rightAnswer !== null && !isRight && (
         <div className="mt-5 flex flex-wrap items-baseline gap-x-2 text-xl">
-          <span className="text-ink-soft">Right answer:</span>
-          <div className="font-bold">
+          <span className="text-ink-soft">{t('Right answer:')}</span>
+          <div lang={contentLanguage()} className="font-bold">
             <RichTextView text={reply.rightAnswer} />
           </div>
         </div>

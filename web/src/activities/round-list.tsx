@@ -1,5 +1,6 @@
 import type { TeacherActivity } from '@skills-center/contract/activities'
 import { ChevronRight } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { AnswerBars } from './answer-bars.tsx'
 import { levelNames } from './levels.ts'
@@ -16,7 +17,7 @@ export function RoundList({ rounds }: RoundListProps) {
   return (
     <Card as="section" padding="none" aria-labelledby="rounds">
       <h2 id="rounds" className="px-5 pt-5 pb-3 text-2xl font-bold sm:px-7 sm:pt-7">
-        All questions
+        {t('All questions')}
       </h2>
       <ol>
         {rounds.map((round) => (
@@ -36,10 +37,10 @@ function Round({
 }) {
   const figures = (
     <>
-      <span className="font-bold">Question {round}</span>
-      <span className="text-ink-soft">{levelNames[level]}</span>
+      <span className="font-bold">{t('Question {place}', { place: round })}</span>
+      <span className="text-ink-soft">{levelNames()[level]}</span>
       <span className="ms-auto tabular-nums">
-        {answered === 0 ? 'not answered' : `${right} of ${answered} right`}
+        {answered === 0 ? t('not answered') : t('{right} of {answered} right', { right, answered })}
       </span>
     </>
   )
@@ -59,7 +60,7 @@ function Round({
         <StageQuestion id={`round-${round}`} question={question} isShown />
         {spread.answered > 0 && (
           <div className="mt-8">
-            <h3 className="mb-1 text-xl font-bold">How the class answered</h3>
+            <h3 className="mb-1 text-xl font-bold">{t('How the class answered')}</h3>
             <AnswerBars spread={spread} isShown />
           </div>
         )}

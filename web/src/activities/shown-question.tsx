@@ -1,5 +1,7 @@
 import type { Response } from '@skills-center/contract/interaction'
 import type { StudentActivity } from '@skills-center/contract/activities'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { ClosedAnswer, ClosedQuestion } from '../item/closed-question.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { WayThere } from './way-there.tsx'
@@ -23,8 +25,8 @@ export function ShownQuestion({ shown, response, isRight, id }: ShownQuestionPro
         <ClosedAnswer {...answer} questionId={`${id}-question`} messageId={`${id}-right`} />
       </div>
       <div id={`${id}-right`} className="mt-5 flex flex-wrap items-baseline gap-x-2 text-xl">
-        <span className="text-ink-soft">Right answer:</span>
-        <div className="font-bold">
+        <span className="text-ink-soft">{t('Right answer:')}</span>
+        <div lang={contentLanguage()} className="font-bold">
           <RichTextView text={shown.rightAnswer} />
         </div>
       </div>

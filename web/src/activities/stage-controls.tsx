@@ -1,6 +1,7 @@
 import type { ActivityStep, TeacherActivity } from '@skills-center/contract/activities'
 import { ArrowRight, Eye, Pause, Play } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
@@ -13,11 +14,12 @@ interface StageControlsProps {
   readonly onStep: (step: ActivityStep) => void
 }
 
-const levels = [
-  { value: '1', label: levelNames[1], level: 1 },
-  { value: '2', label: levelNames[2], level: 2 },
-  { value: '3', label: levelNames[3], level: 3 },
-] as const
+const levels = () =>
+  [
+    { value: '1', label: levelNames()[1], level: 1 },
+    { value: '2', label: levelNames()[2], level: 2 },
+    { value: '3', label: levelNames()[3], level: 3 },
+  ] as const
 
 /** The one next step, large, and the others beside it. */
 export function StageControls({ activity, isBusy, error, onStep }: StageControlsProps) {
@@ -26,7 +28,7 @@ export function StageControls({ activity, isBusy, error, onStep }: StageControls
   const [isEnding, setEnding] = useState(false)
   const isTogether = mode === 'together'
   const asksNext = phase === 'waiting' || (isTogether && phase === 'revealed')
-  const chosen = levels.find(({ value }) => value === level)?.level ?? 2
+  const chosen = levels().find(({ value }) => value === level)?.level ?? 2
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -40,17 +42,17 @@ export function StageControls({ activity, isBusy, error, onStep }: StageControls
               )
             }
           >
-            {!isTogether ? 'Begin' : round === 0 ? 'Ask the first question' : 'Next question'}
+            {!isTogether ? t('Begin') : round === 0 ? t('Ask the first question') : t('Next question')}
             <ArrowRight aria-hidden className="size-5" />
           </Button>
         )}
         {asksNext && isTogether && (
           <div className="w-full sm:w-84">
             <SegmentedControl
-              label="Level of the next question"
+              label={t('Level of the next question')}
               labelHidden
               value={level}
-              options={levels}
+              options={levels()}
               onChange={setLevel}
             />
           </div>
@@ -58,7 +60,7 @@ export function StageControls({ activity, isBusy, error, onStep }: StageControls
         {phase === 'open' && isPaused && (
           <Button size="large" busy={isBusy} onClick={() => onStep({ step: 'resume' })}>
             <Play aria-hidden className="size-5" />
-            Go on
+            {t('Go on')}
           </Button>
         )}
         {isTogether && phase === 'open' && (
@@ -69,17 +71,17 @@ export function StageControls({ activity, isBusy, error, onStep }: StageControls
             onClick={() => onStep({ step: 'reveal', round })}
           >
             <Eye aria-hidden className="size-5" />
-            Show the answer
+            {t('Show the answer')}
           </Button>
         )}
         {phase === 'open' && !isPaused && (
           <Button size="large" variant="outline" onClick={() => onStep({ step: 'pause' })}>
             <Pause aria-hidden className="size-5" />
-            Pause
+            {t('Pause [verb]')}
           </Button>
         )}
         <Button size="large" variant="quiet" className="ms-auto" onClick={() => setEnding(true)}>
-          End activity
+          {t('End activity')}
         </Button>
       </div>
       {error !== null && (
@@ -89,20 +91,20 @@ export function StageControls({ activity, isBusy, error, onStep }: StageControls
       )}
       <Dialog
         open={isEnding}
-        title="End this activity?"
+        title={t('End this activity?')}
         onClose={() => setEnding(false)}
         actions={
           <>
             <Button variant="outline" onClick={() => setEnding(false)}>
-              Keep going
+              {t('Keep going')}
             </Button>
             <Button busy={isBusy} onClick={() => onStep({ step: 'end' })}>
-              End activity
+              {t('End activity')}
             </Button>
           </>
         }
       >
-        <p>Students see that it is over. All answers stay, and count for what each student knows.</p>
+        <p>{t('Students see that it is over. All answers stay, and count for what each student knows.')}</p>
       </Dialog>
     </div>
   )

@@ -1,4 +1,6 @@
 import type { TeacherActivity } from '@skills-center/contract/activities'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { emptyResponse } from '../item/interactions/interactions.ts'
 import { ItemView } from '../item/item-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
@@ -36,8 +38,8 @@ export function StageQuestion({ question, isShown, id }: StageQuestionProps) {
         {isShown && (
           <>
             <div className="flex flex-wrap items-baseline gap-x-2 text-2xl">
-              <span className="text-ink-soft">Right answer:</span>
-              <div className="font-bold">
+              <span className="text-ink-soft">{t('Right answer:')}</span>
+              <div lang={contentLanguage()} className="font-bold">
                 <RichTextView text={rightAnswer} />
               </div>
             </div>

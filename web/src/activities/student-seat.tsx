@@ -1,6 +1,9 @@
 import type { StudentActivity } from '@skills-center/contract/activities'
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { ClosedQuestion } from '../item/closed-question.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -26,9 +29,11 @@ export function StudentSeat({ activity, onAnswered }: StudentSeatProps) {
     <div className="mx-auto flex w-full max-w-[48rem] flex-col gap-5">
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <PageHeading title={title} className="[overflow-wrap:anywhere]" />
+          <PageHeading title={title} className="[overflow-wrap:anywhere]">
+            <span lang={contentLanguage()}>{title}</span>
+          </PageHeading>
           <Badge tone={phase === 'ended' ? 'plain' : 'warm'}>
-            {phase === 'ended' ? 'Ended' : isPaused ? 'Paused' : 'Live'}
+            {phase === 'ended' ? t('Ended [activity]') : isPaused ? t('Paused') : t('Live')}
           </Badge>
         </div>
         <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{className}</p>
@@ -47,7 +52,7 @@ function Now({ activity, onAnswered }: StudentSeatProps) {
   const { id, phase, round, isPaused, question, own, shown, mode } = activity
   if (phase === 'ended') return <Ended activity={activity} />
   if (phase === 'waiting')
-    return <Wait title="You are in">The first question comes when your teacher asks it.</Wait>
+    return <Wait title={t('You are in')}>{t('The first question comes when your teacher asks it.')}</Wait>
   if (mode === 'own-level')
     return question === null ? null : (
       <OwnLevel activityId={id} first={question} isPaused={isPaused} onNext={onAnswered} />
@@ -58,7 +63,7 @@ function Now({ activity, onAnswered }: StudentSeatProps) {
         key={round}
         activityId={id}
         question={question}
-        heading={`Question ${round}`}
+        heading={t('Question {place}', { place: round })}
         isPaused={isPaused}
         onReply={({ isTaken }) => {
           if (isTaken) onAnswered()
@@ -70,7 +75,7 @@ function Now({ activity, onAnswered }: StudentSeatProps) {
     return (
       <Card as="section" aria-labelledby="now">
         <h2 id="now" className="mb-4 text-base font-semibold text-ink-soft">
-          Question {round}
+          {t('Question {place}', { place: round })}
         </h2>
         <Outcome own={own} />
         <ShownQuestion
@@ -79,11 +84,11 @@ function Now({ activity, onAnswered }: StudentSeatProps) {
           isRight={own?.isRight ?? true}
           id={`round-${round}`}
         />
-        <p className="mt-6 text-ink-soft">The next question comes when your teacher asks it.</p>
+        <p className="mt-6 text-ink-soft">{t('The next question comes when your teacher asks it.')}</p>
       </Card>
     )
   if (own === null)
-    return <Wait title="Wait a moment">The next question comes when your teacher asks it.</Wait>
+    return <Wait title={t('Wait a moment')}>{t('The next question comes when your teacher asks it.')}</Wait>
   const given = {
     item: own.item,
     id: `round-${round}`,
@@ -93,12 +98,16 @@ function Now({ activity, onAnswered }: StudentSeatProps) {
   }
   return (
     <>
-      <Wait title="Your answer is in">Your teacher shows the answer to everyone at once.</Wait>
-      <Card as="section" aria-label="Your question">
+      <Wait title={t('Your answer is in')}>{t('Your teacher shows the answer to everyone at once.')}</Wait>
+      <Card as="section" aria-label={t('Your question')}>
         <ClosedQuestion {...given} />
         {'text' in own.response && (
           <p className="mt-5 text-lg">
-            You answered <strong>{own.response.text}</strong>
+            <Rich
+              message="You answered <given>{text}</given>"
+              values={{ text: own.response.text }}
+              parts={{ given: <strong /> }}
+            />
           </p>
         )}
       </Card>
@@ -119,7 +128,7 @@ function Wait({ title, children }: { readonly title: string; readonly children: 
 }
 
 function Outcome({ own }: Pick<StudentActivity, 'own'>) {
-  if (own === null) return <p className="mb-5 text-lg text-ink-soft">You did not answer this one.</p>
+  if (own === null) return <p className="mb-5 text-lg text-ink-soft">{t('You did not answer this one.')}</p>
   const isRight = own.isRight === true
   const look = isRight ? 'border-correct bg-correct-soft' : 'border-incorrect bg-incorrect-soft'
   const Sign = isRight ? CircleCheck : CircleX
@@ -127,9 +136,9 @@ function Outcome({ own }: Pick<StudentActivity, 'own'>) {
     <div className={`mb-6 flex items-start gap-3 rounded-lg border-l-4 px-4 py-4 ${look}`}>
       <Sign aria-hidden className={`mt-0.5 size-6 shrink-0 ${isRight ? 'text-correct' : 'text-incorrect'}`} />
       <div>
-        <p className="text-lg font-bold">{isRight ? 'Right' : 'Not this time'}</p>
+        <p className="text-lg font-bold">{isRight ? t('Right [answer]') : t('Not this time')}</p>
         {own.feedback !== null && (
-          <div className="mt-1 max-w-prose">
+          <div lang={contentLanguage()} className="mt-1 max-w-prose">
             <RichTextView text={own.feedback} />
           </div>
         )}
@@ -145,16 +154,27 @@ function Ended({
 }) {
   return (
     <Card>
-      <h2 className="text-2xl font-bold">That was it</h2>
+      <h2 className="text-2xl font-bold">{t('That was it')}</h2>
       <p className="mt-2 text-lg">
         {answered === 0
-          ? 'You answered no question in this activity.'
-          : `You answered ${answered} ${answered === 1 ? 'question' : 'questions'}, ${right} right. ${answered === 1 ? 'It counts' : 'They count'} for your skill like any practice, and not against your daily limit.`}
+          ? t('You answered no question in this activity.')
+          : t(
+              'You answered {answered, plural, one {# question} other {# questions}}, {right} right. {answered, plural, one {It counts} other {They count}} for your skill like any practice, and not against your daily limit.',
+              { answered, right },
+            )}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {skill !== null && <ButtonLink href={`/practice/${skill.id}`}>Practice {skill.name}</ButtonLink>}
+        {skill !== null && (
+          <ButtonLink href={`/practice/${skill.id}`}>
+            <Rich
+              message="Practice <skill>{skill}</skill>"
+              values={{ skill: skill.name }}
+              parts={{ skill: <span lang={contentLanguage()} /> }}
+            />
+          </ButtonLink>
+        )}
         <ButtonLink href={`/classroom/${classroomId}`} variant="outline">
-          Open the class
+          {t('Open the class')}
         </ButtonLink>
       </div>
     </Card>
@@ -163,13 +183,15 @@ function Ended({
 
 /** For who does not see the page: what has just become of the activity. */
 function inWords({ phase, isPaused, mode, round, question, own }: StudentActivity): string {
-  if (phase === 'ended') return 'The activity has ended.'
-  if (phase === 'waiting') return 'You are in. Waiting for the first question.'
-  if (isPaused) return 'Your teacher has paused the activity.'
-  if (mode === 'own-level') return 'The activity is open.'
+  if (phase === 'ended') return t('The activity has ended.')
+  if (phase === 'waiting') return t('You are in. Waiting for the first question.')
+  if (isPaused) return t('Your teacher has paused the activity.')
+  if (mode === 'own-level') return t('The activity is open.')
   if (phase === 'revealed') {
-    if (own === null) return 'The answer is shown.'
-    return own.isRight ? 'The answer is shown: you were right.' : 'The answer is shown: yours was not right.'
+    if (own === null) return t('The answer is shown.')
+    return own.isRight
+      ? t('The answer is shown: you were right.')
+      : t('The answer is shown: yours was not right.')
   }
-  return question === null ? 'Your answer is in.' : `Question ${round} is open.`
+  return question === null ? t('Your answer is in.') : t('Question {round} is open.', { round })
 }

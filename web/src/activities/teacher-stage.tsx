@@ -1,6 +1,9 @@
 import { type ActivityStep, steerActivity, type TeacherActivity } from '@skills-center/contract/activities'
 import { useMutation } from '@tanstack/react-query'
 import { Pause } from 'lucide-react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -33,13 +36,15 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PageHeading title={title} className="[overflow-wrap:anywhere]" />
+        <PageHeading title={title} className="[overflow-wrap:anywhere]">
+          <span lang={contentLanguage()}>{title}</span>
+        </PageHeading>
         <Badge tone={phase === 'ended' ? 'plain' : 'warm'}>
-          {phase === 'ended' ? 'Ended' : isPaused ? 'Paused' : 'Live'}
+          {phase === 'ended' ? t('Ended [activity]') : isPaused ? t('Paused') : t('Live')}
         </Badge>
       </div>
       <p className="-mt-3 text-lg text-ink-soft [overflow-wrap:anywhere]">
-        {className} · {isTogether ? 'one question for all' : 'each at their own level'}
+        {className} · {isTogether ? t('one question for all') : t('each at their own level')}
       </p>
       <div ref={place} tabIndex={-1} className="outline-none">
         <p className="sr-only" role="status">
@@ -49,7 +54,9 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
           <StageControls
             activity={activity}
             isBusy={isPending}
-            error={error === null ? null : (detailOf(error) ?? 'The server could not be reached. Try again.')}
+            error={
+              error === null ? null : (detailOf(error) ?? t('The server could not be reached. Try again.'))
+            }
             onStep={mutate}
           />
         )}
@@ -57,37 +64,49 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
       {phase === 'waiting' && (
         <Card className="text-center">
           <p className="font-display text-6xl font-bold tabular-nums">
-            {joined} <span className="text-3xl text-ink-soft">of {enrolled}</span>
+            <Rich
+              message="{joined} <rest>of {enrolled}</rest>"
+              values={{ joined, enrolled }}
+              parts={{ rest: <span className="text-3xl text-ink-soft" /> }}
+            />
           </p>
-          <p className="mt-2 text-xl">students are here</p>
+          <p className="mt-2 text-xl">{t('students are here')}</p>
           <p className="mx-auto mt-3 max-w-prose text-ink-soft">
-            They find “Live now” on their dashboard when they are signed in. Nobody types a code or a
-            nickname.
+            {t(
+              'They find “Live now” on their dashboard when they are signed in. Nobody types a code or a nickname.',
+            )}
           </p>
         </Card>
       )}
       {isPaused && (
         <p className="flex items-center gap-3 rounded-md bg-warm-soft p-4 text-xl font-semibold text-warm">
           <Pause aria-hidden className="size-6 shrink-0" />
-          Paused. Nobody can answer until you go on.
+          {t('Paused. Nobody can answer until you go on.')}
         </p>
       )}
       {(phase === 'open' || phase === 'revealed' || !isTogether) && phase !== 'waiting' && (
         <Card as="section" aria-labelledby="answers">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id="answers" className="text-2xl font-bold">
-              {isTogether ? `Question ${round}` : phase === 'ended' ? 'Answers' : 'Answers so far'}
+              {isTogether
+                ? t('Question {place}', { place: round })
+                : phase === 'ended'
+                  ? t('Answers')
+                  : t('Answers so far')}
             </h2>
             <p className="text-xl font-semibold tabular-nums">
               {isTogether
-                ? `${spread.answered} of ${Math.max(joined, spread.answered)} answered`
-                : `${spread.answered} answered, ${spread.right} right`}
+                ? t('{answered} of {count} answered', {
+                    answered: spread.answered,
+                    count: Math.max(joined, spread.answered),
+                  })
+                : t('{answered} answered, {right} right', { answered: spread.answered, right: spread.right })}
             </p>
           </div>
           {isTogether && phase === 'open' && (
             <div className="mb-6">
               <ProgressBar
-                label="Students who have answered"
+                label={t('Students who have answered')}
                 value={spread.answered}
                 max={Math.max(joined, spread.answered, 1)}
               />
@@ -95,8 +114,10 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
           )}
           {!isTogether && phase === 'open' && (
             <p className="text-lg text-ink-soft">
-              {joined} of {enrolled} students are here. Each has questions at their own level, with feedback
-              at once.
+              {t(
+                '{joined} of {enrolled} students are here. Each has questions at their own level, with feedback at once.',
+                { joined, enrolled },
+              )}
             </p>
           )}
           {question !== null && (
@@ -104,7 +125,7 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
           )}
           {isTogether && phase === 'revealed' && spread.answered > 0 && (
             <div className="mt-8">
-              <h3 className="mb-1 text-xl font-bold">How the class answered</h3>
+              <h3 className="mb-1 text-xl font-bold">{t('How the class answered')}</h3>
               <AnswerBars spread={spread} isShown />
             </div>
           )}
@@ -119,7 +140,7 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
           <RoundList rounds={activity.rounds} />
           <div>
             <ButtonLink href={`/classroom/${activity.classroomId}?tab=live`} variant="outline">
-              Back to the class
+              {t('Back to the class')}
             </ButtonLink>
           </div>
         </>
@@ -130,10 +151,13 @@ export function TeacherStage({ activity, onChange }: TeacherStageProps) {
 
 /** For who cannot see the stage; changes with each step and not with each answer. */
 function inWords({ phase, isPaused, mode, round, spread, joined }: TeacherActivity): string {
-  if (phase === 'waiting') return `${joined} students are here.`
-  if (phase === 'ended') return 'The activity has ended.'
-  if (isPaused) return 'Paused.'
-  if (mode === 'own-level') return 'Students are answering at their own level.'
-  if (phase === 'revealed') return `${spread.right} of ${spread.answered} answered right.`
-  return spread.answered >= joined && joined > 0 ? 'Everyone has answered.' : `Question ${round} is open.`
+  if (phase === 'waiting') return t('{joined} students are here.', { joined })
+  if (phase === 'ended') return t('The activity has ended.')
+  if (isPaused) return t('Paused.')
+  if (mode === 'own-level') return t('Students are answering at their own level.')
+  if (phase === 'revealed')
+    return t('{right} of {answered} answered right.', { right: spread.right, answered: spread.answered })
+  return spread.answered >= joined && joined > 0
+    ? t('Everyone has answered.')
+    : t('Question {round} is open.', { round })
 }

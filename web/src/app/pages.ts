@@ -1,12 +1,15 @@
 import { lazy } from 'react'
 import { withWords } from '../language/catalogues.ts'
+import { loadGuides } from '../support/guide/guides.ts'
 
 /* Each page is a chunk of its own, fetched when first visited. */
 export const PracticePage = lazy(() =>
   import('../practice/practice-page.tsx').then((module) => ({ default: module.PracticePage })),
 )
 export const PracticeOverviewPage = lazy(() =>
-  import('./practice-overview.tsx').then((module) => ({ default: module.PracticeOverview })),
+  withWords(import('./practice-overview.tsx'), 'assignments').then((module) => ({
+    default: module.PracticeOverview,
+  })),
 )
 export const MixedPracticePage = lazy(() =>
   import('../practice/overview/mixed-page.tsx').then((module) => ({ default: module.MixedPracticePage })),
@@ -44,44 +47,64 @@ export const ProgressReportPage = lazy(() =>
   import('../progress/progress-report-page.tsx').then((module) => ({ default: module.ProgressReportPage })),
 )
 export const TeacherDashboard = lazy(() =>
-  import('../classrooms/dashboard/teacher-dashboard.tsx').then((module) => ({
+  withWords(import('../classrooms/dashboard/teacher-dashboard.tsx'), 'classrooms').then((module) => ({
     default: module.TeacherDashboard,
   })),
 )
 export const ClassroomsPage = lazy(() =>
-  import('../classrooms/classrooms-page.tsx').then((module) => ({ default: module.ClassroomsPage })),
+  withWords(import('../classrooms/classrooms-page.tsx'), 'classrooms').then((module) => ({
+    default: module.ClassroomsPage,
+  })),
 )
 export const ClassroomPage = lazy(() =>
-  import('./class-page.tsx').then((module) => ({ default: module.ClassPage })),
+  withWords(import('./class-page.tsx'), 'assignments', 'classrooms').then((module) => ({
+    default: module.ClassPage,
+  })),
 )
 export const ClassImportPage = lazy(() =>
-  import('../classrooms/import/import-page.tsx').then((module) => ({ default: module.ImportPage })),
+  withWords(import('../classrooms/import/import-page.tsx'), 'classrooms', 'classrooms/import').then(
+    (module) => ({ default: module.ImportPage }),
+  ),
 )
 export const ClassCardsPage = lazy(() =>
-  import('../classrooms/cards/cards-page.tsx').then((module) => ({ default: module.CardsPage })),
+  withWords(import('../classrooms/cards/cards-page.tsx'), 'classrooms').then((module) => ({
+    default: module.CardsPage,
+  })),
 )
 export const TeacherPortalPage = lazy(() =>
-  import('./teacher-portal.tsx').then((module) => ({ default: module.TeacherPortal })),
+  withWords(import('./teacher-portal.tsx'), 'classrooms', 'classrooms/portal').then((module) => ({
+    default: module.TeacherPortal,
+  })),
 )
 export const ActivityPage = lazy(() =>
-  import('../activities/activity-page.tsx').then((module) => ({ default: module.ActivityPage })),
+  withWords(import('../activities/activity-page.tsx'), 'activities').then((module) => ({
+    default: module.ActivityPage,
+  })),
 )
 export const AssignPage = lazy(() =>
-  import('../assignments/assign-page.tsx').then((module) => ({ default: module.AssignPage })),
+  withWords(import('../assignments/assign-page.tsx'), 'assignments').then((module) => ({
+    default: module.AssignPage,
+  })),
 )
 export const EditAssignmentPage = lazy(() =>
-  import('../assignments/edit-page.tsx').then((module) => ({ default: module.EditPage })),
+  withWords(import('../assignments/edit-page.tsx'), 'assignments').then((module) => ({
+    default: module.EditPage,
+  })),
 )
 export const GradebookPage = lazy(() =>
-  import('../assignments/gradebook-page.tsx').then((module) => ({ default: module.GradebookPage })),
+  withWords(import('../assignments/gradebook-page.tsx'), 'assignments').then((module) => ({
+    default: module.GradebookPage,
+  })),
 )
 export const AccommodationsPage = lazy(() =>
-  import('../assignments/accommodations-page.tsx').then((module) => ({
+  withWords(import('../assignments/accommodations-page.tsx'), 'assignments').then((module) => ({
     default: module.AccommodationsPage,
   })),
 )
 export const AssignmentPage = lazy(() =>
-  import('./assignment-page.tsx').then((module) => ({ default: module.AssignmentPage })),
+  withWords(import('./assignment-page.tsx'), 'assignments').then((module) => ({
+    default: module.AssignmentPage,
+  })),
 )
 export const AssignedRunPage = lazy(() =>
   import('../practice/assigned/assigned-run-page.tsx').then((module) => ({
@@ -111,16 +134,22 @@ export const SubscriptionPage = lazy(() =>
   import('../billing/subscription-page.tsx').then((module) => ({ default: module.SubscriptionPage })),
 )
 export const MlAnalyticsPage = lazy(() =>
-  import('./class-page.tsx').then((module) => ({ default: module.AnalyticsPage })),
+  withWords(import('./class-page.tsx'), 'assignments', 'classrooms').then((module) => ({
+    default: module.AnalyticsPage,
+  })),
 )
 export const QuestionBuilderPage = lazy(() =>
   import('../questions/question-builder-page.tsx').then((module) => ({
     default: module.QuestionBuilderPage,
   })),
 )
-export const GuidePage = lazy(() =>
-  withWords(import('./guide.tsx'), 'achievements').then((module) => ({ default: module.GuidePage })),
-)
+export const GuidePage = lazy(async () => {
+  const [module] = await Promise.all([
+    withWords(import('./guide.tsx'), 'achievements', 'support/guide', 'support/what-if'),
+    loadGuides(),
+  ])
+  return { default: module.GuidePage }
+})
 export const SettingsPage = lazy(() =>
   withWords(import('../accounts/settings/settings-page.tsx'), 'accounts/settings').then((module) => ({
     default: module.SettingsPage,

@@ -4,16 +4,24 @@ import { withWords } from '../language/catalogues.ts'
 // Parts that one feature shows on pages of another, each fetched when such a page is first opened.
 
 export const AssignmentsTab = lazy(() =>
-  import('../assignments/assignments-tab.tsx').then((module) => ({ default: module.AssignmentsTab })),
+  withWords(import('../assignments/assignments-tab.tsx'), 'assignments').then((module) => ({
+    default: module.AssignmentsTab,
+  })),
 )
 export const OwnAssignments = lazy(() =>
-  import('../assignments/own-assignments.tsx').then((module) => ({ default: module.OwnAssignments })),
+  withWords(import('../assignments/own-assignments.tsx'), 'assignments').then((module) => ({
+    default: module.OwnAssignments,
+  })),
 )
 export const LiveTab = lazy(() =>
-  import('../activities/live-tab.tsx').then((module) => ({ default: module.LiveTab })),
+  withWords(import('../activities/live-tab.tsx'), 'activities').then((module) => ({
+    default: module.LiveTab,
+  })),
 )
 export const LiveNow = lazy(() =>
-  import('../activities/live-now.tsx').then((module) => ({ default: module.LiveNow })),
+  withWords(import('../activities/live-now.tsx'), 'activities').then((module) => ({
+    default: module.LiveNow,
+  })),
 )
 export const ClassConsents = lazy(() =>
   withWords(import('../accounts/consent/class-consents.tsx'), 'accounts/settings').then((module) => ({

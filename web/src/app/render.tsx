@@ -6,6 +6,7 @@ import { speak } from '../language/language.ts'
 import { loadArticles } from '../site/articles/articles.ts'
 import { loadPolicies } from '../site/policies/policy-texts.ts'
 import { createQueryClient } from '../platform/queries.ts'
+import { loadAnswers } from '../support/answers/answers.ts'
 import { App } from './app.tsx'
 import { knowPage, type PageData } from './page-data.ts'
 import { WaitingFrame } from './waiting-frame.tsx'
@@ -47,7 +48,7 @@ function speakOnServer(language: Language): void {
 
 async function draw(data: PageData): Promise<Drawn> {
   speakOnServer(data.language)
-  await Promise.all([loadArticles(), loadPolicies()])
+  await Promise.all([loadArticles(), loadPolicies(), loadAnswers()])
   const client = createQueryClient()
   knowPage(client, data)
   const base = pathIn(data.language, '/').replace(/\/$/, '')

@@ -2,14 +2,16 @@ import { lazy } from 'react'
 import { withWords } from '../language/catalogues.ts'
 import { loadArticles } from '../site/articles/articles.ts'
 import { loadPolicies } from '../site/policies/policy-texts.ts'
+import { loadAnswers } from '../support/answers/answers.ts'
 
 /* What a visitor may need beyond the landing page. Apart from `pages.ts`, so that its list stays off that page. */
 export const NotFoundPage = lazy(() =>
   import('../site/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
 )
-export const SupportPage = lazy(() =>
-  import('./support.tsx').then((module) => ({ default: module.SupportPage })),
-)
+export const SupportPage = lazy(async () => {
+  const [module] = await Promise.all([withWords(import('./support.tsx'), 'support'), loadAnswers()])
+  return { default: module.SupportPage }
+})
 export const PublicPage = lazy(() =>
   Promise.all([import('../site/public-page.tsx'), loadArticles()]).then(([module]) => ({
     default: module.PublicPage,

@@ -2,6 +2,7 @@ import { type Accommodations, setAccommodations } from '@skills-center/contract/
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { type FormEvent, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -18,10 +19,11 @@ interface AccommodateStudentProps {
 }
 
 const days = [0, 1, 2, 3, 5, 7, 14]
-const yesNo = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
-] as const
+const yesNo = () =>
+  [
+    { value: 'no', label: t('No') },
+    { value: 'yes', label: t('Yes') },
+  ] as const
 
 /** What makes assigned work fit one student. */
 export function AccommodateStudent({ classroomId, student, onClose }: AccommodateStudentProps) {
@@ -31,7 +33,7 @@ export function AccommodateStudent({ classroomId, student, onClose }: Accommodat
   const save = useChange(
     (body: Accommodations) => call(setAccommodations, { params, body }),
     () => {
-      toast({ title: `Saved for ${name}`, tone: 'right' })
+      toast({ title: t('Saved for {name}', { name }), tone: 'right' })
       onClose()
     },
   )
@@ -44,34 +46,37 @@ export function AccommodateStudent({ classroomId, student, onClose }: Accommodat
     <Dialog open title={name} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Select
-          label="More time"
-          hint="Every due date of this class is so much later for this student."
+          label={t('More time')}
+          hint={t('Every due date of this class is so much later for this student.')}
           value={String(said.moreDays)}
           onChange={(event) => setSaid({ ...said, moreDays: Number(event.target.value) })}
           options={offered.map((count) => ({
             value: String(count),
-            label: count === 0 ? 'None' : count === 1 ? '1 day more' : `${count} days more`,
+            label:
+              count === 0
+                ? t('None [more time]')
+                : t('{count, plural, one {# day more} other {# days more}}', { count }),
           }))}
         />
         <SegmentedControl
-          label="Fewer choices: three to choose from"
+          label={t('Fewer choices: three to choose from')}
           value={said.hasFewerChoices ? 'yes' : 'no'}
-          options={yesNo}
+          options={yesNo()}
           onChange={(value) => setSaid({ ...said, hasFewerChoices: value === 'yes' })}
         />
         <SegmentedControl
-          label="Questions are read aloud as they come"
+          label={t('Questions are read aloud as they come')}
           value={said.isReadAloud ? 'yes' : 'no'}
-          options={yesNo}
+          options={yesNo()}
           onChange={(value) => setSaid({ ...said, isReadAloud: value === 'yes' })}
         />
         <ChangeError error={save.error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" busy={save.isPending}>
-            Save
+            {t('Save')}
           </Button>
         </div>
       </form>

@@ -3,6 +3,8 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { queryOf } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -19,33 +21,36 @@ export function AccommodationsPage({ classroomId }: { readonly classroomId: Clas
   const [changing, setChanging] = useState<UserId | null>(null)
   return (
     <FormFrame
-      title="Accommodations"
-      what="This class"
+      title={t('Accommodations')}
+      what={t('This class')}
       query={query}
-      back={{ href: `/classroom/${classroomId}?tab=assignments`, label: 'Assignments' }}
+      back={{ href: `/classroom/${classroomId}?tab=assignments`, label: t('Assignments') }}
     >
       {(students) => {
         const open = students.find(({ studentId }) => studentId === changing)
         return (
           <>
             <div>
-              <PageHeading title="Accommodations" />
+              <PageHeading title={t('Accommodations')} />
               <p className="mt-2 max-w-prose text-lg text-ink-soft">
-                More time, fewer choices or questions read aloud: for one student, in every assignment of this
-                class. Only those who teach the class see this; nothing marks the student’s work.
+                {t(
+                  'More time, fewer choices or questions read aloud: for one student, in every assignment of this class. Only those who teach the class see this; nothing marks the student’s work.',
+                )}
               </p>
             </div>
             {students.length === 0 ? (
               <EmptyState
                 drawing="empty-class"
-                title="Nobody is in this class yet"
-                action={<ButtonLink href={`/classroom/${classroomId}`}>Open the class list</ButtonLink>}
+                title={t('Nobody is in this class yet')}
+                action={
+                  <ButtonLink href={`/classroom/${classroomId}`}>{t('Open the class list')}</ButtonLink>
+                }
               >
-                Students who join stand here by name.
+                {t('Students who join stand here by name.')}
               </EmptyState>
             ) : (
               <Card padding="none" className="overflow-hidden">
-                <ul aria-label="Students">
+                <ul aria-label={t('Students')}>
                   {students.map((student) => (
                     <Row
                       key={student.studentId}
@@ -84,11 +89,14 @@ function Row({
         <h2 className="font-sans text-lg font-semibold tracking-normal [overflow-wrap:anywhere]">
           {student.name}
         </h2>
-        <p className={words === null ? 'text-ink-soft' : ''}>{words ?? 'As everyone'}</p>
+        <p className={words === null ? 'text-ink-soft' : ''}>{words ?? t('As everyone')}</p>
       </div>
       <Button variant="outline" size="small" onClick={onChange}>
-        Change
-        <span className="sr-only"> for {student.name}</span>
+        <Rich
+          message="Change<who> for {name}</who>"
+          values={{ name: student.name }}
+          parts={{ who: <span className="sr-only" /> }}
+        />
       </Button>
     </li>
   )

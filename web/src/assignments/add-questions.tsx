@@ -6,6 +6,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,6 +19,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { levelWords } from './level-words.ts'
+import { questionsInWords } from './words.ts'
 
 /** What is to be added to a set. */
 export type Wish =
@@ -47,12 +51,12 @@ export function AddQuestions(props: AddQuestionsProps) {
   return (
     <div className="flex flex-col gap-4 rounded-lg bg-sunken p-4 sm:p-5">
       <SegmentedControl
-        label="Add questions"
+        label={t('Add questions')}
         value={from}
         options={[
-          { value: 'generated', label: 'From the skills' },
-          { value: 'own', label: 'Your own' },
-          { value: 'shared', label: 'Shared with you' },
+          { value: 'generated', label: t('From the skills') },
+          { value: 'own', label: t('Your own') },
+          { value: 'shared', label: t('Shared with you') },
         ]}
         onChange={setFrom}
       />
@@ -68,7 +72,7 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
   const [level, setLevel] = useState('2')
   const [count, setCount] = useState('3')
   if (error !== null)
-    return <LoadError what="The skills" detail={detailOf(error)} onRetry={() => void refetch()} />
+    return <LoadError what={t('The skills')} detail={detailOf(error)} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-36 rounded-lg" />
   const grades = [...new Set(data.map((skill) => skill.gradeLevel))].toSorted((one, other) => one - other)
   const shownGrade = grades.includes(grade) ? grade : (grades[0] ?? grade)
@@ -78,33 +82,34 @@ function SkillQuestions({ gradeLevel, room, isBusy, onAdd }: AddQuestionsProps) 
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Select
-        label="Grade"
+        label={t('Grade')}
         value={String(shownGrade)}
         onChange={(event) => setGrade(Number(event.target.value))}
         options={grades.map((own) => ({ value: String(own), label: gradeName(own) }))}
       />
       <Select
-        label="Skill"
+        label={t('Skill')}
+        lang={contentLanguage()}
         value={skill?.id ?? ''}
         onChange={(event) => setChosen(event.target.value)}
         options={skills.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Select
-        label="Level"
+        label={t('Level')}
         value={level}
         onChange={(event) => setLevel(event.target.value)}
         options={[
-          ...levels.map((own) => ({ value: String(own), label: levelWords[own] })),
-          { value: 'all', label: 'One of each in turn' },
+          ...levels.map((own) => ({ value: String(own), label: levelWords()[own] })),
+          { value: 'all', label: t('One of each in turn') },
         ]}
       />
       <Select
-        label="How many"
+        label={t('How many [questions]')}
         value={String(Math.min(Number(count), most))}
         onChange={(event) => setCount(event.target.value)}
         options={Array.from({ length: most }, (_, at) => ({
           value: String(at + 1),
-          label: at === 0 ? '1 question' : `${at + 1} questions`,
+          label: questionsInWords(at + 1),
         }))}
       />
       <AddButton
@@ -128,29 +133,35 @@ function OwnQuestions({ isBusy, onAdd }: AddQuestionsProps) {
   const { data, error, refetch } = useQuery({ ...queryOf(listQuestions), staleTime: 0 })
   const [chosen, setChosen] = useState<string | null>(null)
   if (error !== null && data === undefined)
-    return <LoadError what="Your questions" detail={detailOf(error)} onRetry={() => void refetch()} />
+    return (
+      <LoadError what={t('Your questions [what]')} detail={detailOf(error)} onRetry={() => void refetch()} />
+    )
   if (data === undefined) return <Skeleton className="h-24 rounded-lg" />
   const published = data.filter(({ version, skillId }) => version !== null && skillId !== null)
   const question = published.find(({ id }) => id === chosen) ?? published[0]
   if (question === undefined)
     return (
       <p className="max-w-prose">
-        You have published no question yet.{' '}
-        <Link
-          href="/questions/create"
-          className="font-semibold text-action underline underline-offset-4"
-          target="_blank"
-        >
-          Write one<span className="sr-only"> in a new tab</span>
-        </Link>
-        , publish it, and it stands here.
+        <Rich
+          message="You have published no question yet. <link>Write one<tab> in a new tab</tab></link>, publish it, and it stands here."
+          parts={{
+            link: (
+              <Link
+                href="/questions/create"
+                className="font-semibold text-action underline underline-offset-4"
+                target="_blank"
+              />
+            ),
+            tab: <span className="sr-only" />,
+          }}
+        />
       </p>
     )
   return (
     <div className="grid gap-3">
       <Select
-        label="Question"
-        hint="Students get it as it is published now. Everyone gets the same one."
+        label={t('Question')}
+        hint={t('Students get it as it is published now. Everyone gets the same one.')}
         value={question.id}
         onChange={(event) => setChosen(event.target.value)}
         options={published.map(({ id, title }) => ({ value: id, label: title }))}
@@ -171,43 +182,49 @@ function SharedQuestions({ isBusy, onAdd }: AddQuestionsProps) {
   })
   const [chosen, setChosen] = useState<string | null>(null)
   if (error !== null && data === undefined)
-    return <LoadError what="Shared questions" detail={detailOf(error)} onRetry={() => void refetch()} />
+    return <LoadError what={t('Shared questions')} detail={detailOf(error)} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-24 rounded-lg" />
   const usable = data.questions.filter(({ skillId }) => skillId !== null)
   const question = usable.find(({ id }) => id === chosen) ?? usable[0]
   if (question === undefined && search === '')
     return (
       <p className="max-w-prose">
-        Nobody shares a question with you yet. What teachers of your school or all teachers share stands here.
+        {t(
+          'Nobody shares a question with you yet. What teachers of your school or all teachers share stands here.',
+        )}
       </p>
     )
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Field
-        label="Search by name"
+        label={t('Search by name')}
         value={sought}
         maxLength={60}
         onChange={(event) => setSought(event.target.value)}
       />
       {question === undefined ? (
         <p role="status" className="self-end py-2.5 text-ink-soft">
-          No shared question is called “{search}”.
+          {t('No shared question is called “{search}”.', { search })}
         </p>
       ) : (
         <>
           <Select
-            label="Question"
+            label={t('Question')}
             value={question.id}
             onChange={(event) => setChosen(event.target.value)}
             options={usable.map(({ id, title, author, sharedWith }) => ({
               value: id,
-              label: `${title} (by ${author}, ${sharedWith === 'school' ? 'your school' : 'all teachers'})`,
+              label:
+                sharedWith === 'school'
+                  ? t('{title} (by {author}, your school)', { title, author })
+                  : t('{title} (by {author}, all teachers)', { title, author }),
             }))}
           />
           <p className="text-sm text-ink-soft sm:col-span-2">
-            Students get it as it is published now. Your assignment keeps it so, also when its author changes,
-            withdraws or deletes it.
-            {data.hasMore && ' There are more than these: search for the name.'}
+            {t(
+              'Students get it as it is published now. Your assignment keeps it so, also when its author changes, withdraws or deletes it.',
+            )}
+            {data.hasMore && ` ${t('There are more than these: search for the name.')}`}
           </p>
           <AddButton isBusy={isBusy} onAdd={() => onAdd({ kind: 'own', questionId: question.id })} />
         </>
@@ -220,7 +237,7 @@ function AddButton({ isBusy, onAdd }: { readonly isBusy: boolean; readonly onAdd
   return (
     <Button variant="outline" busy={isBusy} className="sm:col-span-2 sm:justify-self-start" onClick={onAdd}>
       <Plus aria-hidden className="size-5" />
-      Add to the set
+      {t('Add to the set')}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { adjustWork, type Assignment } from '@skills-center/contract/assignments'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
 import { type FormEvent, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -35,22 +36,24 @@ export function AdjustStudent({ assignment, student, onClose }: AdjustStudentPro
     <Dialog open title={student.name} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <SegmentedControl
-          label="This assignment"
+          label={t('This assignment [label]')}
           value={isExcused ? 'excused' : 'counts'}
           options={[
-            { value: 'counts', label: 'Counts' },
-            { value: 'excused', label: 'Excused' },
+            { value: 'counts', label: t('Counts') },
+            { value: 'excused', label: t('Excused') },
           ]}
           onChange={(value) => setExcused(value === 'excused')}
         />
         {!isExcused && assignment.dueAt !== null && (
           <div className="flex flex-col gap-3">
             <Field
-              label="Due for this student"
+              label={t('Due for this student')}
               hint={
                 student.moreDays === 0
-                  ? `Empty: as for the others (${dueInWords(assignment.dueAt)}).`
-                  : `Empty: ${student.moreDays === 1 ? '1 day' : `${student.moreDays} days`} after the others, as always.`
+                  ? t('Empty: as for the others ({due}).', { due: dueInWords(assignment.dueAt) })
+                  : t('Empty: {days, plural, one {# day} other {# days}} after the others, as always.', {
+                      days: student.moreDays,
+                    })
               }
               type="datetime-local"
               value={due}
@@ -65,10 +68,10 @@ export function AdjustStudent({ assignment, student, onClose }: AdjustStudentPro
         <ChangeError error={adjust.error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" busy={adjust.isPending}>
-            Save
+            {t('Save')}
           </Button>
         </div>
       </form>

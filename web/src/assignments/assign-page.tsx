@@ -4,6 +4,7 @@ import { SkillId } from '@skills-center/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -55,21 +56,25 @@ export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId 
   const create = useChange(
     (body: AssignmentBody) => call(createAssignment, { params: { id: classroomId }, body }),
     () => {
-      toast({ title: 'Assigned', description: 'Your students see it from when it opens.', tone: 'right' })
+      toast({
+        title: t('Assigned'),
+        description: t('Your students see it from when it opens.'),
+        tone: 'right',
+      })
       navigate(list)
     },
   )
   return (
     <FormFrame
-      title="Assign work"
-      what="This class"
+      title={t('Assign work')}
+      what={t('This class')}
       query={query}
-      back={{ href: list, label: 'Assignments' }}
+      back={{ href: list, label: t('Assignments') }}
     >
       {(classroom) => (
         <>
           <div>
-            <PageHeading title="Assign work" />
+            <PageHeading title={t('Assign work')} />
             <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{classroom.name}</p>
           </div>
           <AssignmentForm
@@ -81,10 +86,10 @@ export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId 
             onSubmit={(body) => create.mutate(body)}
           >
             <ButtonLink href={list} variant="outline" size="large">
-              Cancel
+              {t('Cancel')}
             </ButtonLink>
             <Button type="submit" size="large" busy={create.isPending}>
-              Assign
+              {t('Assign')}
             </Button>
           </AssignmentForm>
         </>

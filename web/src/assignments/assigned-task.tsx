@@ -1,5 +1,6 @@
 import type { OwnAssignment } from '@skills-center/contract/assignments'
 import { BellRing, ClipboardList } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { TaskRow } from '../ui/task-row.tsx'
 import { goalInWords, outcomeInWords, reasonInWords } from './words.ts'
 
@@ -17,21 +18,21 @@ export function AssignedTask({ assignment, note }: AssignedTaskProps) {
     <TaskRow
       icon={<ClipboardList className="size-6" />}
       tone={isOverdue ? 'warm' : 'math'}
-      label={isOverdue && isOpen ? 'Past due, still taken' : 'From your teacher'}
+      label={isOverdue && isOpen ? t('Past due, still taken') : t('From your teacher')}
       title={title}
       minutes={Math.max(1, minutesLeft)}
       done={isOpen ? null : outcomeInWords(work)}
       isGood={work.status !== 'missing'}
       action={{
         href: `/practice/assignment/${id}`,
-        text: work.questions === 0 ? 'Start' : 'Go on',
+        text: work.questions === 0 ? t('Start') : t('Go on'),
       }}
     >
       <p>{reasonInWords(assignment)}</p>
       {isReminded && (
         <p className="mt-1 flex items-center gap-2 font-semibold text-warm">
           <BellRing aria-hidden className="size-4.5 shrink-0" />
-          Your teacher reminds you of this one.
+          {t('Your teacher reminds you of this one.')}
         </p>
       )}
       <p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">

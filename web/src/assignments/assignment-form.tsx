@@ -3,6 +3,7 @@ import type { ShownSlot } from '@skills-center/contract/assignments/slots'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { GradeLevel } from '@skills-center/contract/ids'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { fieldErrorOf } from '../platform/request-error.ts'
 import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
@@ -25,12 +26,13 @@ interface AssignmentFormProps {
   readonly children: ReactNode
 }
 
-const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const
+const yesNo = () =>
+  [
+    { value: 'yes', label: t('Yes') },
+    { value: 'no', label: t('No') },
+  ] as const
 
-const noName = 'Please give the assignment a name.'
+const noName = () => t('Please give the assignment a name.')
 
 /** What, to whom and when: for a new assignment and for one that changes. */
 export function AssignmentForm({
@@ -57,18 +59,18 @@ export function AssignmentForm({
     const lack = lackOf(said)
     setMissing(lack)
     if (lack === null) onSubmit(said)
-    else if (lack === noName) nameField.current?.focus()
+    else if (lack === noName()) nameField.current?.focus()
   }
   const { goal } = body
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field
-        label="Name"
+        label={t('Name')}
         value={body.title}
         maxLength={80}
         onChange={(event) => set({ title: event.target.value })}
         ref={nameField}
-        error={missing === noName ? noName : fieldErrorOf(error, 'title')}
+        error={missing === noName() ? noName() : fieldErrorOf(error, 'title')}
       />
       <GoalFields goal={goal} onChange={(next) => set({ goal: next })} />
       {goal.kind === 'fixed' ? (
@@ -87,14 +89,14 @@ export function AssignmentForm({
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field
-          label="Opens"
+          label={t('Opens')}
           type="datetime-local"
           value={toField(body.opensAt)}
           onChange={(event) => set({ opensAt: fromField(event.target.value) ?? body.opensAt })}
         />
         <Field
-          label="Due"
-          note="(optional)"
+          label={t('Due')}
+          note={t('(optional)')}
           type="datetime-local"
           value={toField(body.dueAt)}
           onChange={(event) => set({ dueAt: fromField(event.target.value) })}
@@ -103,55 +105,55 @@ export function AssignmentForm({
       </div>
       {body.dueAt !== null && (
         <SegmentedControl
-          label="Take work after that, marked late"
+          label={t('Take work after that, marked late')}
           value={body.takesLate ? 'yes' : 'no'}
-          options={yesNo}
+          options={yesNo()}
           onChange={(value) => set({ takesLate: value === 'yes' })}
         />
       )}
       <details className="rounded-md border-[1.5px] border-line px-4 py-3">
-        <summary className="cursor-pointer font-semibold">Tries, hints, order and pinning</summary>
+        <summary className="cursor-pointer font-semibold">{t('Tries, hints, order and pinning')}</summary>
         <div className="mt-4 flex flex-col gap-4">
           <SegmentedControl
-            label="Tries at a question"
+            label={t('Tries at a question')}
             value={String(body.tries)}
             options={[
-              { value: '2', label: 'Two' },
-              { value: '1', label: 'One' },
+              { value: '2', label: t('Two') },
+              { value: '1', label: t('One') },
             ]}
             onChange={(value) => set({ tries: value === '1' ? 1 : 2 })}
           />
           <SegmentedControl
-            label="Hints"
+            label={t('Hints')}
             value={body.hasHints ? 'yes' : 'no'}
-            options={yesNo}
+            options={yesNo()}
             onChange={(value) => set({ hasHints: value === 'yes' })}
           />
           <SegmentedControl
-            label={goal.kind === 'fixed' ? 'Questions come' : 'Skills come'}
+            label={goal.kind === 'fixed' ? t('Questions come') : t('Skills come')}
             value={body.order}
             options={
               goal.kind === 'fixed'
                 ? [
-                    { value: 'listed', label: 'In this order' },
-                    { value: 'mixed', label: 'Shuffled' },
+                    { value: 'listed', label: t('In this order') },
+                    { value: 'mixed', label: t('Shuffled') },
                   ]
                 : [
-                    { value: 'listed', label: 'One by one' },
-                    { value: 'mixed', label: 'By turns' },
+                    { value: 'listed', label: t('One by one') },
+                    { value: 'mixed', label: t('By turns') },
                   ]
             }
             onChange={(order) => set({ order })}
           />
           <SegmentedControl
-            label="Put these skills first in the students’ own plan until then"
+            label={t('Put these skills first in the students’ own plan until then')}
             value={body.isPinned ? 'yes' : 'no'}
-            options={yesNo}
+            options={yesNo()}
             onChange={(value) => set({ isPinned: value === 'yes' })}
           />
         </div>
       </details>
-      {missing === noName ? null : missing !== null ? (
+      {missing === noName() ? null : missing !== null ? (
         <p role="alert" className="font-medium text-incorrect">
           {missing}
         </p>
@@ -164,10 +166,10 @@ export function AssignmentForm({
 }
 
 function lackOf({ title, goal, slots, skillIds, audience }: AssignmentBody): string | null {
-  if (title.trim() === '') return noName
-  if (goal.kind === 'fixed' && slots.length === 0) return 'Please add at least one question to the set.'
-  if (skillIds.length === 0) return 'Please choose at least one skill.'
-  if (audience.kind === 'groups' && audience.groupIds.length === 0) return 'Please choose a group.'
-  if (audience.kind === 'students' && audience.studentIds.length === 0) return 'Please choose a student.'
+  if (title.trim() === '') return noName()
+  if (goal.kind === 'fixed' && slots.length === 0) return t('Please add at least one question to the set.')
+  if (skillIds.length === 0) return t('Please choose at least one skill.')
+  if (audience.kind === 'groups' && audience.groupIds.length === 0) return t('Please choose a group.')
+  if (audience.kind === 'students' && audience.studentIds.length === 0) return t('Please choose a student.')
   return null
 }

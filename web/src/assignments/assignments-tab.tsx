@@ -3,6 +3,8 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { Accessibility, Plus, Table2 } from 'lucide-react'
 import { Link } from 'wouter'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -23,7 +25,7 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
   if (error !== null && data === undefined)
     return (
       <Card className="mt-6">
-        <LoadError what="The assignments" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('The assignments')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </Card>
     )
   if (data === undefined)
@@ -39,10 +41,10 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
       <Card className="mt-6">
         <EmptyState
           drawing="no-questions"
-          title="Nothing is assigned yet"
+          title={t('Nothing is assigned yet')}
           action={<AssignWork classroomId={classroomId} />}
         >
-          Pick skills, say to whom and until when. Every student gets questions at their own level.
+          {t('Pick skills, say to whom and until when. Every student gets questions at their own level.')}
         </EmptyState>
       </Card>
     )
@@ -52,14 +54,14 @@ export function AssignmentsTab({ classroomId }: { readonly classroomId: Classroo
         <AssignWork classroomId={classroomId} />
         <ButtonLink href={`/classroom/${classroomId}/gradebook`} variant="outline">
           <Table2 aria-hidden className="size-5" />
-          Gradebook
+          {t('Gradebook')}
         </ButtonLink>
         <ButtonLink href={`/classroom/${classroomId}/accommodations`} variant="outline">
           <Accessibility aria-hidden className="size-5" />
-          Accommodations
+          {t('Accommodations')}
         </ButtonLink>
       </div>
-      <ul aria-label="Assignments" className="flex flex-col gap-4">
+      <ul aria-label={t('Assignments')} className="flex flex-col gap-4">
         {data.map((assignment) => (
           <AssignmentCard key={assignment.id} assignment={assignment} />
         ))}
@@ -72,7 +74,7 @@ function AssignWork({ classroomId }: { readonly classroomId: ClassroomId }) {
   return (
     <ButtonLink href={`/classroom/${classroomId}/assign`}>
       <Plus aria-hidden className="size-5" />
-      Assign work
+      {t('Assign work')}
     </ButtonLink>
   )
 }
@@ -91,21 +93,20 @@ function AssignmentCard({ assignment }: { readonly assignment: Assignment }) {
           {dueInWords(dueAt)} · {audienceInWords(assignment)}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
-          {goalInWords(goal, skills.length)}: {skills.map(({ name }) => name).join(', ')}
+          {goalInWords(goal, skills.length)}:{' '}
+          <span lang={contentLanguage()}>{skills.map(({ name }) => name).join(', ')}</span>
         </p>
       </div>
       <div className="w-full sm:w-48">
         <p className="mb-1.5 text-sm">
-          <span className="font-semibold">
-            {done} of {students} done
-          </span>
-          {started > 0 && `, ${started} at it`}
+          <span className="font-semibold">{t('{done} of {students} done', { done, students })}</span>
+          {started > 0 && t(', {started} at it', { started })}
         </p>
         <ProgressBar
-          label={`Done: ${title}`}
+          label={t('Done: {title}', { title })}
           value={done}
           max={Math.max(1, students)}
-          valueText={`${done} of ${students}`}
+          valueText={t('{done} of {count}', { done, count: students })}
         />
       </div>
     </Card>

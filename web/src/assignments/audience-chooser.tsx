@@ -2,6 +2,7 @@ import type { AssignedAudience } from '@skills-center/contract/assignments'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { getRoster } from '@skills-center/contract/classrooms/roster'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { LoadError } from '../ui/load-error.tsx'
@@ -27,37 +28,39 @@ export function AudienceChooser({ classroomId, audience, onChange }: AudienceCho
   return (
     <div className="flex flex-col gap-3">
       <SegmentedControl
-        label="For"
+        label={t('For')}
         value={audience.kind}
         options={[
-          { value: 'class', label: 'Class' },
-          { value: 'groups', label: 'Groups' },
-          { value: 'students', label: 'Students' },
+          { value: 'class', label: t('Class') },
+          { value: 'groups', label: t('Groups') },
+          { value: 'students', label: t('Students') },
         ]}
         onChange={(kind) => onChange(empty[kind])}
       />
       {audience.kind === 'class' ? (
-        <p className="text-sm text-ink-soft">Students who join later get it too.</p>
+        <p className="text-sm text-ink-soft">{t('Students who join later get it too.')}</p>
       ) : error !== null ? (
-        <LoadError what="The students" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('The students')} detail={detailOf(error)} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton className="h-40" />
       ) : audience.kind === 'groups' ? (
         data.groups.length === 0 ? (
-          <p className="text-ink-soft">This class has no groups yet. You can make them in its Groups tab.</p>
+          <p className="text-ink-soft">
+            {t('This class has no groups yet. You can make them in its Groups tab.')}
+          </p>
         ) : (
           <CheckList
-            label="Groups"
+            label={t('Groups')}
             options={data.groups.map(({ id, name }) => ({ value: id, label: name }))}
             chosen={audience.groupIds}
             onChange={(groupIds) => onChange({ kind: 'groups', groupIds })}
           />
         )
       ) : data.students.length === 0 ? (
-        <p className="text-ink-soft">Nobody is in this class yet.</p>
+        <p className="text-ink-soft">{t('Nobody is in this class yet.')}</p>
       ) : (
         <CheckList
-          label="Students"
+          label={t('Students')}
           options={data.students.map(({ id, firstName, lastName }) => ({
             value: id,
             label: `${firstName} ${lastName}`.trim(),

@@ -1,3 +1,4 @@
+import { t } from '../language/messages.ts'
 import { detailOf } from '../platform/request-error.ts'
 
 /** Why a change was not made; nothing while all is well. */
@@ -5,7 +6,7 @@ export function ChangeError({ error }: { readonly error: unknown }) {
   if (error === null || error === undefined) return null
   return (
     <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
-      {detailOf(error) ?? 'This was not done, since the server could not be reached. Please try again.'}
+      {detailOf(error) ?? t('This was not done, since the server could not be reached. Please try again.')}
     </p>
   )
 }

@@ -2,15 +2,23 @@ interface CheckListProps<Value extends string> {
   readonly label: string
   readonly options: readonly { readonly value: Value; readonly label: string; readonly note?: string }[]
   readonly chosen: readonly Value[]
+  /** The language of the options, where it is not the page’s. */
+  readonly lang?: string | undefined
   readonly onChange: (chosen: Value[]) => void
 }
 
 /** Several of many, in a box that scrolls. */
-export function CheckList<Value extends string>({ label, options, chosen, onChange }: CheckListProps<Value>) {
+export function CheckList<Value extends string>({
+  label,
+  options,
+  chosen,
+  lang,
+  onChange,
+}: CheckListProps<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <ul className="max-h-52 scroll-p-2 overflow-y-auto rounded-md border-[1.5px] border-line">
+      <ul lang={lang} className="max-h-52 scroll-p-2 overflow-y-auto rounded-md border-[1.5px] border-line">
         {options.map(({ value, label: name, note }) => (
           <li key={value} className="border-t border-line first:border-t-0">
             <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-sunken">

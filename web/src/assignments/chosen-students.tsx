@@ -1,6 +1,7 @@
 import { adjustStudents, type Assignment } from '@skills-center/contract/assignments'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -8,7 +9,6 @@ import { ChangeError } from './change-error.tsx'
 import { ExtendStudents } from './extend-students.tsx'
 import { RemindStudents } from './remind-students.tsx'
 import { useChange } from './use-change.ts'
-import { studentsInWords } from './words.ts'
 
 interface ChosenStudentsProps {
   readonly assignment: Pick<Assignment, 'id' | 'dueAt'>
@@ -29,7 +29,9 @@ export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: C
       }),
     ({ changed }) => {
       toast({
-        title: `${areExcused ? 'Counts again' : 'Excused'}: ${studentsInWords(changed)}`,
+        title: areExcused
+          ? t('Counts again: {count, plural, one {# student} other {# students}}', { count: changed })
+          : t('Excused: {count, plural, one {# student} other {# students}}', { count: changed }),
         tone: 'right',
       })
       onClear()
@@ -37,19 +39,19 @@ export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: C
   )
   return (
     <section
-      aria-label="Chosen students"
+      aria-label={t('Chosen students')}
       className="sticky top-18 z-10 mt-4 rounded-lg border-[1.5px] border-action bg-surface p-2.5"
     >
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="mr-auto px-2 font-semibold">
-          {studentsInWords(chosen.length)} chosen
+          {t('{count, plural, one {# student} other {# students}} chosen', { count: chosen.length })}
         </p>
         <RemindStudents id={id} studentIds={studentIds} look={{ variant: 'outline', size: 'small' }}>
-          Remind
+          {t('Remind')}
         </RemindStudents>
         {dueAt !== null && (
           <Button variant="outline" size="small" onClick={() => setExtending(true)}>
-            Extend
+            {t('Extend')}
           </Button>
         )}
         <Button
@@ -58,10 +60,10 @@ export function ChosenStudents({ assignment: { id, dueAt }, chosen, onClear }: C
           busy={excuse.isPending}
           onClick={() => excuse.mutate(undefined)}
         >
-          {areExcused ? 'Count again' : 'Excuse'}
+          {areExcused ? t('Count again') : t('Excuse')}
         </Button>
         <Button variant="quiet" size="small" onClick={onClear}>
-          Clear
+          {t('Clear [selection]')}
         </Button>
       </div>
       <ChangeError error={excuse.error} />

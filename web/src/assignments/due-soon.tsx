@@ -2,6 +2,7 @@ import { type Assignment, listAssignments } from '@skills-center/contract/assign
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -34,13 +35,13 @@ export function DueSoon({ classroomId }: { readonly classroomId: ClassroomId }) 
     <Card as="section" aria-labelledby="due-soon" padding="none">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 pt-5 pb-3 sm:px-6">
         <h2 id="due-soon" className="text-xl font-semibold">
-          What is due
+          {t('What is due')}
         </h2>
         <Link
           href={`/classroom/${classroomId}?tab=assignments`}
           className="font-semibold text-action underline underline-offset-4"
         >
-          All assignments
+          {t('All assignments')}
         </Link>
       </div>
       {due === undefined ? (
@@ -48,7 +49,9 @@ export function DueSoon({ classroomId }: { readonly classroomId: ClassroomId }) 
           <Skeleton className="h-6 w-64 max-w-full" />
         </div>
       ) : due.length === 0 ? (
-        <p className="px-5 pb-5 text-ink-soft sm:px-6">Nothing is waiting for your students right now.</p>
+        <p className="px-5 pb-5 text-ink-soft sm:px-6">
+          {t('Nothing is waiting for your students right now.')}
+        </p>
       ) : (
         <ul>
           {due.map(({ id, title, dueAt, done, students }) => (
@@ -63,7 +66,7 @@ export function DueSoon({ classroomId }: { readonly classroomId: ClassroomId }) 
                 {title}
               </Link>
               <span className="text-ink-soft">
-                {dueInWords(dueAt)} · {done} of {students} done
+                {dueInWords(dueAt)} · {t('{done} of {students} done', { done, students })}
               </span>
             </li>
           ))}

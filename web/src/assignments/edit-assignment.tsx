@@ -1,6 +1,7 @@
 import { type Assignment, deleteAssignment } from '@skills-center/contract/assignments'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -20,7 +21,7 @@ export function EditAssignment({ assignment }: { readonly assignment: Assignment
   const remove = useChange(
     () => call(deleteAssignment, { params: { id } }),
     () => {
-      toast({ title: `“${title}” is taken away`, tone: 'right' })
+      toast({ title: t('“{title}” is taken away', { title }), tone: 'right' })
       navigate(`/classroom/${classroomId}?tab=assignments`)
     },
   )
@@ -28,33 +29,34 @@ export function EditAssignment({ assignment }: { readonly assignment: Assignment
     <div className="flex flex-wrap gap-3">
       {done < students && !isClosed && (
         <RemindStudents id={id} studentIds={null} look={{ variant: 'outline' }}>
-          Remind who is not done
+          {t('Remind who is not done')}
         </RemindStudents>
       )}
       <ButtonLink href={`/assignment/${id}/edit`} variant="outline">
-        Edit
+        {t('Edit')}
       </ButtonLink>
       <Button variant="danger" onClick={() => setDeleting(true)}>
-        Delete
+        {t('Delete')}
       </Button>
       <Dialog
         open={isDeleting}
-        title={`Delete “${title}”?`}
+        title={t('Delete “{title}”?', { title })}
         onClose={close}
         actions={
           <>
             <Button variant="outline" onClick={close}>
-              Keep it
+              {t('Keep it [assignment]')}
             </Button>
             <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
-              Delete assignment
+              {t('Delete assignment')}
             </Button>
           </>
         }
       >
         <p>
-          It goes from your gradebook and from your students’ lists. What they answered stays in their own
-          practice.
+          {t(
+            'It goes from your gradebook and from your students’ lists. What they answered stays in their own practice.',
+          )}
         </p>
         <ChangeError error={remove.error} />
       </Dialog>

@@ -7,6 +7,7 @@ import {
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { useSession } from '../platform/session.tsx'
 import { Button } from '../ui/button.tsx'
@@ -36,25 +37,25 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
   const edit = useChange(
     (body: AssignmentBody) => call(editAssignment, { params: { id }, body }),
     () => {
-      toast({ title: 'Saved', tone: 'right' })
+      toast({ title: t('Saved'), tone: 'right' })
       navigate(results)
     },
   )
   return (
     <FormFrame
-      title="Edit assignment"
-      what="This assignment"
+      title={t('Edit assignment')}
+      what={t('This assignment')}
       query={query}
-      back={{ href: results, label: 'Results' }}
+      back={{ href: results, label: t('Results') }}
     >
       {({ assignment: { skills, id: _id, classroomId, ...rules }, shown }) => (
         <>
           <div>
-            <PageHeading title="Edit assignment" />
+            <PageHeading title={t('Edit assignment')} />
             <p className="mt-2 max-w-prose text-ink-soft">
-              What was answered stays and is counted by the new rules.
+              {t('What was answered stays and is counted by the new rules.')}
               {rules.goal.kind === 'fixed' &&
-                ' A question that you swap is asked of everyone, also of those who answered the one before.'}
+                ` ${t('A question that you swap is asked of everyone, also of those who answered the one before.')}`}
             </p>
           </div>
           <AssignmentForm
@@ -66,10 +67,10 @@ export function EditPage({ id }: { readonly id: AssignmentId }) {
             onSubmit={(body) => edit.mutate(body)}
           >
             <ButtonLink href={results} variant="outline" size="large">
-              Cancel
+              {t('Cancel')}
             </ButtonLink>
             <Button type="submit" size="large" busy={edit.isPending}>
-              Save
+              {t('Save')}
             </Button>
           </AssignmentForm>
         </>

@@ -2,6 +2,7 @@ import { adjustStudents } from '@skills-center/contract/assignments'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { UserId } from '@skills-center/contract/ids'
 import { type FormEvent, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -11,7 +12,7 @@ import { ChangeError } from './change-error.tsx'
 import { ExtensionButtons } from './extension-buttons.tsx'
 import { fromField, toField } from './local-moment.ts'
 import { useChange } from './use-change.ts'
-import { momentInWords, studentsInWords } from './words.ts'
+import { momentInWords } from './words.ts'
 
 interface ExtendStudentsProps {
   readonly id: AssignmentId
@@ -31,11 +32,14 @@ export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: Exten
       call(adjustStudents, { params: { id }, body: { kind: 'extend', studentIds, dueAt: until } }),
     ({ changed }) => {
       toast({
-        title: changed === 0 ? 'They have that long already' : `More time: ${studentsInWords(changed)}`,
+        title:
+          changed === 0
+            ? t('They have that long already')
+            : t('More time: {count, plural, one {# student} other {# students}}', { count: changed }),
         description:
           changed === studentIds.length
-            ? 'They see the new date where their work is listed.'
-            : 'Who had longer already keeps that.',
+            ? t('They see the new date where their work is listed.')
+            : t('Who had longer already keeps that.'),
         tone: 'right',
       })
       onDone()
@@ -44,16 +48,24 @@ export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: Exten
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const until = fromField(due)
-    if (until === null) setError('Please choose a date and a time.')
+    if (until === null) setError(t('Please choose a date and a time.'))
     else extend.mutate(until)
   }
   return (
-    <Dialog open title={`More time for ${studentsInWords(studentIds.length)}`} onClose={onClose}>
+    <Dialog
+      open
+      title={t('More time for {count, plural, one {# student} other {# students}}', {
+        count: studentIds.length,
+      })}
+      onClose={onClose}
+    >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <div className="flex flex-col gap-3">
           <Field
-            label="Due for these students"
-            hint={`For the others: ${momentInWords(dueAt)}. Who has longer already keeps that.`}
+            label={t('Due for these students')}
+            hint={t('For the others: {moment}. Who has longer already keeps that.', {
+              moment: momentInWords(dueAt),
+            })}
             type="datetime-local"
             value={due}
             error={error}
@@ -67,10 +79,10 @@ export function ExtendStudents({ id, dueAt, studentIds, onClose, onDone }: Exten
         <ChangeError error={extend.error} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" busy={extend.isPending}>
-            Save
+            {t('Save')}
           </Button>
         </div>
       </form>

@@ -1,10 +1,12 @@
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 
-const extensions = [
-  [1, '1 day more'],
-  [3, '3 days more'],
-  [7, 'A week more'],
-] as const
+const extensions = () =>
+  [
+    [1, t('{count, plural, one {# day more} other {# days more}}', { count: 1 })],
+    [3, t('{count, plural, one {# day more} other {# days more}}', { count: 3 })],
+    [7, t('A week more')],
+  ] as const
 
 /** So many days after a date, or after now where that is later: a date that is past helps nobody. */
 function later(dueAt: string, days: number): string {
@@ -29,7 +31,7 @@ interface ExtensionButtonsProps {
 /** The usual extensions, one press each. */
 export const ExtensionButtons = ({ from, onChoose }: ExtensionButtonsProps) => (
   <div className="flex flex-wrap gap-2">
-    {extensions.map(([days, label]) => (
+    {extensions().map(([days, label]) => (
       <Button key={days} variant="outline" size="small" onClick={() => onChoose(later(from, days))}>
         {label}
       </Button>

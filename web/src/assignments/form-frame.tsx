@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -51,10 +52,10 @@ export function FormFrame<Data>({
           <PageHeading title={title} />
           <EmptyState
             drawing="lost"
-            title={`${what} is not among yours`}
-            action={<ButtonLink href="/classrooms">See your classes</ButtonLink>}
+            title={t('{what} is not among yours', { what })}
+            action={<ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>}
           >
-            It may have been deleted, or it belongs to a class that you do not teach.
+            {t('It may have been deleted, or it belongs to a class that you do not teach.')}
           </EmptyState>
         </>
       ) : error !== null ? (

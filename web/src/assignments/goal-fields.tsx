@@ -1,6 +1,8 @@
 import type { AssignmentGoal } from '@skills-center/contract/assignments'
+import { t } from '../language/messages.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
+import { questionsInWords } from './words.ts'
 
 interface GoalFieldsProps {
   readonly goal: AssignmentGoal
@@ -27,12 +29,12 @@ export function GoalFields({ goal, onChange }: GoalFieldsProps) {
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2">
       <SegmentedControl
-        label="What to do"
+        label={t('What to do')}
         value={goal.kind}
         options={[
-          { value: 'count', label: 'Questions' },
-          { value: 'mastery', label: 'Mastery' },
-          { value: 'fixed', label: 'Fixed set' },
+          { value: 'count', label: t('Questions') },
+          { value: 'mastery', label: t('Mastery') },
+          { value: 'fixed', label: t('Fixed set') },
         ]}
         onChange={(kind) => onChange(beginning[kind])}
       />
@@ -46,31 +48,29 @@ function Measure({ goal, onChange }: GoalFieldsProps) {
     case 'count':
       return (
         <Select
-          label="In each skill"
+          label={t('In each skill')}
           value={String(goal.questions)}
           onChange={(event) => onChange({ kind: 'count', questions: Number(event.target.value) })}
-          options={numbers(counts, goal.questions, (value) =>
-            value === 1 ? '1 question' : `${value} questions`,
-          )}
+          options={numbers(counts, goal.questions, questionsInWords)}
         />
       )
     case 'mastery':
       return (
         <Select
-          label="In each skill"
+          label={t('In each skill')}
           value={String(goal.mastery)}
           onChange={(event) => onChange({ kind: 'mastery', mastery: Number(event.target.value) })}
-          options={numbers(masteries, goal.mastery, (value) => `Mastery ${value} of 100`)}
+          options={numbers(masteries, goal.mastery, (value) => t('Mastery {value} of 100', { value }))}
         />
       )
     case 'fixed':
       return (
         <SegmentedControl
-          label="Students get"
+          label={t('Students get')}
           value={goal.isSame ? 'same' : 'own'}
           options={[
-            { value: 'same', label: 'The same ones' },
-            { value: 'own', label: 'Their own level' },
+            { value: 'same', label: t('The same ones') },
+            { value: 'own', label: t('Their own level') },
           ]}
           onChange={(value) => onChange({ kind: 'fixed', isSame: value === 'same' })}
         />

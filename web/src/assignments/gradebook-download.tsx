@@ -2,6 +2,7 @@ import { getGradebookFile } from '@skills-center/contract/assignments/gradebook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { Button } from '../ui/button.tsx'
 import { ChangeError } from './change-error.tsx'
@@ -15,7 +16,7 @@ export function GradebookDownload({ classroomId }: { readonly classroomId: Class
     <>
       <Button variant="outline" busy={fetching.isPending} onClick={() => fetching.mutate()}>
         <Download aria-hidden className="size-5" />
-        Download as CSV
+        {t('Download as CSV')}
       </Button>
       <ChangeError error={fetching.error} />
     </>
@@ -27,7 +28,10 @@ function save({ name, csv }: { name: string; csv: string }): void {
   const link = document.createElement('a')
   link.href = url
   const today = new Date().toISOString().slice(0, 10)
-  link.download = `gradebook ${name.replaceAll(/[^\p{L}\p{N} -]/gu, '')} ${today}.csv`
+  link.download = t('gradebook {name} {date}.csv', {
+    name: name.replaceAll(/[^\p{L}\p{N} -]/gu, ''),
+    date: today,
+  })
   link.click()
   URL.revokeObjectURL(url)
 }

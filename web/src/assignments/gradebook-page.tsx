@@ -1,6 +1,7 @@
 import { type Gradebook, getGradebook } from '@skills-center/contract/assignments/gradebook'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -18,17 +19,17 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
   const list = `/classroom/${classroomId}?tab=assignments`
   return (
     <FormFrame
-      title="Gradebook"
-      what="This class"
+      title={t('Gradebook')}
+      what={t('This class')}
       query={query}
-      back={{ href: list, label: 'Assignments' }}
+      back={{ href: list, label: t('Assignments') }}
       isWide
     >
       {(book) => (
         <>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div className="min-w-0">
-              <PageHeading title="Gradebook" />
+              <PageHeading title={t('Gradebook')} />
               <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{book.className}</p>
             </div>
             {!isEmpty(book) && <GradebookDownload classroomId={classroomId} />}
@@ -36,16 +37,18 @@ export function GradebookPage({ classroomId }: { readonly classroomId: Classroom
           {isEmpty(book) ? (
             <EmptyState
               drawing={book.students.length === 0 ? 'empty-class' : 'no-questions'}
-              title={book.students.length === 0 ? 'Nobody is in this class yet' : 'Nothing is assigned yet'}
+              title={
+                book.students.length === 0 ? t('Nobody is in this class yet') : t('Nothing is assigned yet')
+              }
               action={
                 book.students.length === 0 ? (
-                  <ButtonLink href={`/classroom/${classroomId}`}>Open the class list</ButtonLink>
+                  <ButtonLink href={`/classroom/${classroomId}`}>{t('Open the class list')}</ButtonLink>
                 ) : (
-                  <ButtonLink href={`/classroom/${classroomId}/assign`}>Assign work</ButtonLink>
+                  <ButtonLink href={`/classroom/${classroomId}/assign`}>{t('Assign work')}</ButtonLink>
                 )
               }
             >
-              Students stand in rows and assignments in columns, each with how far it is.
+              {t('Students stand in rows and assignments in columns, each with how far it is.')}
             </EmptyState>
           ) : (
             <GradebookTable book={book} />

@@ -2,6 +2,7 @@ import type { Gradebook, GradebookCell } from '@skills-center/contract/assignmen
 import type { WorkStatus } from '@skills-center/contract/assignments/work'
 import { Circle, CircleAlert, CircleCheck, CircleDashed, CircleSlash, Clock } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { dayInWords, statusWords } from './words.ts'
 
@@ -24,19 +25,19 @@ const nameCell = 'sticky left-0 z-1 bg-surface text-left'
 export function GradebookTable({ book: { assignments, students } }: { readonly book: Gradebook }) {
   return (
     <div className="flex flex-col gap-4">
-      <ul aria-label="Signs" className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
+      <ul aria-label={t('Signs')} className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
         {statuses.map((status) => (
           <li key={status} className="inline-flex items-center gap-1.5">
             <Sign status={status} />
-            {statusWords[status].text}
+            {statusWords()[status].text}
           </li>
         ))}
-        <li>%: right at the first try</li>
+        <li>{t('%: right at the first try')}</li>
       </ul>
       {/* Scrolled by the keyboard too, where it is wider than the page. */}
       <div
         role="region"
-        aria-label="Gradebook"
+        aria-label={t('Gradebook')}
         tabIndex={0}
         className="scroll-p-2 overflow-x-auto rounded-lg border border-line bg-surface"
       >
@@ -44,7 +45,7 @@ export function GradebookTable({ book: { assignments, students } }: { readonly b
           <thead>
             <tr className="align-bottom text-sm">
               <th scope="col" className={classNames(nameCell, 'min-w-36 px-4 py-3 sm:min-w-48')}>
-                Student
+                {t('Student')}
               </th>
               {assignments.map(({ id, title, dueAt }) => (
                 <th key={id} scope="col" className="min-w-32 px-3 py-3 text-left font-normal">
@@ -55,18 +56,18 @@ export function GradebookTable({ book: { assignments, students } }: { readonly b
                     {title}
                   </Link>
                   <span className="mt-0.5 block text-ink-soft">
-                    {dueAt === null ? 'No due date' : dayInWords(dueAt)}
+                    {dueAt === null ? t('No due date') : dayInWords(dueAt)}
                   </span>
                 </th>
               ))}
               <th scope="col" className="px-3 py-3 text-right">
-                Done
+                {t('Done [several]')}
               </th>
               <th scope="col" className="px-3 py-3 text-right">
-                Past due
+                {t('Past due [several]')}
               </th>
               <th scope="col" className="px-4 py-3 text-right">
-                Mean
+                {t('Mean [average]')}
               </th>
             </tr>
           </thead>
@@ -104,11 +105,11 @@ export function GradebookTable({ book: { assignments, students } }: { readonly b
           <tfoot>
             <tr className="text-sm">
               <th scope="row" className={classNames(nameCell, cell, 'px-4 py-3')}>
-                Class
+                {t('Class')}
               </th>
               {assignments.map(({ id, done, students: count, percent }) => (
                 <td key={id} className={classNames(cell, 'py-3 tabular-nums')}>
-                  {done} of {count} done
+                  {t('{done} of {students} done', { done, students: count })}
                   <span className="block text-ink-soft">{percentInWords(percent)}</span>
                 </td>
               ))}
@@ -134,18 +135,18 @@ function Cell({
     return (
       <span className="text-ink-soft">
         <span aria-hidden>–</span>
-        <span className="sr-only">Not for this student</span>
+        <span className="sr-only">{t('Not for this student')}</span>
       </span>
     )
   const { status, percent } = work
   return (
     <Link
       href={href}
-      aria-label={`${statusWords[status].text}${percent === null ? '' : `, ${percent}%`}: ${title}`}
-      className="-mx-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1.5 tabular-nums hover:bg-sunken"
+      aria-label={`${statusWords()[status].text}${percent === null ? '' : `, ${percent}%`}: ${title}`}
+      className="-mx-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1.5 tabular-nums hover:bg-sunken focus-visible:-outline-offset-3"
     >
       <Sign status={status} />
-      {percent === null ? <span className="text-ink-soft">{statusWords[status].text}</span> : `${percent}%`}
+      {percent === null ? <span className="text-ink-soft">{statusWords()[status].text}</span> : `${percent}%`}
     </Link>
   )
 }

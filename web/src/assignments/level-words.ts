@@ -1,3 +1,8 @@
 import type { Level } from '@skills-center/contract/ids'
+import { t } from '../language/messages.ts'
 
-export const levelWords: Record<Level, string> = { 1: 'Foundational', 2: 'At grade level', 3: 'Stretch' }
+export const levelWords = (): Record<Level, string> => ({
+  1: t('Foundational'),
+  2: t('At grade level'),
+  3: t('Stretch'),
+})

@@ -1,6 +1,7 @@
 import { listOwnAssignments } from '@skills-center/contract/assignments'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Card } from '../ui/card.tsx'
@@ -22,7 +23,7 @@ export function OwnAssignments({ classroomId }: OwnAssignmentsProps) {
   if (error !== null && data === undefined)
     return (
       <Card>
-        <LoadError what="Your assignments" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('Your assignments')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </Card>
     )
   const own = data?.filter((one) => classroomId === undefined || one.classroomId === classroomId) ?? []
@@ -34,12 +35,15 @@ export function OwnAssignments({ classroomId }: OwnAssignmentsProps) {
     <Card as="section" aria-labelledby="own-assignments" padding="none" className="overflow-hidden">
       <div className="px-5 py-5 sm:px-6">
         <h2 id="own-assignments" className="text-2xl font-bold">
-          Assigned work
+          {t('Assigned work')}
         </h2>
         <p className="mt-1 text-ink-soft">
           {open.length === 0
-            ? 'Nothing is open now.'
-            : `${open.length === 1 ? 'One assignment' : `${open.length} assignments`} to do. They do not use up your daily problems.`}
+            ? t('Nothing is open now.')
+            : t(
+                '{count, plural, one {One assignment} other {# assignments}} to do. They do not use up your daily problems.',
+                { count: open.length },
+              )}
         </p>
       </div>
       <ul>

@@ -3,13 +3,13 @@ import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { UserId } from '@skills-center/contract/ids'
 import { BellRing } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import type { ButtonLook } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { ChangeError } from './change-error.tsx'
 import { useChange } from './use-change.ts'
-import { studentsInWords } from './words.ts'
 
 interface RemindStudentsProps {
   readonly id: AssignmentId
@@ -25,9 +25,12 @@ export function RemindStudents({ id, studentIds, look, children }: RemindStudent
     () => call(remind, { params: { id }, body: { studentIds } }),
     ({ reminded }) =>
       toast({
-        title: reminded === 0 ? 'Everyone is done' : `Reminded: ${studentsInWords(reminded)}`,
+        title:
+          reminded === 0
+            ? t('Everyone is done')
+            : t('Reminded: {count, plural, one {# student} other {# students}}', { count: reminded }),
         description:
-          reminded === 0 ? 'There is nobody to remind.' : 'They see it where their work is listed.',
+          reminded === 0 ? t('There is nobody to remind.') : t('They see it where their work is listed.'),
         tone: 'right',
       }),
   )

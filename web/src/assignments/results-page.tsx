@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -43,17 +45,17 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
       )
     return (
       <div className="flex flex-col gap-6">
-        <PageHeading title="Assignment" />
+        <PageHeading title={t('Assignment')} />
         {error instanceof RequestError && error.status === 404 ? (
           <EmptyState
             drawing="lost"
-            title="There is no such assignment in your classes"
-            action={<ButtonLink href="/classrooms">See your classes</ButtonLink>}
+            title={t('There is no such assignment in your classes')}
+            action={<ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>}
           >
-            It may have been deleted.
+            {t('It may have been deleted.')}
           </EmptyState>
         ) : (
-          <LoadError what="This assignment" detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError what={t('This assignment')} detail={detailOf(error)} onRetry={() => void refetch()} />
         )}
       </div>
     )
@@ -62,10 +64,10 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
   const tab = search.get('tab') === 'questions' ? 'questions' : 'students'
   const { title, goal, skills, dueAt, classroomId, takesLate, tries, hasHints, isPinned } = assignment
   const rules = [
-    tries === 1 ? 'one try at a question' : null,
-    hasHints ? null : 'no hints',
-    dueAt === null ? null : takesLate ? 'late work is taken' : 'late work is not taken',
-    isPinned ? 'pinned in their plan' : null,
+    tries === 1 ? t('one try at a question') : null,
+    hasHints ? null : t('no hints'),
+    dueAt === null ? null : takesLate ? t('late work is taken') : t('late work is not taken'),
+    isPinned ? t('pinned in their plan') : null,
   ].filter((rule) => rule !== null)
   return (
     <div className="flex flex-col gap-6">
@@ -74,7 +76,7 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
         className="inline-flex items-center gap-1.5 self-start py-1 text-action underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4.5" />
-        Assignments of the class
+        {t('Assignments of the class')}
       </Link>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
@@ -83,7 +85,8 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
             {dueInWords(dueAt)} · {audienceInWords(assignment)}
           </p>
           <p className="mt-1 text-ink-soft">
-            {goalInWords(goal, skills.length)}: {skills.map(({ name }) => name).join(', ')}
+            {goalInWords(goal, skills.length)}:{' '}
+            <span lang={contentLanguage()}>{skills.map(({ name }) => name).join(', ')}</span>
             {rules.length > 0 && ` (${rules.join(', ')})`}
           </p>
         </div>
@@ -91,13 +94,13 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
       </div>
       <div>
         <Tabs
-          label="Results"
+          label={t('Results')}
           value={tab}
           onChange={(value) => setSearch(value === 'students' ? {} : { tab: value }, { replace: true })}
           tabs={[
             {
               value: 'students',
-              label: 'Students',
+              label: t('Students'),
               content: (
                 <StudentList
                   assignment={assignment}
@@ -109,7 +112,7 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
             },
             {
               value: 'questions',
-              label: goal.kind === 'fixed' ? 'Questions' : 'Skills',
+              label: goal.kind === 'fixed' ? t('Questions') : t('Skills'),
               content:
                 goal.kind === 'fixed' ? (
                   <SlotResults id={id} isSame={goal.isSame} replay={replay} />

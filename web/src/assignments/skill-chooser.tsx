@@ -4,6 +4,8 @@ import { listSkills } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Field } from '../ui/field.tsx'
@@ -25,7 +27,7 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
   const [sought, setSought] = useState('')
   const { data, error, refetch } = useQuery(queryOf(listSkills))
   if (error !== null)
-    return <LoadError what="The skills" detail={detailOf(error)} onRetry={() => void refetch()} />
+    return <LoadError what={t('The skills')} detail={detailOf(error)} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-64" />
   const grades = [...new Set(data.map((skill) => skill.gradeLevel))].toSorted((one, other) => one - other)
   const words = sought.toLowerCase().trim()
@@ -35,15 +37,15 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
   return (
     <div className="flex flex-col gap-3">
       {chosen.length > 0 && (
-        <ol aria-label="Chosen skills" className="flex flex-wrap gap-2">
+        <ol aria-label={t('Chosen skills')} className="flex flex-wrap gap-2">
           {chosen.map((id) => {
             const name = data.find((skill) => skill.id === id)?.name ?? id
             return (
               <li key={id} className="flex items-center gap-1 rounded-md bg-sunken py-0.5 pr-0.5 pl-3">
-                {name}
+                <span lang={contentLanguage()}>{name}</span>
                 <button
                   type="button"
-                  aria-label={`Take out ${name}`}
+                  aria-label={t('Take out {name}', { name })}
                   onClick={() => onChange(chosen.filter((other) => other !== id))}
                   className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-surface hover:text-ink"
                 >
@@ -56,7 +58,7 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         <Select
-          label="Skills of"
+          label={t('Skills of')}
           value={grade}
           onChange={(event) => {
             setGrade(event.target.value)
@@ -64,15 +66,18 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
           }}
           options={grades.map((own) => ({ value: String(own), label: gradeName(own) }))}
         />
-        <Field label="Or by name" value={sought} onChange={(event) => setSought(event.target.value)} />
+        <Field label={t('Or by name')} value={sought} onChange={(event) => setSought(event.target.value)} />
       </div>
       {found.length === 0 ? (
         <p role="status" className="rounded-md bg-sunken px-3 py-2.5 text-ink-soft">
-          {words === '' ? 'There is no skill of this grade yet.' : `No skill is called “${sought.trim()}”.`}
+          {words === ''
+            ? t('There is no skill of this grade yet.')
+            : t('No skill is called “{sought}”.', { sought: sought.trim() })}
         </p>
       ) : (
         <CheckList
-          label="Skills"
+          label={t('Skills')}
+          lang={contentLanguage()}
           options={found.map(({ id, name, strand }) => ({ value: id, label: name, note: strand }))}
           chosen={chosen}
           onChange={(next) => onChange(next.slice(0, mostSkills))}
@@ -80,7 +85,7 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
       )}
       {chosen.length === mostSkills && (
         <p role="status" className="text-sm text-ink-soft">
-          That is the most for one assignment.
+          {t('That is the most for one assignment.')}
         </p>
       )}
     </div>

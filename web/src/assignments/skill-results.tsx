@@ -1,8 +1,9 @@
 import type { Assignment } from '@skills-center/contract/assignments'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { questionsInWords } from './words.ts'
 
 interface SkillResultsProps {
   readonly assignment: Assignment
@@ -15,9 +16,9 @@ export function SkillResults({ assignment: { skills }, students }: SkillResultsP
   return (
     <Card as="section" aria-labelledby="skills" className="mt-6 overflow-hidden" padding="none">
       <h2 id="skills" className="sr-only">
-        Skills
+        {t('Skills')}
       </h2>
-      <ul aria-label="Skills">
+      <ul aria-label={t('Skills')}>
         {skills.map(({ id, name }) => {
           const works = meant.flatMap((student) => student.skills.filter(({ skillId }) => skillId === id))
           const through = works.filter(({ isReached }) => isReached).length
@@ -29,22 +30,27 @@ export function SkillResults({ assignment: { skills }, students }: SkillResultsP
               className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line px-5 py-4 first:border-t-0 sm:px-6"
             >
               <div className="min-w-0 flex-1 basis-64">
-                <h3 className="font-sans text-lg font-semibold tracking-normal">{name}</h3>
+                <h3 lang={contentLanguage()} className="font-sans text-lg font-semibold tracking-normal">
+                  {name}
+                </h3>
                 <p className="mt-0.5 text-ink-soft">
                   {questions === 0
-                    ? 'Nothing answered yet'
-                    : `${questionsInWords(questions)} answered, ${Math.round((100 * right) / questions)}% right at the first try`}
+                    ? t('Nothing answered yet')
+                    : t(
+                        '{questions, plural, one {# question} other {# questions}} answered, {percent}% right at the first try',
+                        { questions, percent: Math.round((100 * right) / questions) },
+                      )}
                 </p>
               </div>
               <div className="w-full sm:w-56">
                 <p className="mb-1.5 text-sm font-semibold">
-                  {through} of {meant.length} there
+                  {t('{through} of {count} there', { through, count: meant.length })}
                 </p>
                 <ProgressBar
-                  label={`Through with ${name}`}
+                  label={t('Through with {name}', { name })}
                   value={through}
                   max={Math.max(1, meant.length)}
-                  valueText={`${through} of ${meant.length}`}
+                  valueText={t('{done} of {count}', { done: through, count: meant.length })}
                 />
               </div>
             </li>

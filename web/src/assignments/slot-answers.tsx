@@ -3,6 +3,7 @@ import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { LoadError } from '../ui/load-error.tsx'
@@ -21,7 +22,7 @@ export function SlotAnswers({ id, slot, replay }: SlotAnswersProps) {
     staleTime: 15_000,
   })
   if (error !== null && data === undefined)
-    return <LoadError what="The answers" detail={detailOf(error)} onRetry={() => void refetch()} />
+    return <LoadError what={t('The answers')} detail={detailOf(error)} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="mt-4 h-64" />
   return (
     <ol className="mt-4 flex flex-col gap-6">

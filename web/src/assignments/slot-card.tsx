@@ -1,6 +1,8 @@
 import type { ShownSlot } from '@skills-center/contract/assignments/slots'
 import { ArrowDown, ArrowUp, RefreshCw, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { RichTextLine } from '../item/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { levelWords } from './level-words.ts'
@@ -46,23 +48,27 @@ export function SlotCard({
           id={`${id}-head`}
           className="min-w-0 flex-1 basis-48 font-sans text-base font-semibold tracking-normal"
         >
-          {number}. {skill.name}
+          {number}. <span lang={contentLanguage()}>{skill.name}</span>
           <span className="ml-2 text-sm font-normal text-ink-soft">
-            {levelWords[slot.level]}
-            {slot.kind === 'own' && (author === null ? ' · yours' : ` · by ${author}`)}
+            {levelWords()[slot.level]}
+            {slot.kind === 'own' && ` · ${author === null ? t('yours') : t('by {author}', { author })}`}
           </span>
         </h3>
         <div className="flex items-center max-sm:-ml-2.5 sm:-mr-2">
-          <IconButton label={`Swap question ${number} for another one`} onClick={onSwap}>
+          <IconButton label={t('Swap question {number} for another one', { number })} onClick={onSwap}>
             <RefreshCw aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton label={`Move question ${number} up`} isDisabled={isFirst} onClick={onUp}>
+          <IconButton label={t('Move question {number} up', { number })} isDisabled={isFirst} onClick={onUp}>
             <ArrowUp aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton label={`Move question ${number} down`} isDisabled={isLast} onClick={onDown}>
+          <IconButton
+            label={t('Move question {number} down', { number })}
+            isDisabled={isLast}
+            onClick={onDown}
+          >
             <ArrowDown aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton label={`Take out question ${number}`} onClick={onRemove}>
+          <IconButton label={t('Take out question {number}', { number })} onClick={onRemove}>
             <X aria-hidden className="size-4.5" />
           </IconButton>
         </div>
@@ -73,7 +79,7 @@ export function SlotCard({
             <SlotPreview shown={shown} />
           </div>
         ) : (
-          <p className="mt-1 max-w-prose [overflow-wrap:anywhere]">
+          <p lang={contentLanguage()} className="mt-1 max-w-prose [overflow-wrap:anywhere]">
             <RichTextLine text={item.stem} />
           </p>
         )}
@@ -86,8 +92,8 @@ export function SlotCard({
         aria-controls={`${id}-question`}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? 'Close preview' : 'Preview'}
-        <span className="sr-only"> of question {number}</span>
+        {isShown ? t('Close preview') : t('Preview')}
+        <span className="sr-only"> {t('of question {number}', { number })}</span>
       </Button>
     </li>
   )

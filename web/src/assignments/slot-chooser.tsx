@@ -2,6 +2,7 @@ import { drawOwnSlot, drawSlots, mostSlots, type ShownSlot } from '@skills-cente
 import type { GradeLevel } from '@skills-center/contract/ids'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { AddQuestions, type Wish } from './add-questions.tsx'
 import { ChangeError } from './change-error.tsx'
@@ -46,11 +47,15 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
       const before = place === undefined ? undefined : slots[place]
       if (place === undefined) {
         onChange([...slots, ...drawn])
-        setSaid(drawn.length === 1 ? 'One question was added.' : `${drawn.length} questions were added.`)
+        setSaid(
+          t('{count, plural, one {One question was} other {# questions were}} added.', {
+            count: drawn.length,
+          }),
+        )
       } else if (other !== undefined && before !== undefined) {
         cards.set(other, cardOf(before))
         onChange(slots.with(place, other))
-        setSaid(`Question ${place + 1} is another one now.`)
+        setSaid(t('Question {place} is another one now.', { place: place + 1 }))
       }
     },
   })
@@ -62,25 +67,25 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
     const [from, to] = [slots[place], slots[place + by]]
     if (from === undefined || to === undefined) return
     onChange(slots.with(place, to).with(place + by, from))
-    setSaid(`Question ${place + 1} is question ${place + by + 1} now.`)
+    setSaid(t('Question {from} is question {to} now.', { from: place + 1, to: place + by + 1 }))
   }
   function takeOut(place: number) {
     onChange(slots.toSpliced(place, 1))
-    setSaid(`Question ${place + 1} was taken out.`)
+    setSaid(t('Question {place} was taken out.', { place: place + 1 }))
     heading.current?.focus()
   }
   return (
     <div className="flex flex-col gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-        Questions of the set
+        {t('Questions of the set')}
       </h2>
       <p className="-mt-2 text-sm text-ink-soft">
         {isSame
-          ? 'Everyone gets these very questions.'
-          : 'Everyone gets questions of these kinds, each with numbers and a level of their own.'}
+          ? t('Everyone gets these very questions.')
+          : t('Everyone gets questions of these kinds, each with numbers and a level of their own.')}
       </p>
       {slots.length > 0 && (
-        <ol aria-label="Questions of the set" className="flex flex-col gap-3">
+        <ol aria-label={t('Questions of the set')} className="flex flex-col gap-3">
           {slots.map((shown, place) => (
             <SlotCard
               key={cardOf(shown)}
@@ -98,7 +103,7 @@ export function SlotChooser({ gradeLevel, isSame, slots, onChange }: SlotChooser
         </ol>
       )}
       {slots.length >= mostSlots ? (
-        <p className="text-ink-soft">That is the most for one set.</p>
+        <p className="text-ink-soft">{t('That is the most for one set.')}</p>
       ) : (
         <AddQuestions
           gradeLevel={gradeLevel}

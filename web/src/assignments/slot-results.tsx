@@ -5,6 +5,8 @@ import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { RichTextLine } from '../item/rich-text.tsx'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
@@ -32,7 +34,7 @@ export function SlotResults({ id, isSame, replay }: SlotResultsProps) {
   if (error !== null && data === undefined)
     return (
       <Card className="mt-6">
-        <LoadError what="The questions" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('The questions')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </Card>
     )
   if (data === undefined)
@@ -44,8 +46,8 @@ export function SlotResults({ id, isSame, replay }: SlotResultsProps) {
     )
   return (
     <>
-      <h2 className="sr-only">Questions</h2>
-      <ol aria-label="Questions" className="mt-6 flex flex-col gap-4">
+      <h2 className="sr-only">{t('Questions')}</h2>
+      <ol aria-label={t('Questions')} className="mt-6 flex flex-col gap-4">
         {data.map((result, place) => (
           <Slot
             key={result.slot.slot}
@@ -76,16 +78,16 @@ function Slot({
     <Card as="li" padding="none" className="px-5 py-5 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="font-sans text-lg font-semibold tracking-normal">
-          {number}. {skill.name}
+          {number}. <span lang={contentLanguage()}>{skill.name}</span>
           <span className="ml-2 text-sm font-normal text-ink-soft">
-            {isSame ? levelWords[slot.level] : 'each at their own level'}
-            {author !== null && ` · by ${author}`}
+            {isSame ? levelWords()[slot.level] : t('each at their own level')}
+            {author !== null && ` · ${t('by {author}', { author })}`}
           </span>
         </h3>
         <p className={answered === 0 ? 'text-ink-soft' : 'font-semibold'}>
           {answered === 0
-            ? 'Nobody has answered it yet'
-            : `${rightAtOnce} of ${answered} right at the first try`}
+            ? t('Nobody has answered it yet')
+            : t('{rightAtOnce} of {answered} right at the first try', { rightAtOnce, answered })}
         </p>
       </div>
       {isWhole ? (
@@ -94,13 +96,19 @@ function Slot({
         </div>
       ) : (
         <p className="mt-2 max-w-prose text-lg [overflow-wrap:anywhere]">
-          {!isSame && <span className="text-ink-soft">For example: </span>}
-          <RichTextLine text={item.stem} />
+          {!isSame && <span className="text-ink-soft">{t('For example:')} </span>}
+          <span lang={contentLanguage()}>
+            <RichTextLine text={item.stem} />
+          </span>
         </p>
       )}
-      {rightLater > 0 && <p className="mt-1 text-sm text-ink-soft">{rightLater} more at the second try</p>}
+      {rightLater > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {t('{rightLater} more at the second try', { rightLater })}
+        </p>
+      )}
       {answers.length > 0 && (
-        <ul aria-label={`Answers to question ${number}`} className="mt-4 flex flex-col gap-2">
+        <ul aria-label={t('Answers to question {number}', { number })} className="mt-4 flex flex-col gap-2">
           {answers.map((answer, place) => (
             <Given key={place} answer={answer} answered={answered} />
           ))}
@@ -108,8 +116,8 @@ function Slot({
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="outline" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Hide the answer' : 'Whole question and answer'}
-          <span className="sr-only"> of question {number}</span>
+          {isWhole ? t('Hide the answer') : t('Whole question and answer')}
+          <span className="sr-only"> {t('of question {number}', { number })}</span>
         </Button>
         {answered > 0 && (
           <Button
@@ -119,8 +127,8 @@ function Slot({
             aria-controls={answersId}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? 'Hide each answer' : 'Show each answer'}
-            <span className="sr-only"> to question {number}</span>
+            {isShown ? t('Hide each answer') : t('Show each answer')}
+            <span className="sr-only"> {t('to question {number}', { number })}</span>
           </Button>
         )}
       </div>
@@ -151,14 +159,24 @@ function Given({ answer, answered }: { readonly answer: GivenAnswer; readonly an
           />
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <p className="font-semibold">
-              <span className="sr-only">{isRight ? 'Right: ' : 'Not right: '}</span>
-              {label === null ? (
-                (mistake ?? (isRight ? 'Right' : 'Another answer'))
+              <span className="sr-only">{isRight ? t('Right:') : t('Not right:')} </span>
+              {label !== null ? (
+                <span lang={contentLanguage()}>
+                  <RichTextLine text={label} />
+                </span>
+              ) : mistake !== null ? (
+                <span lang={contentLanguage()}>{mistake}</span>
+              ) : isRight ? (
+                t('Right [answer]')
               ) : (
-                <RichTextLine text={label} />
+                t('Another answer')
               )}
             </p>
-            {label !== null && mistake !== null && <p className="text-sm">{mistake}</p>}
+            {label !== null && mistake !== null && (
+              <p lang={contentLanguage()} className="text-sm">
+                {mistake}
+              </p>
+            )}
             <p className="mt-0.5 text-sm">{students.join(', ')}</p>
           </div>
         </div>

@@ -4,6 +4,8 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { contentLanguage } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { LoadError } from '../ui/load-error.tsx'
@@ -22,14 +24,19 @@ export function StudentAnswers({ id, studentId, replay }: StudentAnswersProps) {
     staleTime: 15_000,
   })
   if (error !== null && data === undefined)
-    return <LoadError what="The answers" detail={detailOf(error)} onRetry={() => void refetch()} />
+    return <LoadError what={t('The answers')} detail={detailOf(error)} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-64" />
   return (
     <ol className="flex flex-col gap-6">
       {data.questions.map((question, index) => (
         <li key={question.id} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
           <h4 className="mb-4 font-sans text-lg font-semibold tracking-normal">
-            {index + 1}. {question.skill?.name ?? 'A skill that is no longer here'}
+            {index + 1}.{' '}
+            {question.skill === null ? (
+              t('A skill that is no longer here')
+            ) : (
+              <span lang={contentLanguage()}>{question.skill.name}</span>
+            )}
           </h4>
           {replay(question)}
         </li>

@@ -3,6 +3,7 @@ import type { StudentWork } from '@skills-center/contract/assignments/work'
 import type { UserId } from '@skills-center/contract/ids'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { type ReactNode, useState } from 'react'
+import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { ChosenStudents } from './chosen-students.tsx'
 import { StudentRow } from './student-row.tsx'
@@ -30,11 +31,11 @@ export function StudentList({ assignment, students, begun, replay }: StudentList
       )}
       <Card as="section" aria-labelledby="students" className="mt-6 overflow-clip" padding="none">
         <h2 id="students" className="sr-only">
-          Students
+          {t('Students')}
         </h2>
         {students.length === 0 ? (
           <p className="px-5 py-5 text-ink-soft sm:px-6">
-            Nobody has this assignment now. Edit it to choose for whom it is.
+            {t('Nobody has this assignment now. Edit it to choose for whom it is.')}
           </p>
         ) : (
           <>
@@ -48,10 +49,10 @@ export function StudentList({ assignment, students, begun, replay }: StudentList
                     setTicked(new Set(target.checked ? students.map(({ studentId }) => studentId) : []))
                   }
                 />
-                Choose all {students.length}
+                {t('Choose all {count}', { count: students.length })}
               </label>
             )}
-            <ul aria-label="Students" className="-mt-px">
+            <ul aria-label={t('Students')} className="-mt-px">
               {students.map((student) => (
                 <StudentRow
                   key={student.studentId}

@@ -2,6 +2,8 @@ import type { Assignment } from '@skills-center/contract/assignments'
 import type { StudentWork } from '@skills-center/contract/assignments/work'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { type ReactNode, useId, useState } from 'react'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -29,14 +31,14 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
   const { name, status, questions, percent, minutes, dueAt, ownDueAt, moreDays, remindedAt } = student
   // Of what is past and not taken late, reminding would lead to a closed door.
   const isToDo = status === 'to-do' || status === 'started' || (status === 'missing' && assignment.takesLate)
-  const words = statusWords[status]
+  const words = statusWords()[status]
   return (
     <li className="border-t border-line px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
           <input
             type="checkbox"
-            aria-label={`Choose ${name}`}
+            aria-label={t('Choose {name}', { name })}
             className="mt-1 size-5 shrink-0 cursor-pointer accent-(--color-action)"
             checked={isChosen}
             onChange={({ target }) => onChoose(target.checked)}
@@ -50,18 +52,21 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
             </div>
             <p className="mt-0.5 text-ink-soft">
               {progressInWords(assignment.goal, student)}
-              {percent !== null && ` · ${percent}% right at the first try · ${minutesInWords(minutes)}`}
+              {percent !== null &&
+                ` · ${t('{percent}% right at the first try', { percent })} · ${minutesInWords(minutes)}`}
             </p>
             {dueAt !== assignment.dueAt && status !== 'excused' && (
               <p className="mt-0.5 text-sm text-ink-soft">
-                {dueInWords(dueAt)} for this student
+                {t('{due} for this student', { due: dueInWords(dueAt) })}
                 {ownDueAt === null &&
                   moreDays > 0 &&
-                  ` (always ${moreDays === 1 ? '1 day' : `${moreDays} days`} more)`}
+                  ` (${t('always {count, plural, one {# day} other {# days}} more', { count: moreDays })})`}
               </p>
             )}
             {isToDo && remindedAt !== null && (
-              <p className="mt-0.5 text-sm text-ink-soft">Reminded {dayInWords(remindedAt)}</p>
+              <p className="mt-0.5 text-sm text-ink-soft">
+                {t('Reminded {day}', { day: dayInWords(remindedAt) })}
+              </p>
             )}
           </div>
         </div>
@@ -74,8 +79,8 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
               aria-controls={answersId}
               onClick={() => setShown(!isShown)}
             >
-              {isShown ? 'Hide answers' : 'Show answers'}
-              <span className="sr-only"> of {name}</span>
+              {isShown ? t('Hide answers') : t('Show answers')}
+              <span className="sr-only"> {t('of {name}', { name })}</span>
             </Button>
           )}
           {isToDo && (
@@ -84,13 +89,19 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
               studentIds={[student.studentId]}
               look={{ variant: 'quiet', size: 'small' }}
             >
-              Remind
-              <span className="sr-only"> {name}</span>
+              <Rich
+                message="Remind<who> {name}</who>"
+                values={{ name }}
+                parts={{ who: <span className="sr-only" /> }}
+              />
             </RemindStudents>
           )}
           <Button variant="quiet" size="small" onClick={() => setAdjusting(true)}>
-            Extend or excuse
-            <span className="sr-only"> {name}</span>
+            <Rich
+              message="Extend or excuse<who> {name}</who>"
+              values={{ name }}
+              parts={{ who: <span className="sr-only" /> }}
+            />
           </Button>
         </div>
       </div>

@@ -1,49 +1,62 @@
 import type { Accommodations } from '@skills-center/contract/assignments/accommodations'
 import type { Assignment, OwnAssignment, ShownGoal } from '@skills-center/contract/assignments'
 import type { Work, WorkStatus } from '@skills-center/contract/assignments/work'
+import { dateFormat } from '../language/formats.ts'
+import { t } from '../language/messages.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+/** “Fri, Mar 13”, in the reader’s own time. */
+export const dayInWords = dateFormat({ weekday: 'short', month: 'short', day: 'numeric' })
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit' })
 
 /** “Fri, Mar 13, 11:59 PM”, in the reader’s own time. */
-export const momentInWords = (iso: string): string => {
-  const date = new Date(iso)
-  return `${day.format(date)}, ${clock.format(date)}`
-}
-
-export const dayInWords = (iso: string): string => day.format(new Date(iso))
+export const momentInWords = (iso: string): string => `${dayInWords(iso)}, ${clock(iso)}`
 
 export function dueInWords(dueAt: string | null, now = new Date()): string {
-  if (dueAt === null) return 'No due date'
-  return `${Date.parse(dueAt) < now.getTime() ? 'Was due' : 'Due'} ${momentInWords(dueAt)}`
+  if (dueAt === null) return t('No due date')
+  const moment = momentInWords(dueAt)
+  return Date.parse(dueAt) < now.getTime() ? t('Was due {moment}', { moment }) : t('Due {moment}', { moment })
 }
 
 export function goalInWords(goal: ShownGoal, skills: number): string {
-  const each = skills === 1 ? '' : ' in each skill'
   switch (goal.kind) {
-    case 'mastery':
-      return `Reach mastery ${goal.mastery}${each}`
+    case 'mastery': {
+      const { mastery } = goal
+      return skills === 1
+        ? t('Reach mastery {mastery}', { mastery })
+        : t('Reach mastery {mastery} in each skill', { mastery })
+    }
     case 'count':
-      return `${questionsInWords(goal.questions)}${each}`
+      return skills === 1
+        ? questionsInWords(goal.questions)
+        : t('{count, plural, one {# question} other {# questions}} in each skill', { count: goal.questions })
     case 'fixed':
-      return `${questionsInWords(goal.questions)}, ${goal.isSame ? 'the same for all' : 'each at their own level'}`
+      return goal.isSame
+        ? t('{count, plural, one {# question} other {# questions}}, the same for all', {
+            count: goal.questions,
+          })
+        : t('{count, plural, one {# question} other {# questions}}, each at their own level', {
+            count: goal.questions,
+          })
   }
 }
 
-export const questionsInWords = (count: number): string => (count === 1 ? '1 question' : `${count} questions`)
+export const questionsInWords = (count: number): string =>
+  t('{count, plural, one {# question} other {# questions}}', { count })
 
 export const minutesInWords = (minutes: number): string =>
-  minutes < 1 ? 'less than a minute' : minutes === 1 ? '1 minute' : `${minutes} minutes`
+  minutes < 1
+    ? t('less than a minute')
+    : t('{minutes, plural, one {# minute} other {# minutes}}', { minutes })
 
-export const statusWords: Record<WorkStatus, { readonly text: string; readonly tone: BadgeTone }> = {
-  'to-do': { text: 'Not started', tone: 'plain' },
-  started: { text: 'In progress', tone: 'math' },
-  done: { text: 'Done', tone: 'right' },
-  'done-late': { text: 'Done late', tone: 'warm' },
-  missing: { text: 'Past due', tone: 'wrong' },
-  excused: { text: 'Excused', tone: 'plain' },
-}
+export const statusWords = (): Record<WorkStatus, { readonly text: string; readonly tone: BadgeTone }> => ({
+  'to-do': { text: t('Not started'), tone: 'plain' },
+  started: { text: t('In progress'), tone: 'math' },
+  done: { text: t('Done [assignment]'), tone: 'right' },
+  'done-late': { text: t('Done late'), tone: 'warm' },
+  missing: { text: t('Past due'), tone: 'wrong' },
+  excused: { text: t('Excused'), tone: 'plain' },
+})
 
 /** How far a student is, in the measure of the goal. */
 export function progressInWords(
@@ -52,27 +65,38 @@ export function progressInWords(
 ): string {
   if (goal.kind === 'count') {
     const counted = skills.reduce((sum, skill) => sum + Math.min(skill.questions, goal.questions), 0)
-    return `${counted} of ${goal.questions * skills.length} questions`
+    return t('{counted} of {total} questions', { counted, total: goal.questions * skills.length })
   }
-  if (goal.kind === 'fixed') return `${questions} of ${questionsInWords(goal.questions)}`
+  if (goal.kind === 'fixed')
+    return t('{answered} of {count, plural, one {# question} other {# questions}}', {
+      answered: questions,
+      count: goal.questions,
+    })
   const [only] = skills
   if (skills.length === 1 && only !== undefined) {
     return only.mastery === null
-      ? 'Nothing answered yet'
-      : `Mastery ${Math.round(only.mastery)} of ${goal.mastery}`
+      ? t('Nothing answered yet')
+      : t('Mastery {mastery} of {goal}', { mastery: Math.round(only.mastery), goal: goal.mastery })
   }
   const reached = skills.filter(({ isReached }) => isReached).length
-  return `${reached} of ${skills.length} skills there, ${questionsInWords(questions)} answered`
+  return t(
+    '{reached} of {count} skills there, {questions, plural, one {# question} other {# questions}} answered',
+    { reached, count: skills.length, questions },
+  )
 }
 
-export const studentsInWords = (count: number): string => (count === 1 ? '1 student' : `${count} students`)
+export const studentsInWords = (count: number): string =>
+  t('{count, plural, one {# student} other {# students}}', { count })
 
 export function audienceInWords({ audience, students }: Pick<Assignment, 'audience' | 'students'>): string {
   switch (audience.kind) {
     case 'class':
-      return `Whole class, ${studentsInWords(students)}`
+      return t('Whole class, {students, plural, one {# student} other {# students}}', { students })
     case 'groups':
-      return `${audience.groupIds.length === 1 ? '1 group' : `${audience.groupIds.length} groups`}, ${studentsInWords(students)}`
+      return t(
+        '{groups, plural, one {# group} other {# groups}}, {students, plural, one {# student} other {# students}}',
+        { groups: audience.groupIds.length, students },
+      )
     case 'students':
       return studentsInWords(students)
   }
@@ -80,19 +104,26 @@ export function audienceInWords({ audience, students }: Pick<Assignment, 'audien
 
 /** What a student reads about assigned work that is open: until when, and how far they are. */
 export function reasonInWords({ work, goal }: Pick<OwnAssignment, 'work' | 'goal'>): string {
-  const due = work.dueAt === null ? 'Your teacher set no date' : dueInWords(work.dueAt)
+  const due =
+    work.dueAt === null
+      ? t('Your teacher set no date.')
+      : // A Spanish moment ends in a period by itself: “11:59 p.m.”
+        t('{due}. [moment]', { due: dueInWords(work.dueAt) })
   const far = work.questions === 0 ? '' : ` ${progressInWords(goal, work)}.`
-  return `${due}.${far}`
+  return `${due}${far}`
 }
 
 /** What a student reads about assigned work that is over. */
 export function outcomeInWords({ status, percent, questions }: Work): string {
-  if (status === 'excused') return 'You are excused from this one.'
-  if (status === 'missing') return 'The date is past, and late work is not taken.'
-  const said = status === 'done-late' ? 'Done, after the date' : 'Done'
+  if (status === 'excused') return t('You are excused from this one.')
+  if (status === 'missing') return t('The date is past, and late work is not taken.')
+  const said = status === 'done-late' ? t('Done, after the date') : t('Done [assignment]')
   return percent === null
     ? said
-    : `${said}: ${questionsInWords(questions)}, ${percent}% right at the first try`
+    : t(
+        '{said}: {questions, plural, one {# question} other {# questions}}, {percent}% right at the first try',
+        { said, questions, percent },
+      )
 }
 
 /** “2 days more, three choices, read aloud”; null for none. */
@@ -102,9 +133,9 @@ export function accommodationsInWords({
   isReadAloud,
 }: Accommodations): string | null {
   const said = [
-    moreDays === 0 ? null : moreDays === 1 ? '1 day more' : `${moreDays} days more`,
-    hasFewerChoices ? 'three choices' : null,
-    isReadAloud ? 'read aloud' : null,
+    moreDays === 0 ? null : t('{count, plural, one {# day more} other {# days more}}', { count: moreDays }),
+    hasFewerChoices ? t('three choices') : null,
+    isReadAloud ? t('read aloud') : null,
   ].filter((one) => one !== null)
   const words = said.join(', ')
   return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1)

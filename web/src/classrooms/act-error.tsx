@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { t } from '../language/messages.ts'
 import { detailOf } from '../platform/request-error.ts'
 
 /** Why a change was not made, where it was asked for; nothing while all is well. */
@@ -10,7 +11,7 @@ export function ActError({ error }: { readonly error: unknown }) {
       className="flex items-start gap-2 rounded-md bg-incorrect-soft p-3 font-medium text-incorrect"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-      {detailOf(error) ?? 'This was not done, since the server could not be reached. Please try again.'}
+      {detailOf(error) ?? t('This was not done, since the server could not be reached. Please try again.')}
     </p>
   )
 }

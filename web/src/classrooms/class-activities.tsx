@@ -1,7 +1,11 @@
 import type { Activity } from '@skills-center/contract/activities'
 import type { Classroom } from '@skills-center/contract/classrooms'
 import { Link } from 'wouter'
+import { dateFormat } from '../language/formats.ts'
+import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
+
+const day = dateFormat({ month: 'short', day: 'numeric' })
 
 interface ClassActivitiesProps {
   readonly activities: readonly Activity[]
@@ -11,7 +15,7 @@ interface ClassActivitiesProps {
 
 /** Activities, newest first. */
 export function ClassActivities({ activities, classrooms = [] }: ClassActivitiesProps) {
-  if (activities.length === 0) return <p className="text-ink-soft">None so far.</p>
+  if (activities.length === 0) return <p className="text-ink-soft">{t('None so far.')}</p>
   return (
     <Card padding="none">
       <ul>
@@ -30,9 +34,7 @@ export function ClassActivities({ activities, classrooms = [] }: ClassActivities
               {classrooms
                 .filter((classroom) => classroom.id === activity.classroomId)
                 .map((classroom) => `${classroom.name}, `)}
-              <time dateTime={activity.createdAt}>
-                {new Date(activity.createdAt).toLocaleDateString('en', { month: 'short', day: 'numeric' })}
-              </time>
+              <time dateTime={activity.createdAt}>{day(activity.createdAt)}</time>
             </span>
           </li>
         ))}

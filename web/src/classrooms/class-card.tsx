@@ -1,6 +1,7 @@
 import type { Classroom } from '@skills-center/contract/classrooms'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '../language/messages.ts'
 import { Badge } from '../ui/badge.tsx'
 import { classInWords, studentsInWords } from './class-words.ts'
 
@@ -20,10 +21,12 @@ export function ClassCard({ classroom }: { readonly classroom: Classroom }) {
           <span className="mt-1 block text-ink-soft [overflow-wrap:anywhere]">{classInWords(classroom)}</span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
             {isStudent ? classroom.teacherName : studentsInWords(classroom.student_count)}
-            {classroom.isSample && <Badge tone="warm">Made-up data</Badge>}
-            {!classroom.isActive && <Badge>{isStudent ? 'Over' : 'Archived'}</Badge>}
+            {classroom.isSample && <Badge tone="warm">{t('Made-up data')}</Badge>}
+            {!classroom.isActive && <Badge>{isStudent ? t('Over [class]') : t('Archived')}</Badge>}
             {classroom.role === 'co-teacher' && (
-              <Badge tone="science">Co-teaching with {classroom.teacherName}</Badge>
+              <Badge tone="science">
+                {t('Co-teaching with {teacherName}', { teacherName: classroom.teacherName })}
+              </Badge>
             )}
           </span>
         </span>

@@ -1,6 +1,7 @@
 import { TeacherSubject } from '@skills-center/contract/accounts'
 import type { ClassroomBody } from '@skills-center/contract/classrooms'
 import { useState, type FormEvent, type ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { fieldErrorOf } from '../platform/request-error.ts'
 import { Field } from '../ui/field.tsx'
 import { gradeOptions } from '../ui/grade-name.ts'
@@ -31,22 +32,22 @@ export function ClassForm({ initial, error, onSubmit, children }: ClassFormProps
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
       <Field
-        label="Class name"
+        label={t('Class name')}
         value={body.name}
         maxLength={80}
         onChange={(event) => setBody({ ...body, name: event.target.value })}
-        error={isNameMissed ? 'Please give the class a name.' : nameError}
+        error={isNameMissed ? t('Please give the class a name.') : nameError}
       />
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Select
-          label="Grade"
+          label={t('Grade')}
           value={String(body.gradeLevel)}
           onChange={(event) => setBody({ ...body, gradeLevel: Number(event.target.value) })}
           options={gradeOptions()}
         />
         <Field
-          label="Period or school year"
-          note="(optional)"
+          label={t('Period or school year')}
+          note={t('(optional)')}
           value={body.period}
           maxLength={40}
           onChange={(event) => setBody({ ...body, period: event.target.value })}
@@ -54,11 +55,11 @@ export function ClassForm({ initial, error, onSubmit, children }: ClassFormProps
         />
       </div>
       <SegmentedControl
-        label="Subject"
+        label={t('Subject')}
         value={body.subject}
         options={TeacherSubject.options.map((value) => ({
           value,
-          label: value === 'both' ? 'Both' : subjectWords[value],
+          label: value === 'both' ? t('Both') : subjectWords()[value],
         }))}
         onChange={(subject) => setBody({ ...body, subject })}
       />

@@ -1,6 +1,7 @@
 import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -25,23 +26,23 @@ export function ClassFrame({ query: { data, error, refetch }, back, children }: 
         children(data)
       ) : error instanceof RequestError && error.status === 404 ? (
         <>
-          <PageHeading title="No such class" />
+          <PageHeading title={t('No such class')} />
           <EmptyState
             drawing="lost"
-            title="You have no class at this address"
-            action={<ButtonLink href="/classrooms">See your classes</ButtonLink>}
+            title={t('You have no class at this address')}
+            action={<ButtonLink href="/classrooms">{t('See your classes')}</ButtonLink>}
           >
-            A class is shown to its teachers and to its students only.
+            {t('A class is shown to its teachers and to its students only.')}
           </EmptyState>
         </>
       ) : error !== null ? (
         <>
-          <PageHeading title="Class" />
-          <LoadError what="This class" detail={detailOf(error)} onRetry={() => void refetch()} />
+          <PageHeading title={t('Class')} />
+          <LoadError what={t('This class')} detail={detailOf(error)} onRetry={() => void refetch()} />
         </>
       ) : (
         <div className="flex flex-col gap-4" aria-busy>
-          <LoadingHeading title="Class" />
+          <LoadingHeading title={t('Class')} />
           <Skeleton className="h-11 w-72 max-w-full" />
           <Skeleton className="h-6 w-96 max-w-full" />
           <Skeleton className="mt-4 h-12" />

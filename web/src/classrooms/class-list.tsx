@@ -1,4 +1,5 @@
 import type { Classroom } from '@skills-center/contract/classrooms'
+import { t } from '../language/messages.ts'
 import { ClassCard } from './class-card.tsx'
 
 interface ClassListProps {
@@ -14,7 +15,7 @@ export function ClassList({ classrooms, pastTitle }: ClassListProps) {
   return (
     <>
       {active.length > 0 && (
-        <ul aria-label="Classes" className="grid gap-4 md:grid-cols-2">
+        <ul aria-label={t('Classes')} className="grid gap-4 md:grid-cols-2">
           {active.map((classroom) => (
             <ClassCard key={classroom.id} classroom={classroom} />
           ))}

@@ -1,15 +1,17 @@
 import type { TeacherSubject } from '@skills-center/contract/accounts'
 import type { Classroom } from '@skills-center/contract/classrooms'
+import { dateFormat, listed } from '../language/formats.ts'
+import { t } from '../language/messages.ts'
 import { gradeName } from '../ui/grade-name.ts'
 
-export const subjectWords: Record<TeacherSubject, string> = {
-  math: 'Math',
-  science: 'Science',
-  both: 'Math and science',
-}
+export const subjectWords = (): Record<TeacherSubject, string> => ({
+  math: t('Math'),
+  science: t('Science'),
+  both: t('Math and science'),
+})
 
 export function studentsInWords(count: number): string {
-  return count === 1 ? '1 student' : `${count} students`
+  return t('{count, plural, one {# student} other {# students}}', { count })
 }
 
 /** “Grade 6, Math and science, Period 2”. */
@@ -18,12 +20,12 @@ export function classInWords({
   subject,
   period,
 }: Pick<Classroom, 'gradeLevel' | 'subject' | 'period'>): string {
-  return [gradeName(gradeLevel), subjectWords[subject], period].filter((part) => part !== '').join(' · ')
+  return [gradeName(gradeLevel), subjectWords()[subject], period].filter((part) => part !== '').join(' · ')
 }
 
 /** “Ada Byron, Lin Wei and Max Ott”. */
 export function namesInWords(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names)
+  return listed(names)
 }
 
 /** A code as people read it out: ABC DEFG. */
@@ -31,21 +33,20 @@ export function codeInWords(code: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)}`
 }
 
+const dayOfYear = dateFormat({ month: 'long', day: 'numeric' })
+const dayWithYear = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
+
 /** “March 4”, with the year where it is another one. */
 export function dayInWords(moment: string, now: Date): string {
   const day = new Date(moment)
-  return day.toLocaleDateString('en', {
-    month: 'long',
-    day: 'numeric',
-    ...(day.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
-  })
+  return day.getFullYear() === now.getFullYear() ? dayOfYear(day) : dayWithYear(day)
 }
 
 /** How long ago, in calendar days: “Today”, “Yesterday”, “3 days ago”, then the date. */
 export function agoInWords(moment: string, now: Date): string {
   const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
   const days = Math.round((startOf(now) - startOf(new Date(moment))) / 86_400_000)
-  if (days <= 0) return 'Today'
-  if (days === 1) return 'Yesterday'
-  return days < 7 ? `${days} days ago` : dayInWords(moment, now)
+  if (days <= 0) return t('Today')
+  if (days === 1) return t('Yesterday')
+  return days < 7 ? t('{days} days ago', { days }) : dayInWords(moment, now)
 }

@@ -1,6 +1,7 @@
 import { getClassroom, type ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { useSession } from '../platform/session.tsx'
 import { ClassFrame } from './class-frame.tsx'
@@ -35,7 +36,7 @@ export function ClassroomPage({
   // Asked for beside the class and not after it; the tab that shows it also says what went wrong.
   useQuery({ ...rosterQuery(id), enabled: user.role === 'teacher' })
   return (
-    <ClassFrame query={query} back={{ href: '/classrooms', label: 'All classrooms' }}>
+    <ClassFrame query={query} back={{ href: '/classrooms', label: t('All classrooms') }}>
       {(classroom) =>
         classroom.role === 'student' ? (
           <StudentClass classroom={classroom}>{children}</StudentClass>

@@ -1,6 +1,7 @@
 import { listActivities } from '@skills-center/contract/activities'
 import { listClassrooms, type Classroom } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../language/messages.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { queryOf } from '../platform/queries.ts'
 import { useSession } from '../platform/session.tsx'
@@ -25,9 +26,9 @@ export function ClassroomsPage() {
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <PageHeading title="Classrooms" />
+          <PageHeading title={t('Classrooms')} />
           <p className="mt-2 text-lg text-ink-soft">
-            {isTeacher ? 'The classes you teach and who is in them.' : 'The classes you are in.'}
+            {isTeacher ? t('The classes you teach and who is in them.') : t('The classes you are in.')}
           </p>
         </div>
         {isTeacher && classrooms.data !== undefined && classrooms.data.length > 0 && <CreateClass />}
@@ -36,7 +37,7 @@ export function ClassroomsPage() {
       {classrooms.isError ? (
         <Card>
           <LoadError
-            what="Your classes"
+            what={t('Your classes [what]')}
             detail={detailOf(classrooms.error)}
             onRetry={() => void classrooms.refetch()}
           />
@@ -50,7 +51,7 @@ export function ClassroomsPage() {
         <>
           <ClassList
             classrooms={classrooms.data}
-            pastTitle={isTeacher ? 'Archived classes' : 'Past classes'}
+            pastTitle={isTeacher ? t('Archived classes') : t('Past classes')}
           />
           <LiveActivities classrooms={classrooms.data} />
         </>
@@ -59,8 +60,8 @@ export function ClassroomsPage() {
           <NoClasses />
         </Card>
       ) : (
-        <EmptyState drawing="empty-class" title="You are in no class yet">
-          With a code from your teacher you join one here. Everything else works without a class.
+        <EmptyState drawing="empty-class" title={t('You are in no class yet')}>
+          {t('With a code from your teacher you join one here. Everything else works without a class.')}
         </EmptyState>
       )}
     </div>
@@ -71,12 +72,12 @@ export function ClassroomsPage() {
 function LiveActivities({ classrooms }: { readonly classrooms: readonly Classroom[] }) {
   const activities = useQuery(queryOf(listActivities))
   if (activities.isError)
-    return <LoadError what="The live activities" onRetry={() => void activities.refetch()} />
+    return <LoadError what={t('The live activities')} onRetry={() => void activities.refetch()} />
   if (activities.data === undefined || activities.data.length === 0) return null
   return (
     <section aria-labelledby="activities">
       <h2 id="activities" className="mb-3 text-2xl font-bold">
-        Live activities
+        {t('Live activities')}
       </h2>
       <ClassActivities activities={activities.data} classrooms={classrooms} />
     </section>

@@ -1,6 +1,8 @@
 import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { codeInWords } from './class-words.ts'
 
@@ -16,26 +18,29 @@ export function CodeChip({ classroom: { code, isActive, name } }: { readonly cla
         className="flex cursor-pointer items-center gap-3 rounded-lg border-[1.5px] border-line-strong bg-surface px-4 py-2 text-left hover:border-ink hover:bg-sunken"
       >
         <span>
-          <span className="block text-sm text-ink-soft">Join code</span>
+          <span className="block text-sm text-ink-soft">{t('Join code')}</span>
           <span className="block font-mono text-xl font-semibold tracking-widest">
             {codeInWords(code.code)}
           </span>
         </span>
-        <span className="sr-only">, show it large</span>
+        <span className="sr-only">{t(', show it large')}</span>
         <Maximize2 aria-hidden className="size-5 text-ink-soft" />
       </button>
-      <Dialog open={isOpen} title={`Join ${name}`} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={t('Join {name}', { name })} onClose={() => setOpen(false)}>
         <div className="flex flex-col items-center gap-4 py-4 text-center">
           <p className="font-mono text-4xl font-bold tracking-[0.15em] break-words sm:text-6xl">
             {codeInWords(code.code)}
           </p>
           <ol className="list-decimal pl-6 text-left text-lg">
             <li>
-              Open <strong className="[overflow-wrap:anywhere]">{location.host}</strong> and sign in as a
-              student.
+              <Rich
+                message="Open <address>{host}</address> and sign in as a student."
+                values={{ host: location.host }}
+                parts={{ address: <strong className="[overflow-wrap:anywhere]" /> }}
+              />
             </li>
-            <li>Choose Join Classrooms on your dashboard.</li>
-            <li>Type the seven letters.</li>
+            <li>{t('Choose Join Classrooms on your dashboard.')}</li>
+            <li>{t('Type the seven letters.')}</li>
           </ol>
         </div>
       </Dialog>

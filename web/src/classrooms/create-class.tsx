@@ -2,6 +2,7 @@ import { createClassroom, listClassrooms, type ClassroomBody } from '@skills-cen
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { useSession } from '../platform/session.tsx'
 import { Button } from '../ui/button.tsx'
@@ -22,8 +23,8 @@ export function CreateClass() {
     [listClassrooms],
     (made) => {
       toast({
-        title: 'Class created',
-        description: 'Next: add your students, or let them join with the code.',
+        title: t('Class created'),
+        description: t('Next: add your students, or let them join with the code.'),
         tone: 'right',
       })
       navigate(`/classroom/${made.id}?tab=students`)
@@ -38,9 +39,9 @@ export function CreateClass() {
         }}
       >
         <Plus aria-hidden className="size-5" />
-        Create a class
+        {t('Create a class')}
       </Button>
-      <Dialog open={isOpen} title="Create a class" onClose={close}>
+      <Dialog open={isOpen} title={t('Create a class')} onClose={close}>
         {isOpen && (
           <ClassForm
             initial={{ name: '', gradeLevel: user.gradeLevel, subject: user.subject ?? 'both', period: '' }}
@@ -49,10 +50,10 @@ export function CreateClass() {
           >
             <FormActions>
               <Button variant="outline" onClick={close}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button type="submit" busy={create.isPending}>
-                Create class
+                {t('Create class')}
               </Button>
             </FormActions>
           </ClassForm>

@@ -6,6 +6,8 @@ import {
 } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { MailOpen } from 'lucide-react'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,13 +24,16 @@ export function Invitations() {
       call(answerInvitation, { params: { id }, body: { accepts } }),
     [listInvitations, listClassrooms],
     (_, { accepts, name }) =>
-      toast({ title: accepts ? `You now teach ${name} too` : 'Invitation declined', tone: 'right' }),
+      toast({
+        title: accepts ? t('You now teach {name} too', { name }) : t('Invitation declined'),
+        tone: 'right',
+      }),
   )
   if (invitations.data === undefined || invitations.data.length === 0) return null
   return (
     <section aria-labelledby="invitations" className="flex flex-col gap-3">
       <h2 id="invitations" className="text-2xl font-bold">
-        Invitations
+        {t('Invitations')}
       </h2>
       <ActError error={answer.error} />
       <ul className="flex flex-col gap-3">
@@ -36,22 +41,26 @@ export function Invitations() {
           <Card as="li" key={id} padding="snug" className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <MailOpen aria-hidden className="size-6 shrink-0 text-warm" />
             <p className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
-              {teacherName} invites you to teach <strong>{name}</strong> together.
+              <Rich
+                message="{teacherName} invites you to teach <class/> together."
+                values={{ teacherName }}
+                parts={{ class: <strong>{name}</strong> }}
+              />
             </p>
             <div className="flex gap-3">
               <Button
                 variant="outline"
-                aria-label={`Decline ${name}`}
+                aria-label={t('Decline {name}', { name })}
                 onClick={() => answer.mutate({ id, accepts: false, name })}
               >
-                Decline
+                {t('Decline')}
               </Button>
               <Button
-                aria-label={`Accept ${name}`}
+                aria-label={t('Accept {name}', { name })}
                 busy={answer.isPending}
                 onClick={() => answer.mutate({ id, accepts: true, name })}
               >
-                Accept
+                {t('Accept')}
               </Button>
             </div>
           </Card>

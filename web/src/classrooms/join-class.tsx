@@ -8,6 +8,8 @@ import { listActivities } from '@skills-center/contract/activities'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../language/messages.ts'
+import { Rich } from '../language/rich.tsx'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -35,7 +37,7 @@ export function JoinClass() {
     () => call(joinClassroom, { body: { code } }),
     [listClassrooms, listActivities],
     (classroom) => {
-      toast({ title: `You are in ${classroom.name}`, tone: 'right' })
+      toast({ title: t('You are in {name}', { name: classroom.name }), tone: 'right' })
       navigate(`/classroom/${classroom.id}`)
     },
   )
@@ -48,50 +50,52 @@ export function JoinClass() {
   const refusal =
     find.error === null
       ? null
-      : (detailOf(find.error) ?? 'The server could not be reached. Please try again.')
+      : (detailOf(find.error) ?? t('The server could not be reached. Please try again.'))
   return (
     <Card as="section" aria-labelledby="join">
       <h2 id="join" className="text-2xl font-bold">
-        Join a class
+        {t('Join a class')}
       </h2>
       <form noValidate onSubmit={submit} className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-4">
         <div className="min-w-0 flex-1 basis-64">
           <Field
-            label="Class code"
-            hint="Seven letters, from your teacher. Small letters and gaps do not matter."
+            label={t('Class code')}
+            hint={t('Seven letters, from your teacher. Small letters and gaps do not matter.')}
             value={code}
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             onChange={(event) => setCode(event.target.value)}
-            error={isEmpty ? 'Please enter the code that your teacher gave you.' : refusal}
+            error={isEmpty ? t('Please enter the code that your teacher gave you.') : refusal}
             className="font-mono tracking-widest uppercase"
           />
         </div>
         <Button type="submit" busy={find.isPending} className="sm:mt-7.5">
-          Find my class
+          {t('Find my class')}
         </Button>
       </form>
       <Dialog
         open={found !== null}
-        title={found === null ? 'Join a class' : `Join ${found.className}?`}
+        title={found === null ? t('Join a class') : t('Join {className}?', { className: found.className })}
         onClose={() => setFound(null)}
       >
         {found !== null && (
           <div className="flex flex-col gap-5">
             <p>
-              Taught by <strong>{namesInWords(found.teacherNames)}</strong>. If this is not your teacher, do
-              not join.
+              <Rich
+                message="Taught by <teachers/>. If this is not your teacher, do not join."
+                parts={{ teachers: <strong>{namesInWords(found.teacherNames)}</strong> }}
+              />
             </p>
             <TeachersSee />
             <ActError error={join.error} />
             <FormActions>
               <Button variant="outline" onClick={() => setFound(null)}>
-                Not now
+                {t('Not now')}
               </Button>
               <Button busy={join.isPending} onClick={() => join.mutate(undefined)}>
-                Join class
+                {t('Join class')}
               </Button>
             </FormActions>
           </div>

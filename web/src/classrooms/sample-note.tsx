@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { t } from '../language/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { ActError } from './act-error.tsx'
 import { useRemoveSample } from './use-sample.ts'
@@ -9,19 +10,20 @@ export function SampleNote() {
   const remove = useRemoveSample(() => navigate('/teacher-portal'))
   return (
     <aside
-      aria-label="About this class"
+      aria-label={t('About this class')}
       className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-warm-soft px-5 py-4"
     >
       <div className="min-w-0 flex-1 basis-72">
-        <p className="font-semibold text-warm">Made-up data</p>
+        <p className="font-semibold text-warm">{t('Made-up data')}</p>
         <p>
-          These students and their answers are made up, so that you can look around. They count in none of
-          your figures.
+          {t(
+            'These students and their answers are made up, so that you can look around. They count in none of your figures.',
+          )}
         </p>
         <ActError error={remove.error} />
       </div>
       <Button variant="outline" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
-        Remove sample class
+        {t('Remove sample class')}
       </Button>
     </aside>
   )

@@ -3,6 +3,7 @@ import { leaveClassroom, type ClassroomDetail } from '@skills-center/contract/cl
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -32,24 +33,27 @@ export function StudentClass({ classroom, children }: StudentClassProps) {
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <PageHeading title={classroom.name} className="[overflow-wrap:anywhere]" />
-          {!classroom.isActive && <Badge>Over</Badge>}
+          {!classroom.isActive && <Badge>{t('Over [class]')}</Badge>}
         </div>
         <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">
-          {classInWords(classroom)} · taught by {namesInWords(classroom.teacherNames)}
+          {t('{about} · taught by {teachers}', {
+            about: classInWords(classroom),
+            teachers: namesInWords(classroom.teacherNames),
+          })}
         </p>
       </div>
       {children}
       {own.length > 0 && (
         <section aria-labelledby="class-activities">
           <h2 id="class-activities" className="mb-3 text-2xl font-bold">
-            Activities
+            {t('Activities')}
           </h2>
           <ClassActivities activities={own} />
         </section>
       )}
       <Card as="section" aria-labelledby="what-is-seen">
         <h2 id="what-is-seen" className="mb-4 text-2xl font-bold">
-          What this class shows
+          {t('What this class shows')}
         </h2>
         <TeachersSee />
       </Card>
@@ -65,34 +69,39 @@ function Leaving({ classroom }: { readonly classroom: ClassroomDetail }) {
     () => call(leaveClassroom, { params: { id: classroom.id } }),
     [...classQueries, listActivities],
     () => {
-      toast({ title: `You have left ${classroom.name}`, tone: 'right' })
+      toast({ title: t('You have left {name}', { name: classroom.name }), tone: 'right' })
       navigate('/classrooms')
     },
   )
   if (!classroom.canLeave)
     return (
       <p className="text-ink-soft">
-        Your teacher put you into this class. To leave it, ask your teacher to take you off the list.
+        {t('Your teacher put you into this class. To leave it, ask your teacher to take you off the list.')}
       </p>
     )
   return (
     <div>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Leave this class
+        {t('Leave this class')}
       </Button>
-      <Dialog open={isOpen} title={`Leave ${classroom.name}?`} onClose={() => setOpen(false)}>
+      <Dialog
+        open={isOpen}
+        title={t('Leave {name}?', { name: classroom.name })}
+        onClose={() => setOpen(false)}
+      >
         <div className="flex flex-col gap-5">
           <p>
-            Your teachers here no longer see what you do. Your practice, mastery and points stay yours. To
-            come back you need the class code again.
+            {t(
+              'Your teachers here no longer see what you do. Your practice, mastery and points stay yours. To come back you need the class code again.',
+            )}
           </p>
           <ActError error={leave.error} />
           <FormActions>
             <Button variant="outline" onClick={() => setOpen(false)}>
-              Stay
+              {t('Stay')}
             </Button>
             <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate(undefined)}>
-              Leave class
+              {t('Leave class')}
             </Button>
           </FormActions>
         </div>

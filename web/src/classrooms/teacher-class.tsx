@@ -1,6 +1,7 @@
 import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
+import { t } from '../language/messages.ts'
 import { Badge } from '../ui/badge.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -31,12 +32,12 @@ export function TeacherClass({ classroom, firstTab, moreTabs, notice, moreSettin
   const [search, setSearch] = useSearchParams()
   const tabs: readonly ClassTab[] = [
     ...(firstTab === undefined ? [] : [firstTab]),
-    { value: 'students', label: 'Students', content: <StudentsTab classroom={classroom} /> },
+    { value: 'students', label: t('Students'), content: <StudentsTab classroom={classroom} /> },
     ...moreTabs,
-    { value: 'groups', label: 'Groups', content: <GroupsTab id={classroom.id} /> },
+    { value: 'groups', label: t('Groups'), content: <GroupsTab id={classroom.id} /> },
     {
       value: 'settings',
-      label: 'Settings',
+      label: t('Settings'),
       content: <SettingsTab classroom={classroom} more={moreSettings} />,
     },
   ]
@@ -49,9 +50,11 @@ export function TeacherClass({ classroom, firstTab, moreTabs, notice, moreSettin
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <PageHeading title={classroom.name} className="[overflow-wrap:anywhere]" />
-            {!classroom.isActive && <Badge>Archived</Badge>}
+            {!classroom.isActive && <Badge>{t('Archived')}</Badge>}
             {classroom.role === 'co-teacher' && (
-              <Badge tone="science">Co-teaching with {classroom.teacherName}</Badge>
+              <Badge tone="science">
+                {t('Co-teaching with {teacherName}', { teacherName: classroom.teacherName })}
+              </Badge>
             )}
           </div>
           <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">
@@ -64,7 +67,7 @@ export function TeacherClass({ classroom, firstTab, moreTabs, notice, moreSettin
       {notice}
       <div>
         <Tabs
-          label="Class"
+          label={t('Class')}
           value={value}
           onChange={(tab) => setSearch(tab === first ? {} : { tab }, { replace: true })}
           tabs={tabs}

@@ -1,6 +1,7 @@
 import { listClassrooms } from '@skills-center/contract/classrooms'
 import { createSampleClass, removeSampleClass } from '@skills-center/contract/classrooms/sample'
 import { useLocation } from 'wouter'
+import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { toast } from '../ui/toast.ts'
 import { useAct } from './use-act.ts'
@@ -22,8 +23,8 @@ export function useRemoveSample(onDone?: () => void) {
     [listClassrooms],
     () => {
       toast({
-        title: 'Sample class removed',
-        description: 'You can make another one at any time.',
+        title: t('Sample class removed'),
+        description: t('You can make another one at any time.'),
         tone: 'right',
       })
       onDone?.()

@@ -2,4 +2,4 @@
 export const firstFolders: readonly string[] = ['ui', 'platform', 'app', 'site', 'accounts']
 
 /** What pages for visitors bring along besides, by `withWords`. The server draws those pages with the same words. */
-export const publicFolders: readonly string[] = ['site/policies']
+export const publicFolders: readonly string[] = ['site/policies', 'support']

@@ -1,17 +1,16 @@
 import type { ArticlePath } from '@skills-center/contract/site'
 import { ArrowRight } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { SubjectTag } from '../ui/subject-tag.tsx'
-import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ArticleOpening } from './article-opening.tsx'
 import { AdaptiveDemo } from './demos/adaptive-demo.tsx'
 import { FeedbackDemo } from './demos/feedback-demo.tsx'
 import { SampleReportView } from './demos/sample-report.tsx'
 import { HowMeasured } from './how-measured.tsx'
-import { PublicHead } from './public-head.tsx'
 import { article } from './articles/articles.ts'
 import { SkillIndex } from './skill-index.tsx'
 import { SkillList } from './skill-list.tsx'
@@ -29,26 +28,33 @@ interface PublicPageProps {
 const edges = { math: 'border-math', science: 'border-science', both: 'border-warm-vivid' } as const
 
 /** One of the pages of text about a subject, a grade, a topic or what the product does. */
-export function PublicPage({ path, isSignedIn }: PublicPageProps) {
+export function PublicPage(props: PublicPageProps) {
+  return (
+    <Suspense fallback={<ComingArticle path={props.path} />}>
+      <Article {...props} />
+    </Suspense>
+  )
+}
+
+function ComingArticle({ path }: Pick<PublicPageProps, 'path'>) {
+  return (
+    <article aria-busy>
+      <ArticleOpening path={path} />
+      <Skeleton className="mt-7 h-13 w-56" />
+      <Skeleton className="mt-12 h-96" />
+    </article>
+  )
+}
+
+function Article({ path, isSignedIn }: PublicPageProps) {
   const page = article(path)
   const { skills, mistakes, report, run, feedback } = useSitePage(path)
   const hasSamples = skills.some(({ sample }) => sample !== null)
   const isGrade = path.startsWith('/grade-')
   return (
     <article>
-      <PublicHead
-        path={path}
-        title={t('{title} | Skills Center', { title: page.title })}
-        description={page.description}
-        keywords={page.keywords}
-      />
-      <Breadcrumbs path={path} />
+      <ArticleOpening path={path} />
       {skills.length > 0 && <StructuredData about={(origin) => learningResource(path, skills, origin)} />}
-      {page.subject !== null && <SubjectTag subject={page.subject} />}
-      <PageHeading title={page.title} hasOwnTitle className="mt-3 max-w-[26ch] sm:text-5xl">
-        {page.heading}
-      </PageHeading>
-      <p className="mt-4 max-w-[58ch] text-xl text-ink-soft">{page.lede}</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={isSignedIn ? '/' : '/#sign-up'} size="large">
           {isSignedIn ? t('Go to your dashboard') : t('Sign up free')}

@@ -1,3 +1,4 @@
+import { locale } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { PublicHead } from './public-head.tsx'
 import { StructuredData } from './structured-data.tsx'
@@ -21,6 +22,7 @@ export function SupportHead({ answers }: SupportHeadProps) {
       <StructuredData
         about={() => ({
           '@type': 'FAQPage',
+          inLanguage: locale(),
           mainEntity: answers.map(({ question, answer }) => ({
             '@type': 'Question',
             name: question,

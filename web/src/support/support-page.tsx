@@ -2,6 +2,7 @@ import type { SupportTopic } from '@skills-center/contract/support'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { t } from '../language/messages.ts'
 import { useSessionOrNull } from '../platform/session.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
@@ -35,13 +36,13 @@ export function SupportPage() {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-10">
       <div>
-        <PageHeading title="Support" />
+        <PageHeading title={t('Support')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
-          Look for an answer, or write to the people who run this site.
+          {t('Look for an answer, or write to the people who run this site.')}
         </p>
         <div role="search" className="mt-6">
           <Field
-            label="Search the answers"
+            label={t('Search the answers')}
             type="search"
             autoComplete="off"
             value={query}
@@ -72,7 +73,7 @@ export function SupportPage() {
         className="relative scroll-mt-6 overflow-hidden outline-none"
       >
         <h2 id="ask-title" className="mb-5 text-2xl font-bold">
-          Write to us
+          {t('Write to us')}
         </h2>
         <AskForm request={request} />
       </Card>
@@ -80,11 +81,11 @@ export function SupportPage() {
       <div className="flex flex-wrap gap-3">
         {isSignedIn ? (
           <ButtonLink href="/app/flow" variant="outline">
-            Read the guide
+            {t('Read the guide')}
           </ButtonLink>
         ) : (
           <ButtonLink href="/" variant="outline">
-            Sign in or sign up
+            {t('Sign in or sign up')}
           </ButtonLink>
         )}
       </div>

@@ -84,8 +84,16 @@ interface DeviceProps {
   readonly onEnd: () => void
 }
 
+/** The server names a device in English: Safari on iPad. */
+function deviceInWords(device: string): string {
+  const [browser, system] = device.split(' on ')
+  return browser === undefined || system === undefined
+    ? device
+    : t('{browser} on {system}', { browser, system })
+}
+
 function Device({ session: { device, signedInAt, lastUsedAt, isThis }, isEnding, onEnd }: DeviceProps) {
-  const name = device ?? t('A browser')
+  const name = device === null ? t('A browser') : deviceInWords(device)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <div>

@@ -1,3 +1,4 @@
+import { contentLanguage } from '../../language/language.ts'
 import { Card } from '../../ui/card.tsx'
 import { gradeName } from '../../ui/grade-name.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
@@ -22,7 +23,9 @@ export function SampleStandards() {
                   <SkillIcon name={skill.icon} />
                 </span>
                 <span className="min-w-0 flex-1">
-                  <span className="block font-semibold">{skill.name}</span>
+                  <span className="block font-semibold" lang={contentLanguage()}>
+                    {skill.name}
+                  </span>
                   <span className="block text-sm text-ink-soft">
                     {gradeName(skill.gradeLevel)}, {skill.standards.join(', ')}
                   </span>

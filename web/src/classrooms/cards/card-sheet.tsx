@@ -1,4 +1,6 @@
 import type { LoginCard } from '@skills-center/contract/classrooms/roster'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import './cards-print.css'
 
 interface CardSheetProps {
@@ -10,7 +12,7 @@ interface CardSheetProps {
 /** Cards with lines to cut along, two beside each other and eight on a sheet of paper. */
 export function CardSheet({ cards, className }: CardSheetProps) {
   return (
-    <ul aria-label="Login cards" className="login-cards grid sm:grid-cols-2">
+    <ul aria-label={t('Login cards')} className="login-cards grid sm:grid-cols-2">
       {cards.map((card) => (
         <li
           key={card.studentId}
@@ -21,14 +23,17 @@ export function CardSheet({ cards, className }: CardSheetProps) {
             <span className="text-right text-sm text-ink-soft [overflow-wrap:anywhere]">{className}</span>
           </p>
           <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-0.5">
-            <dt className="text-sm text-ink-soft">Username</dt>
+            <dt className="text-sm text-ink-soft">{t('Username')}</dt>
             <dd className="font-mono text-lg font-semibold [overflow-wrap:anywhere]">{card.username}</dd>
-            <dt className="text-sm text-ink-soft">Password</dt>
+            <dt className="text-sm text-ink-soft">{t('Password')}</dt>
             <dd className="font-mono text-lg font-semibold [overflow-wrap:anywhere]">{card.password}</dd>
           </dl>
           <p className="mt-auto text-sm text-ink-soft">
-            Sign in as a student at <span className="[overflow-wrap:anywhere]">{location.host}</span>. Keep
-            this card to yourself.
+            <Rich
+              message="Sign in as a student at <address>{host}</address>. Keep this card to yourself."
+              values={{ host: location.host }}
+              parts={{ address: <span className="[overflow-wrap:anywhere]" /> }}
+            />
           </p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { getClassroom, type ClassroomDetail, type ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -14,7 +15,7 @@ import { useLoginCards } from './login-cards.ts'
 export function CardsPage({ id }: { readonly id: ClassroomId }) {
   const query = useQuery(queryOf(getClassroom, { params: { id } }))
   return (
-    <ClassFrame query={query} back={{ href: `/classroom/${id}?tab=students`, label: 'Back to the class' }}>
+    <ClassFrame query={query} back={{ href: `/classroom/${id}?tab=students`, label: t('Back to the class') }}>
       {(classroom) => <Cards classroom={classroom} />}
     </ClassFrame>
   )
@@ -25,16 +26,19 @@ function Cards({ classroom }: { readonly classroom: ClassroomDetail }) {
   if (cards.length === 0)
     return (
       <>
-        <PageHeading title="Login cards" />
+        <PageHeading title={t('Login cards')} />
         <EmptyState
           drawing="locked"
-          title="There are no cards to print"
+          title={t('There are no cards to print')}
           action={
-            <ButtonLink href={`/classroom/${classroom.id}?tab=students`}>Open the class list</ButtonLink>
+            <ButtonLink href={`/classroom/${classroom.id}?tab=students`}>
+              {t('Open the class list')}
+            </ButtonLink>
           }
         >
-          Passwords can be read only while they are new: after that nobody can look them up. Choose students
-          in the class list and make new passwords to get new cards.
+          {t(
+            'Passwords can be read only while they are new: after that nobody can look them up. Choose students in the class list and make new passwords to get new cards.',
+          )}
         </EmptyState>
       </>
     )
@@ -42,15 +46,17 @@ function Cards({ classroom }: { readonly classroom: ClassroomDetail }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
         <div>
-          <PageHeading title="Login cards" />
+          <PageHeading title={t('Login cards')} />
           <p className="mt-2 max-w-prose text-lg text-ink-soft">
-            {cards.length === 1 ? 'One card' : `${cards.length} cards`}, eight to a page. Print before you
-            leave: these passwords are shown only now.
+            {t(
+              '{count, plural, one {One card} other {# cards}}, eight to a page. Print before you leave: these passwords are shown only now.',
+              { count: cards.length },
+            )}
           </p>
         </div>
         <Button size="large" onClick={() => print()}>
           <Printer aria-hidden className="size-5" />
-          Print
+          {t('Print')}
         </Button>
       </div>
       <CardSheet cards={cards} className={classroom.name} />

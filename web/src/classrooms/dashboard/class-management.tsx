@@ -1,6 +1,7 @@
 import type { ClassNow } from '@skills-center/contract/analytics/teaching'
 import type { Classroom } from '@skills-center/contract/classrooms'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,10 +25,10 @@ export function ClassManagement({ classrooms, classesNow, onRetry }: ClassManage
   return (
     <Card as="section" aria-labelledby="class-management" className="flex flex-col gap-4">
       <h2 id="class-management" className="text-2xl font-bold">
-        Classroom Management
+        {t('Classroom Management')}
       </h2>
       {classrooms === null ? (
-        <LoadError what="Your classes" onRetry={onRetry} />
+        <LoadError what={t('Your classes [what]')} onRetry={onRetry} />
       ) : real === undefined || classesNow === undefined ? (
         <div className="flex flex-col gap-3" aria-busy>
           <Skeleton className="h-28" />
@@ -37,14 +38,16 @@ export function ClassManagement({ classrooms, classesNow, onRetry }: ClassManage
         <NoClasses />
       ) : (
         <>
-          {classesNow.length === 0 && <p className="text-ink-soft">All of your classes are archived.</p>}
+          {classesNow.length === 0 && (
+            <p className="text-ink-soft">{t('All of your classes are archived.')}</p>
+          )}
           <ul>
             {classesNow.map((one) => (
               <ClassNowRow key={one.id} one={one} />
             ))}
           </ul>
           <ButtonLink href="/classrooms" variant="outline" className="self-start">
-            {archived === 0 ? 'Open classrooms' : `See all ${real.length} classes`}
+            {archived === 0 ? t('Open classrooms') : t('See all {count} classes', { count: real.length })}
           </ButtonLink>
         </>
       )}
@@ -56,7 +59,7 @@ export function ClassManagement({ classrooms, classesNow, onRetry }: ClassManage
           >
             {sample.name}
           </Link>
-          <Badge tone="warm">Made-up data</Badge>
+          <Badge tone="warm">{t('Made-up data')}</Badge>
         </p>
       )}
     </Card>

@@ -1,15 +1,16 @@
 import type { NeedKind } from '@skills-center/contract/analytics'
 import type { ClassNow } from '@skills-center/contract/analytics/teaching'
 import { Link } from 'wouter'
+import { said, t } from '../../language/messages.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { gradeName } from '../../ui/grade-name.ts'
 import { dayInWords, studentsInWords } from '../class-words.ts'
 
-const needWords: Record<NeedKind, { readonly words: string; readonly tone: BadgeTone }> = {
-  stuck: { words: 'stuck', tone: 'wrong' },
-  'wrong-run': { words: 'wrong again and again', tone: 'warm' },
-  idle: { words: 'not practicing', tone: 'plain' },
-  faded: { words: 'to refresh', tone: 'plain' },
+const needWords: Record<NeedKind, { readonly words: (count: number) => string; readonly tone: BadgeTone }> = {
+  stuck: { words: (count) => t('{count} stuck', { count }), tone: 'wrong' },
+  'wrong-run': { words: (count) => t('{count} wrong again and again', { count }), tone: 'warm' },
+  idle: { words: (count) => t('{count} not practicing', { count }), tone: 'plain' },
+  faded: { words: (count) => t('{count} to refresh', { count }), tone: 'plain' },
 }
 
 /** One class: who needs a look, who has practiced, and what is due. */
@@ -30,44 +31,46 @@ export function ClassNowRow({ one }: { readonly one: ClassNow }) {
       </div>
       {students === 0 ? (
         <p className="text-ink-soft">
-          No students yet.{' '}
+          {t('No students yet.')}{' '}
           <Link
             href={`/classroom/${id}?tab=students`}
             className="font-semibold text-action underline underline-offset-4"
           >
-            Add students to {name}
+            {t('Add students to {name}', { name })}
           </Link>
         </p>
       ) : (
         <>
           {needs.length > 0 && (
-            <ul aria-label={`Who needs a look in ${name}`} className="flex flex-wrap gap-2">
+            <ul aria-label={t('Who needs a look in {name}', { name })} className="flex flex-wrap gap-2">
               {needs.map(({ kind, students: count }) => (
                 <li key={kind}>
-                  <Badge tone={needWords[kind].tone}>
-                    {count} {needWords[kind].words}
-                  </Badge>
+                  <Badge tone={needWords[kind].tone}>{needWords[kind].words(count)}</Badge>
                 </li>
               ))}
             </ul>
           )}
           {first === null ? (
-            <p>Nobody is stuck right now.</p>
+            <p>{t('Nobody is stuck right now.')}</p>
           ) : (
             <p>
               <span className="font-semibold">{first.student.name}: </span>
-              {first.why}
+              {said(first.why)}
             </p>
           )}
           <p className="text-sm text-ink-soft">
-            {practiced} of {students} practiced in the last 7 days
+            {t('{practiced} of {students} practiced in the last 7 days', { practiced, students })}
             {due !== null && (
               <>
                 {' · '}
                 <Link href={`/assignment/${due.id}`} className="text-action underline underline-offset-4">
                   {due.title}
                 </Link>
-                {`, due ${dayInWords(due.dueAt, new Date())}, ${due.done} of ${due.students} done`}
+                {t(', due {day}, {done} of {students} done', {
+                  day: dayInWords(due.dueAt, new Date()),
+                  done: due.done,
+                  students: due.students,
+                })}
               </>
             )}
           </p>

@@ -1,4 +1,5 @@
 import type { TeachingFigures } from '@skills-center/contract/analytics/teaching'
+import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -18,19 +19,19 @@ export function StepsLeft({ figures }: { readonly figures: TeachingFigures }) {
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="steps-left" className="text-xl font-semibold">
-          First steps: {done} of {steps.length} done
+          {t('First steps: {done} of {count} done', { done, count: steps.length })}
         </h2>
         <ProgressBar
-          label="First steps"
+          label={t('First steps')}
           className="mt-3 max-w-md"
           value={done}
           max={steps.length}
-          valueText={`${done} of ${steps.length} done`}
+          valueText={t('{done} of {count} done', { done, count: steps.length })}
         />
-        <p className="mt-3 text-ink-soft">Next: {next.title.toLowerCase()}.</p>
+        <p className="mt-3 text-ink-soft">{t('Next: {step}.', { step: next.title.toLowerCase() })}</p>
       </div>
       <ButtonLink href="/teacher-portal" variant={done === 0 ? 'primary' : 'outline'}>
-        {done === 0 ? 'Start here' : 'Go on'}
+        {done === 0 ? t('Start here') : t('Go on')}
       </ButtonLink>
     </Card>
   )

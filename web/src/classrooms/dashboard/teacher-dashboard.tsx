@@ -1,6 +1,7 @@
 import { getTeachingFigures, listClassesNow } from '@skills-center/contract/analytics/teaching'
 import { listClassrooms } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { useSession } from '../../platform/session.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -20,11 +21,11 @@ export function TeacherDashboard() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <PageHeading title="Teacher dashboard" className="[overflow-wrap:anywhere]">
-          Welcome, {user.username}
+        <PageHeading title={t('Teacher dashboard')} className="[overflow-wrap:anywhere]">
+          {t('Welcome, {username}', { username: user.username })}
         </PageHeading>
         <p className="mt-2 text-lg text-ink-soft">
-          Your classes at a glance, and who could use a word from you.
+          {t('Your classes at a glance, and who could use a word from you.')}
         </p>
       </div>
       {figures.data !== undefined && <StepsLeft figures={figures.data} />}

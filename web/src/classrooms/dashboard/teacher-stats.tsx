@@ -1,6 +1,7 @@
 import type { TeachingFigures } from '@skills-center/contract/analytics/teaching'
 import { ClipboardList, FilePlus2, School, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
 
@@ -16,33 +17,37 @@ export function TeacherStats({ figures }: TeacherStatsProps) {
     return figures === undefined ? <Skeleton className="h-[1em] w-14" /> : value(figures)
   }
   return (
-    <dl aria-label="Your figures" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl aria-label={t('Your figures')} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard
-        label="Total Students"
+        label={t('Total Students')}
         tone="math"
         icon={<UsersRound aria-hidden />}
         value={shown(({ students }) => students)}
-        note="in your active classes"
+        note={t('in your active classes')}
       />
       <StatCard
-        label="Active Classes"
+        label={t('Active Classes')}
         tone="science"
         icon={<School aria-hidden />}
         value={shown(({ activeClasses }) => activeClasses)}
-        note={figures == null ? 'of your classes' : `of ${figures.classes} in all`}
+        note={figures == null ? t('of your classes') : t('of {count} in all', { count: figures.classes })}
       />
       <StatCard
-        label="Assignments"
+        label={t('Assignments')}
         tone="warm"
         icon={<ClipboardList aria-hidden />}
         value={shown(({ assignments }) => assignments)}
-        note={figures == null ? 'in your active classes' : `${figures.openAssignments} open now`}
+        note={
+          figures == null
+            ? t('in your active classes')
+            : t('{count} open now', { count: figures.openAssignments })
+        }
       />
       <StatCard
-        label="Questions Created"
+        label={t('Questions Created')}
         icon={<FilePlus2 aria-hidden />}
         value={shown(({ questionsCreated }) => questionsCreated)}
-        note="written by you"
+        note={t('written by you')}
       />
     </dl>
   )

@@ -2,6 +2,7 @@ import { listAchievements } from '@skills-center/contract/achievements'
 import type { Subject } from '@skills-center/contract/ids'
 import { listSkills, type SkillSummary } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,44 +18,51 @@ export function TeachingOverview() {
   return (
     <Card as="section" aria-labelledby="teaching" className="flex flex-col gap-4">
       <h2 id="teaching" className="text-2xl font-bold">
-        Teaching Overview
+        {t('Teaching Overview')}
       </h2>
       <ul className="flex flex-col gap-2">
         <li>
           <Line loading={achievements.isPending}>
             {achievements.data === undefined
-              ? 'Achievements reward students for practice.'
-              : `${achievements.data.length} achievements are available for students to earn`}
+              ? t('Achievements reward students for practice.')
+              : t('{count} achievements are available for students to earn', {
+                  count: achievements.data.length,
+                })}
           </Line>
         </li>
         {(['math', 'science'] as const).map((subject) => (
           <li key={subject} id={subject} tabIndex={-1} className="scroll-mt-24">
             <Line loading={skills.isPending}>
-              {skills.data === undefined
-                ? `Skills in ${subject} to practice.`
-                : skillsInWords(skills.data, subject)}
+              {skills.data === undefined ? skillsToPractice()[subject] : skillsInWords(skills.data, subject)}
             </Line>
           </li>
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap gap-3">
         <ButtonLink href="/ml-analytics" variant="outline">
-          View analytics
+          {t('View analytics')}
         </ButtonLink>
         <ButtonLink href="/grades" variant="outline">
-          See every skill
+          {t('See every skill')}
         </ButtonLink>
         <ButtonLink href="/teacher-portal" variant="outline">
-          Standards and letters home
+          {t('Standards and letters home')}
         </ButtonLink>
       </div>
     </Card>
   )
 }
 
+const skillsToPractice = (): Record<Subject, string> => ({
+  math: t('Skills in math to practice.'),
+  science: t('Skills in science to practice.'),
+})
+
 function skillsInWords(skills: readonly SkillSummary[], subject: Subject): string {
   const count = skills.filter((skill) => skill.subject === subject).length
-  return `${count} ${subject} ${count === 1 ? 'skill' : 'skills'} to practice`
+  return subject === 'math'
+    ? t('{count} math {count, plural, one {skill} other {skills}} to practice', { count })
+    : t('{count} science {count, plural, one {skill} other {skills}} to practice', { count })
 }
 
 function Line({ loading, children }: { readonly loading: boolean; readonly children: string }) {

@@ -1,5 +1,6 @@
 import { ArrowRight, ChartNoAxesCombined, FilePlus2, School, type LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 
 interface Tool {
   readonly href: string
@@ -9,25 +10,25 @@ interface Tool {
   readonly look: string
 }
 
-const tools: readonly Tool[] = [
+const tools = (): readonly Tool[] => [
   {
     href: '/classrooms',
-    title: 'My Classrooms',
-    text: 'Your classes, their students, codes and login cards.',
+    title: t('My Classrooms'),
+    text: t('Your classes, their students, codes and login cards.'),
     icon: School,
     look: 'bg-math-soft text-math',
   },
   {
     href: '/ml-analytics',
-    title: 'Analytics',
-    text: 'Who needs you, forecasts, groups, and how good the model is.',
+    title: t('Analytics'),
+    text: t('Who needs you, forecasts, groups, and how good the model is.'),
     icon: ChartNoAxesCombined,
     look: 'bg-science-soft text-science',
   },
   {
     href: '/questions/create',
-    title: 'Create Content',
-    text: 'Write questions of your own, with a live preview and a checker.',
+    title: t('Create Content'),
+    text: t('Write questions of your own, with a live preview and a checker.'),
     icon: FilePlus2,
     look: 'bg-warm-soft text-warm',
   },
@@ -37,10 +38,10 @@ export function ToolCards() {
   return (
     <section aria-labelledby="tools">
       <h2 id="tools" className="mb-4 text-2xl font-bold">
-        Teacher Tools
+        {t('Teacher Tools')}
       </h2>
       <ul className="grid gap-4 md:grid-cols-3">
-        {tools.map(({ href, title, text, icon: Icon, look }) => (
+        {tools().map(({ href, title, text, icon: Icon, look }) => (
           <li key={href}>
             <Link
               href={href}

@@ -1,6 +1,7 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { createGroup, getRoster } from '@skills-center/contract/classrooms/roster'
 import { useState, type FormEvent } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,16 +27,16 @@ export function CreateGroup({ id }: { readonly id: ClassroomId }) {
     <form noValidate onSubmit={submit} className="flex max-w-lg flex-wrap items-start gap-3">
       <div className="min-w-0 flex-1 basis-56">
         <Field
-          label="New group"
+          label={t('New group')}
           value={name}
           maxLength={40}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
-          error={isMissed ? 'Please give the group a name.' : nameError}
+          error={isMissed ? t('Please give the group a name.') : nameError}
         />
       </div>
       <Button type="submit" variant="outline" busy={create.isPending} className="sm:mt-7.5">
-        Add group
+        {t('Add group')}
       </Button>
       {nameError === null && <ActError error={create.error} />}
     </form>

@@ -6,6 +6,7 @@ import {
   type ClassGroup,
 } from '@skills-center/contract/classrooms/roster'
 import { useState, type FormEvent } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,21 +34,21 @@ export function EditGroup({ id, group, onClose }: EditGroupProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
       <Field
-        label="Name of the group"
+        label={t('Name of the group')}
         value={name}
         maxLength={40}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
         error={nameError}
       />
-      <p className="text-ink-soft">If you delete the group, its students stay in the class.</p>
+      <p className="text-ink-soft">{t('If you delete the group, its students stay in the class.')}</p>
       {nameError === null && <ActError error={rename.error ?? remove.error} />}
       <FormActions>
         <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
-          Delete group
+          {t('Delete group')}
         </Button>
         <Button type="submit" busy={rename.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </FormActions>
     </form>

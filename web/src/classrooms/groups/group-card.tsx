@@ -8,6 +8,7 @@ import {
 import type { UserId } from '@skills-center/contract/ids'
 import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -48,11 +49,11 @@ export function GroupCard({ id, group, members, others }: GroupCardProps) {
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Edit ${group.name}`}
+          aria-label={t('Edit {name}', { name: group.name })}
           onClick={() => setEditing(true)}
         >
           <Pencil aria-hidden className="size-4.5" />
-          Edit
+          {t('Edit')}
         </Button>
       </div>
       {members.length > 0 && (
@@ -65,7 +66,10 @@ export function GroupCard({ id, group, members, others }: GroupCardProps) {
               {fullName(student)}
               <button
                 type="button"
-                aria-label={`Take ${fullName(student)} out of ${group.name}`}
+                aria-label={t('Take {student} out of {group}', {
+                  student: fullName(student),
+                  group: group.name,
+                })}
                 onClick={() => put.mutate({ student: student.id, into: null })}
                 className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-surface hover:text-ink"
               >
@@ -77,20 +81,24 @@ export function GroupCard({ id, group, members, others }: GroupCardProps) {
       )}
       {others.length > 0 && (
         <Select
-          label={`Add a student to ${group.name}`}
+          label={t('Add a student to {name}', { name: group.name })}
           value=""
           onChange={(event) => {
             const student = others.find((other) => other.id === event.target.value)
             if (student !== undefined) put.mutate({ student: student.id, into: group.id })
           }}
           options={[
-            { value: '', label: 'Choose a student…' },
+            { value: '', label: t('Choose a student…') },
             ...others.map((student) => ({ value: student.id, label: fullName(student) })),
           ]}
         />
       )}
       <ActError error={put.error} />
-      <Dialog open={isEditing} title={`Edit ${group.name}`} onClose={() => setEditing(false)}>
+      <Dialog
+        open={isEditing}
+        title={t('Edit {name}', { name: group.name })}
+        onClose={() => setEditing(false)}
+      >
         {isEditing && <EditGroup id={id} group={group} onClose={() => setEditing(false)} />}
       </Dialog>
     </Card>

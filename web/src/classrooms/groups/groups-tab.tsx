@@ -1,6 +1,7 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { mostGroups } from '@skills-center/contract/classrooms/roster'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -15,7 +16,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
   if (error !== null)
     return (
       <Card className="mt-6">
-        <LoadError what="The groups" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('The groups')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </Card>
     )
   if (data === undefined)
@@ -29,11 +30,12 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
   return (
     <div className="mt-6 flex flex-col gap-6">
       <p className="max-w-prose text-ink-soft">
-        Groups help you to give different work to different students. A student is in one group at most, and
-        only teachers see who is in which.
+        {t(
+          'Groups help you to give different work to different students. A student is in one group at most, and only teachers see who is in which.',
+        )}
       </p>
       {groups.length > 0 && (
-        <ul aria-label="Groups" className="grid items-start gap-4 md:grid-cols-2">
+        <ul aria-label={t('Groups')} className="grid items-start gap-4 md:grid-cols-2">
           {groups.map((group) => (
             <GroupCard
               key={group.id}
@@ -48,7 +50,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
       {groups.length < mostGroups ? (
         <CreateGroup id={id} />
       ) : (
-        <p className="text-ink-soft">A class has at most {mostGroups} groups.</p>
+        <p className="text-ink-soft">{t('A class has at most {most} groups.', { most: mostGroups })}</p>
       )}
     </div>
   )

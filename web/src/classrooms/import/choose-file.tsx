@@ -1,6 +1,9 @@
 import { importRows } from '@skills-center/contract/classrooms/import'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { detailOf } from '../../platform/request-error.ts'
@@ -16,28 +19,30 @@ interface ChooseFileProps {
   readonly onChoose: (file: File) => void
 }
 
-const unreachable = 'The server could not be reached. Please choose the file again.'
+const unreachable = () => t('The server could not be reached. Please choose the file again.')
 
 export function ChooseFile({ problem, error, isChecking, chosen, onChoose }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null)
-  const refusal = problem ?? (error === null ? null : (detailOf(error) ?? unreachable))
+  const refusal = problem ?? (error === null ? null : (detailOf(error) ?? unreachable()))
   return (
     <Card as="section" aria-labelledby="file" className="flex flex-col gap-4">
       <h2 id="file" className="text-2xl font-bold">
-        Choose a file
+        {t('Choose a file')}
       </h2>
       <p className="max-w-prose text-ink-soft">
-        A CSV file of at most {importRows} rows whose first line names the columns:{' '}
-        <strong>First name</strong>, and if you like <strong>Last name</strong> (or its first letter),{' '}
-        <strong>Username</strong>, <strong>Grade</strong> and <strong>Group</strong>. OneRoster’s users.csv is
-        understood too. Email addresses and other columns are not read.
+        {/* The columns are read by their English names. */}
+        <Rich
+          message="A CSV file of at most {rows} rows whose first line names the columns: <column>First name</column>, and if you like <column>Last name</column> (or its first letter), <column>Username</column>, <column>Grade</column> and <column>Group</column>. OneRoster’s users.csv is understood too. Email addresses and other columns are not read."
+          values={{ rows: importRows }}
+          parts={{ column: <strong lang={contentLanguage()} /> }}
+        />
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <input
           ref={input}
           type="file"
           accept=".csv,text/csv,.txt,text/plain"
-          aria-label="Class list as CSV"
+          aria-label={t('Class list as CSV')}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {
@@ -50,7 +55,7 @@ export function ChooseFile({ problem, error, isChecking, chosen, onChoose }: Cho
         />
         <Button busy={isChecking} onClick={() => input.current?.click()}>
           <Upload aria-hidden className="size-5" />
-          {chosen === undefined ? 'Choose a file' : 'Choose another file'}
+          {chosen === undefined ? t('Choose a file') : t('Choose another file')}
         </Button>
         <TemplateLink />
         {chosen !== undefined && <span className="text-ink-soft [overflow-wrap:anywhere]">{chosen}</span>}

@@ -2,6 +2,7 @@ import { getClassroom, type ClassroomDetail, type ClassroomId } from '@skills-ce
 import { checkImport } from '@skills-center/contract/classrooms/import'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,15 +16,15 @@ import { readFile } from './read-file.ts'
 export function ImportPage({ id }: { readonly id: ClassroomId }) {
   const query = useQuery(queryOf(getClassroom, { params: { id } }))
   return (
-    <ClassFrame query={query} back={{ href: `/classroom/${id}?tab=students`, label: 'Back to the class' }}>
+    <ClassFrame query={query} back={{ href: `/classroom/${id}?tab=students`, label: t('Back to the class') }}>
       {(classroom) =>
         classroom.isActive ? (
           <Import classroom={classroom} />
         ) : (
           <>
-            <PageHeading title="Import a class list" />
-            <EmptyState drawing="locked" title="This class is archived">
-              Restore it under Settings to add students.
+            <PageHeading title={t('Import a class list')} />
+            <EmptyState drawing="locked" title={t('This class is archived')}>
+              {t('Restore it under Settings to add students.')}
             </EmptyState>
           </>
         )
@@ -47,9 +48,9 @@ function Import({ classroom }: { readonly classroom: ClassroomDetail }) {
   return (
     <>
       <div>
-        <PageHeading title="Import a class list" />
+        <PageHeading title={t('Import a class list')} />
         <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">
-          Into {classroom.name}. Nothing is added before you have seen every row.
+          {t('Into {name}. Nothing is added before you have seen every row.', { name: classroom.name })}
         </p>
       </div>
       <ChooseFile

@@ -3,12 +3,13 @@ import { commitImport, type ImportCheck } from '@skills-center/contract/classroo
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { said, t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ActError } from '../act-error.tsx'
 import { keepCards } from '../cards/login-cards.ts'
-import { studentsInWords } from '../class-words.ts'
 import { rosterQueries } from '../students/roster-query.ts'
 import { useAct } from '../use-act.ts'
 import { ImportTable } from './import-table.tsx'
@@ -18,8 +19,6 @@ interface ImportReviewProps {
   readonly csv: string
   readonly checked: ImportCheck
 }
-
-const rowsInWords = (count: number) => (count === 1 ? '1 row' : `${count} rows`)
 
 /** What the file would do, row by row, and the one press that does it. */
 export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
@@ -35,7 +34,12 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
     () => call(commitImport, { params: { id: classroom.id }, body: { csv, leaveOut: [...leftOut] } }),
     rosterQueries,
     ({ cards, known }) => {
-      toast({ title: `${studentsInWords(cards.length + known)} added`, tone: 'right' })
+      toast({
+        title: t('{count, plural, one {# student} other {# students}} added', {
+          count: cards.length + known,
+        }),
+        tone: 'right',
+      })
       if (cards.length > 0) keepCards(client, classroom.id, cards)
       navigate(
         cards.length > 0 ? `/classroom/${classroom.id}/cards` : `/classroom/${classroom.id}?tab=students`,
@@ -45,29 +49,48 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
   return (
     <section aria-labelledby="review" className="flex flex-col gap-4">
       <h2 id="review" className="text-2xl font-bold">
-        What the file holds
+        {t('What the file holds')}
       </h2>
       <div role="status">
         <ul className="flex flex-col gap-1">
           <li>
-            <strong>{studentsInWords(count('new'))}</strong> to get an account
+            <Rich
+              message="<students>{count, plural, one {# student} other {# students}}</students> to get an account"
+              values={{ count: count('new') }}
+              parts={{ students: <strong /> }}
+            />
             {groupsNew.length > 0 &&
-              `, and the new ${groupsNew.length === 1 ? 'group' : 'groups'} ${groupsNew.join(', ')}`}
+              t(', and the new {count, plural, one {group} other {groups}} {names}', {
+                count: groupsNew.length,
+                names: groupsNew.join(', '),
+              })}
           </li>
-          {count('known') > 0 && <li>{studentsInWords(count('known'))} whose account you made before</li>}
+          {count('known') > 0 && (
+            <li>
+              {t('{count, plural, one {# student} other {# students}} whose account you made before', {
+                count: count('known'),
+              })}
+            </li>
+          )}
           {count('ignored') > 0 && (
             <li>
-              {rowsInWords(count('ignored'))} that {count('ignored') === 1 ? 'adds' : 'add'} nobody
+              {t('{count, plural, one {# row that adds} other {# rows that add}} nobody', {
+                count: count('ignored'),
+              })}
             </li>
           )}
           {problems.length > 0 && (
             <li className="font-semibold text-incorrect">
-              {rowsInWords(problems.length)} with a problem: mend {problems.length === 1 ? 'it' : 'them'} in
-              your file and choose it again, or leave {problems.length === 1 ? 'it' : 'them'} out
+              {t(
+                '{count, plural, one {# row} other {# rows}} with a problem: mend {count, plural, one {it} other {them}} in your file and choose it again, or leave {count, plural, one {it} other {them}} out',
+                { count: problems.length },
+              )}
             </li>
           )}
           {columnsIgnored.length > 0 && (
-            <li className="text-ink-soft [overflow-wrap:anywhere]">Not read: {columnsIgnored.join(', ')}</li>
+            <li className="text-ink-soft [overflow-wrap:anywhere]">
+              {t('Not read: {columns}', { columns: columnsIgnored.join(', ') })}
+            </li>
           )}
         </ul>
       </div>
@@ -77,13 +100,13 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
           className="self-start"
           onClick={() => setLeftOut(open === 0 ? new Set() : new Set(problems.map(({ line }) => line)))}
         >
-          {open === 0 ? 'Leave none of them out' : 'Leave all of them out'}
+          {open === 0 ? t('Leave none of them out') : t('Leave all of them out')}
         </Button>
       )}
       <ImportTable rows={rows} leftOut={leftOut} onLeaveOut={setLeftOut} />
       {obstacle !== null && (
         <p role="alert" className="rounded-md bg-incorrect-soft p-3 font-medium text-incorrect">
-          {obstacle}
+          {said(obstacle)}
         </p>
       )}
       <ActError error={commit.error} />
@@ -94,11 +117,17 @@ export function ImportReview({ classroom, csv, checked }: ImportReviewProps) {
           disabled={open > 0 || coming === 0 || obstacle !== null}
           onClick={() => commit.mutate(undefined)}
         >
-          {commit.isPending ? 'Please wait...' : `Add ${studentsInWords(coming)}`}
+          {commit.isPending
+            ? t('Please wait...')
+            : t('Add {count, plural, one {# student} other {# students}}', { count: coming })}
         </Button>
-        {open > 0 && <span className="text-ink-soft">{rowsInWords(open)} to mend or leave out first</span>}
+        {open > 0 && (
+          <span className="text-ink-soft">
+            {t('{count, plural, one {# row} other {# rows}} to mend or leave out first', { count: open })}
+          </span>
+        )}
         {coming === 0 && open === 0 && (
-          <span className="text-ink-soft">No row of this file adds a student.</span>
+          <span className="text-ink-soft">{t('No row of this file adds a student.')}</span>
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ImportRow, RowOutcome } from '@skills-center/contract/classrooms/import'
+import { said, t } from '../../language/messages.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 
@@ -8,12 +9,12 @@ interface ImportTableProps {
   readonly onLeaveOut: (lines: ReadonlySet<number>) => void
 }
 
-const marks: Record<RowOutcome, { readonly tone: BadgeTone; readonly label: string }> = {
-  new: { tone: 'right', label: 'New' },
-  known: { tone: 'math', label: 'Known' },
-  ignored: { tone: 'plain', label: 'Not taken' },
-  problem: { tone: 'wrong', label: 'Problem' },
-}
+const marks = (): Record<RowOutcome, { readonly tone: BadgeTone; readonly label: string }> => ({
+  new: { tone: 'right', label: t('New [student]') },
+  known: { tone: 'math', label: t('Known [student]') },
+  ignored: { tone: 'plain', label: t('Not taken [row]') },
+  problem: { tone: 'wrong', label: t('Problem') },
+})
 
 const head = 'px-3 py-2.5 font-medium whitespace-nowrap'
 const cell = 'px-3 py-2.5 align-top [overflow-wrap:anywhere]'
@@ -29,57 +30,57 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
       className="max-h-[70vh] scroll-p-2 overflow-y-auto"
       tabIndex={0}
       role="group"
-      aria-label="Rows of the file"
+      aria-label={t('Rows of the file')}
     >
       <table className="w-full text-left">
-        <caption className="sr-only">Rows of the file</caption>
+        <caption className="sr-only">{t('Rows of the file')}</caption>
         <thead className="sticky top-0 bg-surface text-sm text-ink-soft">
           <tr>
             <th scope="col" className={head}>
-              Line
+              {t('Line')}
             </th>
             <th scope="col" className={head}>
-              Student
+              {t('Student')}
             </th>
             <th scope="col" className={`${head} ${wide}`}>
-              Username
+              {t('Username')}
             </th>
             <th scope="col" className={`${head} ${wide}`}>
-              Grade
+              {t('Grade')}
             </th>
             <th scope="col" className={`${head} ${wide}`}>
-              Group
+              {t('Group')}
             </th>
             <th scope="col" className={head}>
-              What happens
+              {t('What happens')}
             </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => {
             const isOut = leftOut.has(row.line)
-            const mark = isOut ? marks.ignored : marks[row.outcome]
+            const mark = isOut ? marks().ignored : marks()[row.outcome]
             return (
               <tr key={row.line} className="border-t border-line">
                 <td className={`${cell} text-ink-soft tabular-nums`}>{row.line}</td>
                 <th scope="row" className={`${cell} max-w-60 min-w-24 font-semibold md:min-w-40`}>
                   {`${row.firstName} ${row.lastName}`.trim() || (
-                    <span className="text-ink-soft">no name</span>
+                    <span className="text-ink-soft">{t('no name')}</span>
                   )}
                 </th>
                 <td className={`${cell} ${wide} max-w-48 min-w-32`}>
-                  {row.username || <span className="text-ink-soft">made for you</span>}
+                  {row.username || <span className="text-ink-soft">{t('made for you')}</span>}
                 </td>
                 <td className={`${cell} ${wide} tabular-nums`}>{gradeInWords(row.gradeLevel)}</td>
                 <td className={`${cell} ${wide} max-w-40 min-w-24`}>
                   {row.group || <span className="text-ink-soft">–</span>}
                 </td>
                 <td className={`${cell} w-full min-w-36`}>
-                  <Badge tone={mark.tone}>{isOut ? 'Left out' : mark.label}</Badge>
+                  <Badge tone={mark.tone}>{isOut ? t('Left out [row]') : mark.label}</Badge>
                   {!isOut &&
                     row.notes.map((note) => (
                       <p key={note} className="mt-1 text-sm">
-                        {note}
+                        {said(note)}
                       </p>
                     ))}
                   {row.outcome === 'problem' && (
@@ -90,7 +91,7 @@ export function ImportTable({ rows, leftOut, onLeaveOut }: ImportTableProps) {
                         checked={isOut}
                         onChange={() => toggle(row.line)}
                       />
-                      Leave out line {row.line}
+                      {t('Leave out line {line}', { line: row.line })}
                     </label>
                   )}
                 </td>

@@ -1,4 +1,5 @@
 import { FileDown } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 
 const template = 'First name,Last name,Username,Grade,Group\r\nMaya,B,,6,\r\nTomás,Rivera,tomas.r,6,Blue\r\n'
@@ -12,7 +13,7 @@ export function TemplateLink() {
       className={buttonStyle({ variant: 'outline' })}
     >
       <FileDown aria-hidden className="size-5" />
-      Download the template
+      {t('Download the template')}
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { getTeachingFigures } from '@skills-center/contract/analytics/teaching'
 import type { Classroom } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -27,7 +28,7 @@ export function FirstStepsTab({ classrooms }: FirstStepsTabProps) {
         <Steps steps={firstSteps(data, firstClass)} />
       ) : error !== null ? (
         <Card>
-          <LoadError what="Your first steps" detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError what={t('Your first steps')} detail={detailOf(error)} onRetry={() => void refetch()} />
         </Card>
       ) : (
         <div className="flex flex-col gap-4" aria-busy>
@@ -40,12 +41,14 @@ export function FirstStepsTab({ classrooms }: FirstStepsTabProps) {
       <Card as="section" aria-labelledby="guide" className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="guide" className="text-xl font-semibold">
-            Know what students see
+            {t('Know what students see')}
           </h2>
-          <p className="mt-1 text-ink-soft">How practice, hints, limits and mastery work, in plain words.</p>
+          <p className="mt-1 text-ink-soft">
+            {t('How practice, hints, limits and mastery work, in plain words.')}
+          </p>
         </div>
         <ButtonLink href="/app/flow" variant="outline">
-          Read the guide
+          {t('Read the guide')}
         </ButtonLink>
       </Card>
       <Card
@@ -55,15 +58,16 @@ export function FirstStepsTab({ classrooms }: FirstStepsTabProps) {
       >
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="school-license" className="text-xl font-semibold">
-            Lift the daily limit
+            {t('Lift the daily limit')}
           </h2>
           <p className="mt-1 text-ink-soft">
-            A school license has seats of premium for your students. Work that you assign has no limit without
-            it.
+            {t(
+              'A school license has seats of premium for your students. Work that you assign has no limit without it.',
+            )}
           </p>
         </div>
         <ButtonLink href="/subscription" variant="outline">
-          Open the school license
+          {t('Open the school license')}
         </ButtonLink>
       </Card>
     </div>
@@ -76,7 +80,9 @@ function Steps({ steps }: { readonly steps: readonly FirstStep[] }) {
   return (
     <section aria-labelledby="first-steps">
       <h2 id="first-steps" className="text-2xl font-bold">
-        {next === undefined ? 'All four first steps are done' : `${done} of ${steps.length} steps done`}
+        {next === undefined
+          ? t('All four first steps are done')
+          : t('{done} of {count} steps done', { done, count: steps.length })}
       </h2>
       <ol className="mt-4 flex flex-col gap-3">
         {steps.map((step, at) => (
@@ -92,7 +98,7 @@ function Steps({ steps }: { readonly steps: readonly FirstStep[] }) {
             <div className="min-w-0 flex-1 basis-64">
               <h3 className="text-xl font-semibold">
                 {step.title}
-                {step.isDone && <span className="sr-only">, done</span>}
+                {step.isDone && <span className="sr-only">{t(', done')}</span>}
               </h3>
               <p className="mt-1 text-ink-soft">{step.text}</p>
             </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
 
 /** Who writes, about which class. What is not known is a line to write on. */
 export interface LetterNames {
@@ -24,18 +25,18 @@ export function LetterSheet({ title, names: { school, className, teacher }, chil
     >
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-ink-soft">
         <p>
-          {school ?? <Blank label="School" />}
+          {school ?? <Blank label={t('School')} />}
           <br />
-          {className === null ? <Blank label="Class" /> : `Class: ${className}`}
+          {className === null ? <Blank label={t('Class')} /> : t('Class: {className}', { className })}
         </p>
         <p>
-          <Blank label="Date" />
+          <Blank label={t('Date')} />
         </p>
       </div>
       <h3 className="text-2xl font-bold">{title}</h3>
       {children}
       <p className="mt-2">
-        Kind regards,
+        {t('Kind regards,')}
         <br />
         {teacher}
       </p>

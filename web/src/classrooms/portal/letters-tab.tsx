@@ -1,6 +1,7 @@
 import type { Classroom } from '@skills-center/contract/classrooms'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -14,15 +15,16 @@ interface LettersTabProps {
   readonly classrooms: readonly Classroom[] | undefined
 }
 
-const letters = [
-  { value: 'letter', label: 'Parent letter' },
-  { value: 'consent', label: 'Consent notice' },
-] as const
+const letters = () =>
+  [
+    { value: 'letter', label: t('Parent letter') },
+    { value: 'consent', label: t('Consent notice') },
+  ] as const
 
 /** What to send home, ready to print with the teacher’s and the class’s names in it. */
 export function LettersTab({ appName, classrooms = [] }: LettersTabProps) {
   const { user } = useSession()
-  const [which, setWhich] = useState<(typeof letters)[number]['value']>('letter')
+  const [which, setWhich] = useState<ReturnType<typeof letters>[number]['value']>('letter')
   const [chosen, setChosen] = useState<string | null>(null)
   const classroom = classrooms.find(({ id }) => id === chosen) ?? classrooms[0]
   const names = {
@@ -36,22 +38,22 @@ export function LettersTab({ appName, classrooms = [] }: LettersTabProps) {
     <section aria-labelledby="letters-heading" className="flex flex-col gap-5 pt-6 print:pt-0">
       <div className="print:hidden">
         <h2 id="letters-heading" className="text-2xl font-bold">
-          Letters home
+          {t('Letters home')}
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">
-          One page each. The letter tells families what this is; the notice asks for their consent. Check with
-          your school whether it has a form of its own. What was agreed to on paper is entered in the settings
-          of a class.
+          {t(
+            'One page each. The letter tells families what this is; the notice asks for their consent. Check with your school whether it has a form of its own. What was agreed to on paper is entered in the settings of a class.',
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-4 print:hidden">
         <div className="w-full sm:w-80">
-          <SegmentedControl label="Which one" value={which} options={letters} onChange={setWhich} />
+          <SegmentedControl label={t('Which one')} value={which} options={letters()} onChange={setWhich} />
         </div>
         {classroom !== undefined && (
           <div className="w-full sm:w-64">
             <Select
-              label="Class"
+              label={t('Class')}
               value={classroom.id}
               options={classrooms.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(event) => setChosen(event.currentTarget.value)}
@@ -60,7 +62,7 @@ export function LettersTab({ appName, classrooms = [] }: LettersTabProps) {
         )}
         <Button onClick={() => print()}>
           <Printer aria-hidden className="size-5" />
-          Print
+          {t('Print')}
         </Button>
       </div>
       {which === 'letter' ? <ParentLetter names={names} /> : <ConsentNotice names={names} />}

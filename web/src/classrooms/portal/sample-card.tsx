@@ -1,4 +1,5 @@
 import type { Classroom } from '@skills-center/contract/classrooms'
+import { t } from '../../language/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -20,26 +21,27 @@ export function SampleCard({ sample, isKnown }: SampleCardProps) {
     <Card as="section" aria-labelledby="sample" className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="sample" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl font-semibold">
-          Look around in a sample class
-          <Badge tone="warm">Made-up data</Badge>
+          {t('Look around in a sample class')}
+          <Badge tone="warm">{t('Made-up data')}</Badge>
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">
-          Twelve made-up students with four weeks of answers, so that every report has something to show. They
-          count in none of your figures, and you remove them with one press.
+          {t(
+            'Twelve made-up students with four weeks of answers, so that every report has something to show. They count in none of your figures, and you remove them with one press.',
+          )}
         </p>
         <ActError error={make.error ?? remove.error} />
       </div>
       {sample === undefined ? (
         <Button variant="outline" busy={make.isPending} disabled={!isKnown} onClick={() => make.mutate()}>
-          {make.isPending ? 'Making it, a few seconds' : 'Make a sample class'}
+          {make.isPending ? t('Making it, a few seconds') : t('Make a sample class')}
         </Button>
       ) : (
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={`/classroom/${sample.id}`} variant="outline">
-            Open sample class
+            {t('Open sample class')}
           </ButtonLink>
           <Button variant="outline" busy={remove.isPending} onClick={() => remove.mutate()}>
-            Remove it
+            {t('Remove it')}
           </Button>
         </div>
       )}

@@ -1,6 +1,9 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { CoveredStandard } from '@skills-center/contract/skills/standards'
 import { Link } from 'wouter'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { gradeName } from '../../ui/grade-name.ts'
@@ -21,15 +24,18 @@ export function StandardCard({ standard: { code, label, skills }, classId }: Sta
     <Card as="li" padding="snug" className="flex flex-wrap items-start gap-x-6 gap-y-3 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="text-lg font-semibold">{code}</h3>
-        <p className="[overflow-wrap:anywhere]">{label}</p>
+        <p lang={contentLanguage()} className="[overflow-wrap:anywhere]">
+          {label}
+        </p>
         {skills.length === 0 ? (
-          <p className="mt-1 text-sm text-ink-soft">No skill covers this one yet.</p>
+          <p className="mt-1 text-sm text-ink-soft">{t('No skill covers this one yet.')}</p>
         ) : (
-          <ul aria-label={`Skills of ${code}`} className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+          <ul aria-label={t('Skills of {code}', { code })} className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
             {skills.map((skill) => (
               <li key={skill.id}>
                 <Link
                   href={`/skills/${skill.id}/modules`}
+                  lang={contentLanguage()}
                   className="font-semibold text-action underline underline-offset-4"
                 >
                   {skill.name}
@@ -42,7 +48,11 @@ export function StandardCard({ standard: { code, label, skills }, classId }: Sta
       </div>
       {skills.length > 0 && classId !== undefined && (
         <ButtonLink href={`/classroom/${classId}/assign?${query}`} variant="outline" size="small">
-          Assign<span className="sr-only"> {code}</span>
+          <Rich
+            message="Assign<code> {code}</code>"
+            values={{ code }}
+            parts={{ code: <span className="sr-only" /> }}
+          />
         </ButtonLink>
       )}
     </Card>

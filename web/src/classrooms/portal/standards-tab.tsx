@@ -3,6 +3,7 @@ import type { Subject } from '@skills-center/contract/ids'
 import { type CoveredStandard, listStandards } from '@skills-center/contract/skills/standards'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -29,18 +30,19 @@ export function StandardsTab({ classrooms }: StandardsTabProps) {
     <section aria-labelledby="standards-heading" className="flex flex-col gap-5 pt-6">
       <div>
         <h2 id="standards-heading" className="text-2xl font-bold">
-          Standards
+          {t('Standards')}
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">
-          Common Core for math, Next Generation Science Standards for science. The labels are our own short
-          ones; the codes lead you to the published wording.
+          {t(
+            'Common Core for math, Next Generation Science Standards for science. The labels are our own short ones; the codes lead you to the published wording.',
+          )}
         </p>
       </div>
       {data !== undefined ? (
         <Browser standards={data} classrooms={classrooms ?? []} />
       ) : error !== null ? (
         <Card>
-          <LoadError what="The standards" detail={detailOf(error)} onRetry={() => void refetch()} />
+          <LoadError what={t('The standards')} detail={detailOf(error)} onRetry={() => void refetch()} />
         </Card>
       ) : (
         <div className="flex flex-col gap-4" aria-busy>
@@ -80,29 +82,29 @@ function Browser({ standards, classrooms }: BrowserProps) {
     <>
       <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <SegmentedControl
-          label="Subject"
+          label={t('Subject')}
           value={subject}
           options={[
-            { value: 'math', label: 'Math' },
-            { value: 'science', label: 'Science' },
+            { value: 'math', label: t('Math') },
+            { value: 'science', label: t('Science') },
           ]}
           onChange={setSubject}
         />
         <Select
-          label="Grade"
+          label={t('Grade')}
           value={grade}
           options={gradeOptions()}
           onChange={(event) => setGrade(event.currentTarget.value)}
         />
         <Field
-          label="Code or words, in all grades"
+          label={t('Code or words, in all grades')}
           type="search"
           value={sought}
           onChange={(event) => setSought(event.currentTarget.value)}
         />
         {classroom !== undefined && (
           <Select
-            label="Class to assign to"
+            label={t('Class to assign to')}
             value={classroom.id}
             options={classrooms.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(event) => setChosen(event.currentTarget.value)}
@@ -111,24 +113,26 @@ function Browser({ standards, classrooms }: BrowserProps) {
       </div>
       <div className="w-full sm:w-80">
         <SegmentedControl
-          label="Show"
+          label={t('Show')}
           value={shown}
           options={[
-            { value: 'covered', label: 'With a skill' },
-            { value: 'all', label: 'All of them' },
+            { value: 'covered', label: t('With a skill') },
+            { value: 'all', label: t('All of them') },
           ]}
           onChange={setShown}
         />
       </div>
       <p role="status" className="text-ink-soft">
-        {matching.length === 1 ? '1 standard' : `${matching.length} standards`}, {covered.length} of them
-        covered by a skill
-        {classroom === undefined && '. Create a class to assign from here.'}
+        {t('{count, plural, one {# standard} other {# standards}}, {covered} of them covered by a skill', {
+          count: matching.length,
+          covered: covered.length,
+        })}
+        {classroom === undefined && t('. Create a class to assign from here.')}
       </p>
       {found.length === 0 ? (
         <Card>
-          <EmptyState drawing="no-questions" title="No standard found">
-            Try another grade or subject, fewer words, or show all of them.
+          <EmptyState drawing="no-questions" title={t('No standard found')}>
+            {t('Try another grade or subject, fewer words, or show all of them.')}
           </EmptyState>
         </Card>
       ) : (

@@ -2,6 +2,7 @@ import { listClassrooms } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -20,10 +21,10 @@ export function TeacherPortalPage({ appName }: { readonly appName: string }) {
   const { data } = useQuery(queryOf(listClassrooms))
   const classrooms = data?.filter(({ isActive, isSample }) => isActive && !isSample)
   const tabs = [
-    { value: 'steps', label: 'First steps', content: <FirstStepsTab classrooms={data} /> },
+    { value: 'steps', label: t('First steps'), content: <FirstStepsTab classrooms={data} /> },
     {
       value: 'standards',
-      label: 'Standards',
+      label: t('Standards'),
       content: (
         <Waiting>
           <StandardsTab classrooms={classrooms} />
@@ -32,7 +33,7 @@ export function TeacherPortalPage({ appName }: { readonly appName: string }) {
     },
     {
       value: 'letters',
-      label: 'Letters home',
+      label: t('Letters home'),
       content: (
         <Waiting>
           <LettersTab appName={appName} classrooms={classrooms} />
@@ -44,14 +45,14 @@ export function TeacherPortalPage({ appName }: { readonly appName: string }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="print:hidden">
-        <PageHeading title="Teacher portal" />
+        <PageHeading title={t('Teacher portal')} />
         <p className="mt-2 text-lg text-ink-soft">
-          From your first class to your first report, and what you need beside it.
+          {t('From your first class to your first report, and what you need beside it.')}
         </p>
       </div>
       <div>
         <Tabs
-          label="Teacher portal"
+          label={t('Teacher portal')}
           value={value}
           tabs={tabs}
           onChange={(tab) => setSearch(tab === 'steps' ? {} : { tab }, { replace: true })}

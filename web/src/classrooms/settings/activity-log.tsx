@@ -6,34 +6,39 @@ import {
 } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { dateFormat } from '../../language/formats.ts'
+import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
+
 const sentences: Record<ClassAct, (actor: string, subject: string) => string> = {
-  'class-created': (actor) => `${actor} created the class`,
-  'class-archived': (actor) => `${actor} archived the class`,
-  'class-restored': (actor) => `${actor} restored the class`,
-  'code-changed': (actor) => `${actor} changed the join code`,
-  'teacher-invited': (actor, subject) => `${actor} invited ${subject} to teach`,
-  'teacher-joined': (actor) => `${actor} became a co-teacher`,
-  'teacher-left': (actor) => `${actor} left as a teacher`,
-  'teacher-removed': (actor, subject) => `${actor} ended ${subject}’s part as a teacher`,
-  'student-created': (actor, subject) => `${actor} made an account for ${subject}`,
-  'student-added': (actor, subject) => `${actor} put ${subject} into the class`,
-  'student-joined': (actor) => `${actor} joined with the code`,
-  'student-left': (actor) => `${actor} left the class`,
-  'student-removed': (actor, subject) => `${actor} took ${subject} off the list`,
-  'student-moved': (actor, subject) => `${actor} moved ${subject} to another class`,
-  'student-edited': (actor, subject) => `${actor} changed the name or grade of ${subject}`,
-  'password-reset': (actor, subject) => `${actor} made a new password for ${subject}`,
+  'class-created': (actor) => t('{actor} created the class', { actor }),
+  'class-archived': (actor) => t('{actor} archived the class', { actor }),
+  'class-restored': (actor) => t('{actor} restored the class', { actor }),
+  'code-changed': (actor) => t('{actor} changed the join code', { actor }),
+  'teacher-invited': (actor, subject) => t('{actor} invited {subject} to teach', { actor, subject }),
+  'teacher-joined': (actor) => t('{actor} became a co-teacher', { actor }),
+  'teacher-left': (actor) => t('{actor} left as a teacher', { actor }),
+  'teacher-removed': (actor, subject) => t('{actor} ended {subject}’s part as a teacher', { actor, subject }),
+  'student-created': (actor, subject) => t('{actor} made an account for {subject}', { actor, subject }),
+  'student-added': (actor, subject) => t('{actor} put {subject} into the class', { actor, subject }),
+  'student-joined': (actor) => t('{actor} joined with the code', { actor }),
+  'student-left': (actor) => t('{actor} left the class', { actor }),
+  'student-removed': (actor, subject) => t('{actor} took {subject} off the list', { actor, subject }),
+  'student-moved': (actor, subject) => t('{actor} moved {subject} to another class', { actor, subject }),
+  'student-edited': (actor, subject) =>
+    t('{actor} changed the name or grade of {subject}', { actor, subject }),
+  'password-reset': (actor, subject) => t('{actor} made a new password for {subject}', { actor, subject }),
 }
 
-const someone = 'someone whose account is gone'
+const someone = () => t('someone whose account is gone')
 
 const inWords = ({ act, actor, subject }: LogEntry) => {
-  const sentence = sentences[act](actor || someone, subject || someone)
+  const sentence = sentences[act](actor || someone(), subject || someone())
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
@@ -45,7 +50,7 @@ export function ActivityLog({ id }: { readonly id: ClassroomId }) {
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="cursor-pointer">
           <h2 id="log" className="inline text-xl font-bold">
-            What has been done
+            {t('What has been done')}
           </h2>
         </summary>
         <div className="mt-4">{isOpen && <Entries id={id} />}</div>
@@ -56,7 +61,7 @@ export function ActivityLog({ id }: { readonly id: ClassroomId }) {
 
 function Entries({ id }: { readonly id: ClassroomId }) {
   const log = useQuery(queryOf(getClassroomLog, { params: { id } }))
-  if (log.isError) return <LoadError what="The log" onRetry={() => void log.refetch()} />
+  if (log.isError) return <LoadError what={t('The log')} onRetry={() => void log.refetch()} />
   if (log.data === undefined) return <Skeleton className="h-40" />
   return (
     <ol className="flex flex-col gap-2.5">
@@ -64,7 +69,7 @@ function Entries({ id }: { readonly id: ClassroomId }) {
         <li key={entry.id} className="[overflow-wrap:anywhere]">
           {inWords(entry)}
           <time dateTime={entry.at} className="block text-sm text-ink-soft">
-            {new Date(entry.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+            {moment(entry.at)}
           </time>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { setClassroomActive, type ClassroomDetail } from '@skills-center/contract/classrooms'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,22 +14,24 @@ export function ArchiveCard({ classroom }: { readonly classroom: ClassroomDetail
   const set = useAct(
     () => call(setClassroomActive, { params: { id }, body: { isActive: !isActive } }),
     classQueries,
-    () => toast({ title: isActive ? 'Class archived' : 'Class restored', tone: 'right' }),
+    () => toast({ title: isActive ? t('Class archived') : t('Class restored'), tone: 'right' }),
   )
   return (
     <Card as="section" aria-labelledby="end" className="flex flex-col gap-4">
       <h2 id="end" className="text-xl font-bold">
-        {isActive ? 'End of the class' : 'This class is archived'}
+        {isActive ? t('End of the class') : t('This class is archived')}
       </h2>
       <p className="text-ink-soft">
         {isActive
-          ? 'Archive it when it is over: nobody can join any more, and everything stays to be read. You can restore it at any time.'
-          : 'Everything in it can be read. Restore it to go on with it.'}
+          ? t(
+              'Archive it when it is over: nobody can join any more, and everything stays to be read. You can restore it at any time.',
+            )
+          : t('Everything in it can be read. Restore it to go on with it.')}
       </p>
       <ActError error={set.error} />
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" busy={set.isPending} onClick={() => set.mutate(undefined)}>
-          {isActive ? 'Archive class' : 'Restore class'}
+          {isActive ? t('Archive class') : t('Restore class')}
         </Button>
         {role === 'owner' && <DeleteClass classroom={classroom} />}
       </div>

@@ -1,5 +1,6 @@
 import { setJoinCode, type ClassroomDetail, type JoinCode } from '@skills-center/contract/classrooms'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,32 +13,37 @@ import { codeInWords, dayInWords } from '../class-words.ts'
 import { FormActions } from '../form-actions.tsx'
 import { classQueries, useAct } from '../use-act.ts'
 
-const spans = [
-  { value: '1', label: 'One day', days: 1 },
-  { value: '7', label: 'One week', days: 7 },
-  { value: '30', label: '30 days', days: 30 },
-  { value: '', label: 'As long as I leave it on', days: null },
-] as const
+const spans = () =>
+  [
+    { value: '1', label: t('One day'), days: 1 },
+    { value: '7', label: t('One week'), days: 7 },
+    { value: '30', label: t('30 days'), days: 30 },
+    { value: '', label: t('As long as I leave it on'), days: null },
+  ] as const
 
 const standing = (code: JoinCode | null): string => {
-  if (code === null || !code.isOn) return 'Nobody can join by code. Whoever is in the class stays.'
-  if (code.isExpired) return 'The code has run out. Switch it on again for as long as you need it.'
+  if (code === null || !code.isOn) return t('Nobody can join by code. Whoever is in the class stays.')
+  if (code.isExpired) return t('The code has run out. Switch it on again for as long as you need it.')
   return code.until === null
-    ? 'Works until you switch it off.'
-    : `Works until ${dayInWords(code.until, new Date())}.`
+    ? t('Works until you switch it off.')
+    : t('Works until {day}.', { day: dayInWords(code.until, new Date()) })
 }
 
 /** The join code: on or off, for how long, and another one in its place. */
 export function CodeCard({ classroom: { id, code, isActive } }: { readonly classroom: ClassroomDetail }) {
   const [span, setSpan] = useState('30')
   const [isRenewing, setRenewing] = useState(false)
-  const days = spans.find(({ value }) => value === span)?.days ?? null
+  const days = spans().find(({ value }) => value === span)?.days ?? null
   const set = useAct(
     (to: { isOn: boolean; isNew: boolean }) => call(setJoinCode, { params: { id }, body: { ...to, days } }),
     classQueries,
     (_, { isOn, isNew }) => {
       setRenewing(false)
-      const title = isNew ? 'New code made' : isOn ? 'Joining by code is on' : 'Joining by code is off'
+      const title = isNew
+        ? t('New code made')
+        : isOn
+          ? t('Joining by code is on')
+          : t('Joining by code is off')
       toast({ title, tone: 'right' })
     },
   )
@@ -46,10 +52,16 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
     <Card as="section" aria-labelledby="join-code" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="join-code" className="text-xl font-bold">
-          Join code
+          {t('Join code')}
         </h2>
         <Badge tone={isOpen && isActive ? 'right' : 'plain'}>
-          {!isActive ? 'Archived' : isOpen ? 'On' : code?.isOn === true ? 'Run out' : 'Off'}
+          {!isActive
+            ? t('Archived')
+            : isOpen
+              ? t('On [code]')
+              : code?.isOn === true
+                ? t('Run out [code]')
+                : t('Off [code]')}
         </Badge>
       </div>
       {code !== null && (
@@ -60,17 +72,17 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
         </p>
       )}
       <p className="text-ink-soft">
-        {isActive ? standing(code) : 'The class is archived: nobody can join until it is restored.'}
+        {isActive ? standing(code) : t('The class is archived: nobody can join until it is restored.')}
       </p>
       {isActive && (
         <>
           <div className="flex flex-wrap items-end gap-3">
             <div className="min-w-0 flex-1 basis-48">
               <Select
-                label={isOpen ? 'Let it work, from now on, for' : 'Switch it on for'}
+                label={isOpen ? t('Let it work, from now on, for') : t('Switch it on for')}
                 value={span}
                 onChange={(event) => setSpan(event.target.value)}
-                options={spans.map(({ value, label }) => ({ value, label }))}
+                options={spans().map(({ value, label }) => ({ value, label }))}
               />
             </div>
             <Button
@@ -78,33 +90,33 @@ export function CodeCard({ classroom: { id, code, isActive } }: { readonly class
               busy={set.isPending}
               onClick={() => set.mutate({ isOn: true, isNew: false })}
             >
-              {isOpen ? 'Change' : 'Switch on'}
+              {isOpen ? t('Change') : t('Switch on')}
             </Button>
           </div>
           <ActError error={set.error} />
           {code !== null && (
             <div className="flex flex-wrap gap-3 border-t border-line pt-4">
               <Button variant="outline" onClick={() => setRenewing(true)}>
-                New code
+                {t('New code')}
               </Button>
               {isOpen && (
                 <Button variant="outline" onClick={() => set.mutate({ isOn: false, isNew: false })}>
-                  Switch off
+                  {t('Switch off')}
                 </Button>
               )}
             </div>
           )}
         </>
       )}
-      <Dialog open={isRenewing} title="Make a new code?" onClose={() => setRenewing(false)}>
+      <Dialog open={isRenewing} title={t('Make a new code?')} onClose={() => setRenewing(false)}>
         <div className="flex flex-col gap-5">
-          <p>The code so far stops working at once. Whoever is in the class stays.</p>
+          <p>{t('The code so far stops working at once. Whoever is in the class stays.')}</p>
           <FormActions>
             <Button variant="outline" onClick={() => setRenewing(false)}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button busy={set.isPending} onClick={() => set.mutate({ isOn: true, isNew: true })}>
-              Make a new code
+              {t('Make a new code')}
             </Button>
           </FormActions>
         </div>

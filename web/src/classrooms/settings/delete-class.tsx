@@ -2,6 +2,7 @@ import { listActivities } from '@skills-center/contract/activities'
 import { deleteClassroom, type ClassroomDetail } from '@skills-center/contract/classrooms'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ActError } from '../act-error.tsx'
-import { studentsInWords } from '../class-words.ts'
 import { FormActions } from '../form-actions.tsx'
 import { classQueries, useAct } from '../use-act.ts'
 
@@ -22,7 +22,7 @@ export function DeleteClass({ classroom }: { readonly classroom: ClassroomDetail
     () => call(deleteClassroom, { params: { id: classroom.id }, body: { name } }),
     [...classQueries, listActivities],
     () => {
-      toast({ title: `${classroom.name} is deleted`, tone: 'right' })
+      toast({ title: t('{name} is deleted', { name: classroom.name }), tone: 'right' })
       navigate('/classrooms')
     },
   )
@@ -41,26 +41,33 @@ export function DeleteClass({ classroom }: { readonly classroom: ClassroomDetail
           setOpen(true)
         }}
       >
-        Delete class
+        {t('Delete class')}
       </Button>
-      <Dialog open={isOpen} title={`Delete ${classroom.name}?`} onClose={() => setOpen(false)}>
+      <Dialog
+        open={isOpen}
+        title={t('Delete {name}?', { name: classroom.name })}
+        onClose={() => setOpen(false)}
+      >
         <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
           <div>
-            <h3 className="font-semibold">What goes, for good</h3>
+            <h3 className="font-semibold">{t('What goes, for good')}</h3>
             <p className="text-ink-soft">
-              The class list of {studentsInWords(classroom.student_count)}, the groups, the join code, and
-              what was set for this class.
+              {t(
+                'The class list of {count, plural, one {# student} other {# students}}, the groups, the join code, and what was set for this class.',
+                { count: classroom.student_count },
+              )}
             </p>
           </div>
           <div>
-            <h3 className="font-semibold">What stays</h3>
+            <h3 className="font-semibold">{t('What stays')}</h3>
             <p className="text-ink-soft">
-              Every student’s account, answers, mastery, points and achievements. They go on signing in as
-              before; only you no longer see their work.
+              {t(
+                'Every student’s account, answers, mastery, points and achievements. They go on signing in as before; only you no longer see their work.',
+              )}
             </p>
           </div>
           <Field
-            label={`Type “${classroom.name}” to delete it`}
+            label={t('Type “{name}” to delete it', { name: classroom.name })}
             value={name}
             maxLength={200}
             autoComplete="off"
@@ -70,10 +77,10 @@ export function DeleteClass({ classroom }: { readonly classroom: ClassroomDetail
           {nameError === null && <ActError error={remove.error} />}
           <FormActions>
             <Button variant="outline" onClick={() => setOpen(false)}>
-              Keep the class
+              {t('Keep the class')}
             </Button>
             <Button type="submit" variant="danger" busy={remove.isPending}>
-              Delete for good
+              {t('Delete for good')}
             </Button>
           </FormActions>
         </form>

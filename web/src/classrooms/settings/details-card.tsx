@@ -1,4 +1,5 @@
 import { editClassroom, type ClassroomBody, type ClassroomDetail } from '@skills-center/contract/classrooms'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,12 +13,12 @@ export function DetailsCard({ classroom }: { readonly classroom: ClassroomDetail
   const edit = useAct(
     (body: ClassroomBody) => call(editClassroom, { params: { id }, body }),
     classQueries,
-    () => toast({ title: 'Saved', tone: 'right' }),
+    () => toast({ title: t('Saved'), tone: 'right' }),
   )
   return (
     <Card as="section" aria-labelledby="details">
       <h2 id="details" className="mb-4 text-xl font-bold">
-        About the class
+        {t('About the class')}
       </h2>
       <ClassForm
         initial={{ name, gradeLevel, subject, period }}
@@ -26,7 +27,7 @@ export function DetailsCard({ classroom }: { readonly classroom: ClassroomDetail
       >
         <FormActions>
           <Button type="submit" variant="outline" busy={edit.isPending}>
-            Save
+            {t('Save')}
           </Button>
         </FormActions>
       </ClassForm>

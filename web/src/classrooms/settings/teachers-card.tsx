@@ -6,6 +6,7 @@ import {
 } from '@skills-center/contract/classrooms'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -31,13 +32,16 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
     () => {
       setGoing(null)
       if (isSelf) navigate('/classrooms')
-      toast({ title: isSelf ? `You no longer teach ${classroom.name}` : 'Removed', tone: 'right' })
+      toast({
+        title: isSelf ? t('You no longer teach {name}', { name: classroom.name }) : t('Removed [teacher]'),
+        tone: 'right',
+      })
     },
   )
   return (
     <Card as="section" aria-labelledby="teachers" className="flex flex-col gap-4">
       <h2 id="teachers" className="text-xl font-bold">
-        Teachers
+        {t('Teachers')}
       </h2>
       <ul>
         {classroom.teachers.map((teacher) => (
@@ -50,7 +54,11 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
               {teacher.hasAccepted && <span className="block text-sm text-ink-soft">{teacher.username}</span>}
             </span>
             <Badge tone={teacher.role === 'owner' ? 'math' : 'plain'}>
-              {teacher.role === 'owner' ? 'Owner' : teacher.hasAccepted ? 'Co-teacher' : 'Invited'}
+              {teacher.role === 'owner'
+                ? t('Owner')
+                : teacher.hasAccepted
+                  ? t('Co-teacher')
+                  : t('Invited [teacher]')}
             </Badge>
             {teacher.role !== 'owner' && (
               <Button
@@ -58,12 +66,14 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
                 size="small"
                 aria-label={
                   teacher.id === user.id
-                    ? 'Leave this class'
-                    : `${teacher.hasAccepted ? 'Remove' : 'Take back the invitation of'} ${teacher.username}`
+                    ? t('Leave this class')
+                    : teacher.hasAccepted
+                      ? t('Remove {username}', { username: teacher.username })
+                      : t('Take back the invitation of {username}', { username: teacher.username })
                 }
                 onClick={() => setGoing(teacher)}
               >
-                {teacher.id === user.id ? 'Leave' : teacher.hasAccepted ? 'Remove' : 'Take back'}
+                {teacher.id === user.id ? t('Leave') : teacher.hasAccepted ? t('Remove') : t('Take back')}
               </Button>
             )}
           </li>
@@ -72,22 +82,29 @@ export function TeachersCard({ classroom }: { readonly classroom: ClassroomDetai
       <InviteForm classroom={classroom} />
       <Dialog
         open={going !== null}
-        title={isSelf ? `Leave ${classroom.name}?` : `Remove ${going?.username ?? ''}?`}
+        title={
+          isSelf
+            ? t('Leave {name}?', { name: classroom.name })
+            : t('Remove {username}?', { username: going?.username ?? '' })
+        }
         onClose={() => setGoing(null)}
       >
         {going !== null && (
           <div className="flex flex-col gap-5">
             <p>
-              {isSelf ? 'You no longer see' : 'This teacher no longer sees'} the class and its students.
-              Everything in the class stays as it is.
+              {isSelf
+                ? t('You no longer see the class and its students. Everything in the class stays as it is.')
+                : t(
+                    'This teacher no longer sees the class and its students. Everything in the class stays as it is.',
+                  )}
             </p>
             <ActError error={remove.error} />
             <FormActions>
               <Button variant="outline" onClick={() => setGoing(null)}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(going)}>
-                {isSelf ? 'Leave class' : 'Remove'}
+                {isSelf ? t('Leave class') : t('Remove')}
               </Button>
             </FormActions>
           </div>
@@ -105,8 +122,8 @@ function InviteForm({ classroom: { id } }: { readonly classroom: ClassroomDetail
     classQueries,
     () => {
       toast({
-        title: 'Invited',
-        description: 'The invitation stands under Classrooms when they sign in.',
+        title: t('Invited [teacher]'),
+        description: t('The invitation stands under Classrooms when they sign in.'),
         tone: 'right',
       })
       setUsername('')
@@ -122,19 +139,19 @@ function InviteForm({ classroom: { id } }: { readonly classroom: ClassroomDetail
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
       <div className="min-w-0 flex-1 basis-56">
         <Field
-          label="Invite a co-teacher"
-          hint="Their username. They can do everything but delete the class."
+          label={t('Invite a co-teacher')}
+          hint={t('Their username. They can do everything but delete the class.')}
           value={username}
           maxLength={254}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           onChange={(event) => setUsername(event.target.value)}
-          error={isMissed ? 'Please enter the teacher’s username.' : usernameError}
+          error={isMissed ? t('Please enter the teacher’s username.') : usernameError}
         />
       </div>
       <Button type="submit" variant="outline" busy={invite.isPending} className="sm:mt-7.5">
-        Invite
+        {t('Invite')}
       </Button>
       {usernameError === null && <ActError error={invite.error} />}
     </form>

@@ -3,6 +3,7 @@ import { addStudent, type ClassGroup, type LoginCard } from '@skills-center/cont
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -66,15 +67,17 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
       <div aria-live="polite">
         {made[0] !== undefined && (
           <div className="rounded-md bg-correct-soft p-4">
-            <p className="font-semibold text-correct">{made[0].name} is in the class</p>
+            <p className="font-semibold text-correct">
+              {t('{name} is in the class', { name: made[0].name })}
+            </p>
             <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 font-mono">
-              <dt className="font-sans text-ink-soft">Username</dt>
+              <dt className="font-sans text-ink-soft">{t('Username')}</dt>
               <dd className="[overflow-wrap:anywhere]">{made[0].username}</dd>
-              <dt className="font-sans text-ink-soft">Password</dt>
+              <dt className="font-sans text-ink-soft">{t('Password')}</dt>
               <dd className="[overflow-wrap:anywhere]">{made[0].password}</dd>
             </dl>
             <p className="mt-1 text-sm text-ink-soft">
-              The password is shown only now. Print the card or write it down.
+              {t('The password is shown only now. Print the card or write it down.')}
             </p>
           </div>
         )}
@@ -82,16 +85,16 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field
           ref={firstName}
-          label="First name"
+          label={t('First name')}
           value={name.firstName}
           maxLength={80}
           autoComplete="off"
           onChange={(event) => setName({ ...name, firstName: event.target.value })}
-          error={isNameMissed ? 'Please enter a first name.' : null}
+          error={isNameMissed ? t('Please enter a first name.') : null}
         />
         <Field
-          label="Last name or initial"
-          note="(optional)"
+          label={t('Last name or initial')}
+          note={t('(optional)')}
           value={name.lastName}
           maxLength={80}
           autoComplete="off"
@@ -99,9 +102,9 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
         />
       </div>
       <Field
-        label="Username"
-        note="(optional)"
-        hint="Left empty, we make one from the name."
+        label={t('Username')}
+        note={t('(optional)')}
+        hint={t('Left empty, we make one from the name.')}
         value={name.username}
         maxLength={40}
         autoComplete="off"
@@ -112,14 +115,14 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
       />
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Select
-          label="Grade"
+          label={t('Grade')}
           value={grade}
           onChange={(event) => setGrade(event.target.value)}
           options={gradeOptions()}
         />
         {groups.length > 0 && (
           <Select
-            label="Group"
+            label={t('Group')}
             value={group}
             onChange={(event) => setGroup(event.target.value)}
             options={groupOptions(groups)}
@@ -130,20 +133,20 @@ export function AddStudentForm({ classroom, groups, onClose }: AddStudentFormPro
       <FormActions>
         {made.length === 0 ? (
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
         ) : (
           <>
             <Button variant="outline" onClick={onClose}>
-              Done
+              {t('Done')}
             </Button>
             <Button variant="outline" onClick={() => navigate(`/classroom/${classroom.id}/cards`)}>
-              {made.length === 1 ? 'Print the card' : `Print ${made.length} cards`}
+              {made.length === 1 ? t('Print the card') : t('Print {count} cards', { count: made.length })}
             </Button>
           </>
         )}
         <Button type="submit" busy={add.isPending}>
-          {made.length === 0 ? 'Add student' : 'Add another'}
+          {made.length === 0 ? t('Add student') : t('Add another')}
         </Button>
       </FormActions>
     </form>

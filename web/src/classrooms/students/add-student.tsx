@@ -2,6 +2,7 @@ import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import type { ClassGroup } from '@skills-center/contract/classrooms/roster'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AddStudentForm } from './add-student-form.tsx'
@@ -17,9 +18,9 @@ export function AddStudent({ classroom, groups }: AddStudentProps) {
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <UserPlus aria-hidden className="size-5 max-sm:hidden" />
-        Add a student
+        {t('Add a student')}
       </Button>
-      <Dialog open={isOpen} title="Add a student" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={t('Add a student')} onClose={() => setOpen(false)}>
         {isOpen && <AddStudentForm classroom={classroom} groups={groups} onClose={() => setOpen(false)} />}
       </Dialog>
     </>

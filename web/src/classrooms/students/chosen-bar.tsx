@@ -1,4 +1,5 @@
 import type { RosterStudent } from '@skills-center/contract/classrooms/roster'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { StudentAct } from './student-act.ts'
 
@@ -12,26 +13,26 @@ interface ChosenBarProps {
 export function ChosenBar({ chosen, onAct, onClear }: ChosenBarProps) {
   return (
     <section
-      aria-label="Chosen students"
+      aria-label={t('Chosen students')}
       className="sticky top-18 z-10 flex min-h-15 flex-wrap items-center gap-2 rounded-lg border-[1.5px] border-action bg-surface p-2.5"
     >
       <p role="status" className="mr-auto px-2 font-semibold">
-        {chosen.length === 1 ? '1 student chosen' : `${chosen.length} students chosen`}
+        {t('{count, plural, one {# student} other {# students}} chosen', { count: chosen.length })}
       </p>
       <Button variant="outline" size="small" onClick={() => onAct('group')}>
-        Group
+        {t('Group')}
       </Button>
       <Button variant="outline" size="small" onClick={() => onAct('passwords')}>
-        New passwords
+        {t('New passwords')}
       </Button>
       <Button variant="outline" size="small" onClick={() => onAct('move')}>
-        Move
+        {t('Move')}
       </Button>
       <Button variant="danger" size="small" onClick={() => onAct('remove')}>
-        Remove
+        {t('Remove')}
       </Button>
       <Button variant="quiet" size="small" onClick={onClear}>
-        Clear
+        {t('Clear [choice]')}
       </Button>
     </section>
   )

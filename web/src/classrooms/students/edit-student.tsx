@@ -6,6 +6,8 @@ import {
   type RosterStudent,
 } from '@skills-center/contract/classrooms/roster'
 import { useState, type FormEvent } from 'react'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -53,7 +55,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
     },
     rosterQueries,
     () => {
-      toast({ title: 'Saved', tone: 'right' })
+      toast({ title: t('Saved'), tone: 'right' })
       onDone()
     },
   )
@@ -63,28 +65,34 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
     setNameMissed(isMissing)
     if (!isMissing && !save.isPending) save.mutate(undefined)
   }
+  const facts = [
+    student.joinedBy === 'code' ? t('joined with the code') : t('put in by a teacher'),
+    ...(student.isManaged ? [] : [gradeName(student.gradeLevel)]),
+  ]
   const hasFields = student.isManaged || groups.length > 0
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
       <p className="text-ink-soft">
-        Username <strong className="font-mono text-ink [overflow-wrap:anywhere]">{student.username}</strong>,{' '}
-        {student.joinedBy === 'code' ? 'joined with the code' : 'put in by a teacher'}
-        {!student.isManaged && `, ${gradeName(student.gradeLevel)}`}.
+        <Rich
+          message="Username <name>{username}</name>, {facts}."
+          values={{ username: student.username, facts: facts.join(', ') }}
+          parts={{ name: <strong className="font-mono text-ink [overflow-wrap:anywhere]" /> }}
+        />
       </p>
       {student.isManaged ? (
         <>
           <div className="grid gap-4.5 sm:grid-cols-2">
             <Field
-              label="First name"
+              label={t('First name')}
               value={firstName}
               maxLength={80}
               autoComplete="off"
               onChange={(event) => setFirstName(event.target.value)}
-              error={isNameMissed ? 'Please enter a first name.' : null}
+              error={isNameMissed ? t('Please enter a first name.') : null}
             />
             <Field
-              label="Last name or initial"
-              note="(optional)"
+              label={t('Last name or initial')}
+              note={t('(optional)')}
               value={lastName}
               maxLength={80}
               autoComplete="off"
@@ -92,7 +100,7 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
             />
           </div>
           <Select
-            label="Grade"
+            label={t('Grade')}
             value={grade}
             onChange={(event) => setGrade(event.target.value)}
             options={gradeOptions()}
@@ -100,13 +108,14 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
         </>
       ) : (
         <p className="text-ink-soft">
-          This account was not made for this class: its name and password are changed by the student, or by
-          the teacher who made it.
+          {t(
+            'This account was not made for this class: its name and password are changed by the student, or by the teacher who made it.',
+          )}
         </p>
       )}
       {groups.length > 0 && (
         <Select
-          label="Group"
+          label={t('Group')}
           value={group}
           onChange={(event) => setChosenGroup(event.target.value)}
           options={groupOptions(groups)}
@@ -116,21 +125,21 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
       {hasFields && (
         <FormActions>
           <Button type="submit" busy={save.isPending}>
-            Save
+            {t('Save')}
           </Button>
         </FormActions>
       )}
       <div className="flex flex-wrap gap-3 border-t border-line pt-4.5">
         {student.isManaged && (
           <Button variant="outline" onClick={() => onAct('passwords')}>
-            New password
+            {t('New password')}
           </Button>
         )}
         <Button variant="outline" onClick={() => onAct('move')}>
-          Move to another class
+          {t('Move to another class')}
         </Button>
         <Button variant="danger" onClick={() => onAct('remove')}>
-          Remove from class
+          {t('Remove from class')}
         </Button>
       </div>
     </form>

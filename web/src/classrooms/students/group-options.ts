@@ -1,8 +1,9 @@
 import { GroupId } from '@skills-center/contract/classrooms'
 import type { ClassGroup } from '@skills-center/contract/classrooms/roster'
+import { t } from '../../language/messages.ts'
 
 export const groupOptions = (groups: readonly ClassGroup[]) => [
-  { value: '', label: 'No group' },
+  { value: '', label: t('No group') },
   ...groups.map((group) => ({ value: group.id, label: group.name })),
 ]
 

@@ -1,6 +1,7 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { setGroup, type ClassGroup, type RosterStudent } from '@skills-center/contract/classrooms/roster'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -31,20 +32,20 @@ export function GroupStudents({ classroomId, groups, students, onCancel, onDone 
       }),
     rosterQueries,
     () => {
-      toast({ title: 'Group changed', description: whom(students), tone: 'right' })
+      toast({ title: t('Group changed'), description: whom(students), tone: 'right' })
       onDone()
     },
   )
   if (groups.length === 0)
     return (
       <div className="flex flex-col gap-5">
-        <p>The class has no groups yet.</p>
+        <p>{t('The class has no groups yet.')}</p>
         <FormActions>
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <ButtonLink href={`/classroom/${classroomId}?tab=groups`} onClick={onCancel}>
-            Make a group
+            {t('Make a group')}
           </ButtonLink>
         </FormActions>
       </div>
@@ -52,7 +53,7 @@ export function GroupStudents({ classroomId, groups, students, onCancel, onDone 
   return (
     <div className="flex flex-col gap-5">
       <Select
-        label="Group"
+        label={t('Group')}
         value={group}
         onChange={(event) => setChosen(event.target.value)}
         options={groupOptions(groups)}
@@ -60,10 +61,10 @@ export function GroupStudents({ classroomId, groups, students, onCancel, onDone 
       <ActError error={put.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button busy={put.isPending} onClick={() => put.mutate(undefined)}>
-          Save
+          {t('Save')}
         </Button>
       </FormActions>
     </div>

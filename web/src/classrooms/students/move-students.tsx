@@ -2,6 +2,7 @@ import { listClassrooms, type ClassroomId } from '@skills-center/contract/classr
 import { moveStudents, type RosterStudent } from '@skills-center/contract/classrooms/roster'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,22 +36,23 @@ export function MoveStudents({ classroomId, students, onCancel, onDone }: MoveSt
     rosterQueries,
     () => {
       toast({
-        title: `Moved to ${to?.name ?? 'the other class'}`,
+        title: to === undefined ? t('Moved to the other class') : t('Moved to {name}', { name: to.name }),
         description: whom(students),
         tone: 'right',
       })
       onDone()
     },
   )
-  if (classrooms.isError) return <LoadError what="Your classes" onRetry={() => void classrooms.refetch()} />
+  if (classrooms.isError)
+    return <LoadError what={t('Your classes [what]')} onRetry={() => void classrooms.refetch()} />
   if (classrooms.data === undefined) return <Skeleton className="h-24" />
   if (to === undefined)
     return (
       <div className="flex flex-col gap-5">
-        <p>You teach no other class that goes on. Create one under Classrooms first.</p>
+        <p>{t('You teach no other class that goes on. Create one under Classrooms first.')}</p>
         <FormActions>
           <Button variant="outline" onClick={onCancel}>
-            Close
+            {t('Close')}
           </Button>
         </FormActions>
       </div>
@@ -58,19 +60,19 @@ export function MoveStudents({ classroomId, students, onCancel, onDone }: MoveSt
   return (
     <div className="flex flex-col gap-5">
       <Select
-        label="To the class"
+        label={t('To the class')}
         value={to.id}
         onChange={(event) => setChosen(event.target.value)}
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <p className="text-ink-soft">All work goes along. The group here is left.</p>
+      <p className="text-ink-soft">{t('All work goes along. The group here is left.')}</p>
       <ActError error={move.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button busy={move.isPending} onClick={() => move.mutate(to.id)}>
-          Move
+          {t('Move')}
         </Button>
       </FormActions>
     </div>

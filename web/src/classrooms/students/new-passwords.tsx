@@ -2,6 +2,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { resetPasswords, type RosterStudent } from '@skills-center/contract/classrooms/roster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActError } from '../act-error.tsx'
@@ -38,26 +39,35 @@ export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsPr
     <div className="flex flex-col gap-5">
       {managed.length > 0 && (
         <p>
-          The old {managed.length === 1 ? 'password' : 'passwords'} of {whom(managed)} will stop working at
-          once, on every device. You get {managed.length === 1 ? 'a card' : 'cards'} to print with what to
-          sign in with.
+          {t(
+            'The old {count, plural, one {password} other {passwords}} of {whom} will stop working at once, on every device. You get {count, plural, one {a card} other {cards}} to print with what to sign in with.',
+            { count: managed.length, whom: whom(managed) },
+          )}
         </p>
       )}
       {others > 0 && (
         <p className="text-ink-soft">
           {others === 1
-            ? `The account of ${whom(students.filter(({ isManaged }) => !isManaged))} was not made for this class: only the student can change its password.`
-            : `${others} accounts were not made for this class: only the students themselves can change those passwords.`}
+            ? t(
+                'The account of {whom} was not made for this class: only the student can change its password.',
+                { whom: whom(students.filter(({ isManaged }) => !isManaged)) },
+              )
+            : t(
+                '{count} accounts were not made for this class: only the students themselves can change those passwords.',
+                { count: others },
+              )}
         </p>
       )}
       <ActError error={reset.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
-          {managed.length === 0 ? 'Close' : 'Cancel'}
+          {managed.length === 0 ? t('Close') : t('Cancel')}
         </Button>
         {managed.length > 0 && (
           <Button busy={reset.isPending} onClick={() => reset.mutate(undefined)}>
-            {managed.length === 1 ? 'Make a new password' : `Make ${managed.length} new passwords`}
+            {managed.length === 1
+              ? t('Make a new password')
+              : t('Make {count} new passwords', { count: managed.length })}
           </Button>
         )}
       </FormActions>

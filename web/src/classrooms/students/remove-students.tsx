@@ -1,5 +1,6 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { removeStudents, type RosterStudent } from '@skills-center/contract/classrooms/roster'
+import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -24,29 +25,30 @@ export function RemoveStudents({ classroomId, students, onCancel, onDone }: Remo
       }),
     rosterQueries,
     () => {
-      toast({ title: 'Removed from the class', description: whom(students), tone: 'right' })
+      toast({ title: t('Removed from the class'), description: whom(students), tone: 'right' })
       onDone()
     },
   )
-  const isOne = students.length === 1
   return (
     <div className="flex flex-col gap-5">
       <p>
-        {isOne ? 'The student’s account' : 'Their accounts'}, answers, mastery and points stay theirs. You no
-        longer see what {isOne ? 'the student does' : 'they do'}.
+        {t(
+          '{count, plural, one {The student’s account} other {Their accounts}}, answers, mastery and points stay theirs. You no longer see what {count, plural, one {the student does} other {they do}}.',
+          { count: students.length },
+        )}
       </p>
       {students.some(({ isManaged }) => isManaged) && (
         <p className="text-ink-soft">
-          An account that was made here can be put back: import a list with its username.
+          {t('An account that was made here can be put back: import a list with its username.')}
         </p>
       )}
       <ActError error={remove.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
-          Remove from class
+          {t('Remove from class')}
         </Button>
       </FormActions>
     </div>

@@ -1,5 +1,6 @@
 import type { Roster, RosterStudent } from '@skills-center/contract/classrooms/roster'
 import type { UserId } from '@skills-center/contract/ids'
+import { t } from '../../language/messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { agoInWords } from '../class-words.ts'
 import { fullName } from './roster-query.ts'
@@ -27,7 +28,7 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
   return (
     <Card padding="none" className="overflow-hidden">
       <table className="w-full text-left">
-        <caption className="sr-only">Students of this class</caption>
+        <caption className="sr-only">{t('Students of this class')}</caption>
         <thead className="text-sm text-ink-soft">
           <tr>
             <td className="w-12 pl-2">
@@ -35,26 +36,26 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
                 <input
                   type="checkbox"
                   className="size-5 accent-(--action)"
-                  aria-label="Choose all students"
+                  aria-label={t('Choose all students')}
                   checked={areAllChosen}
                   onChange={() => onChoose(new Set(areAllChosen ? [] : students.map(({ id }) => id)))}
                 />
               </label>
             </td>
             <th scope="col" className={head}>
-              Student
+              {t('Student')}
             </th>
             <th scope="col" className={`${head} ${wide}`}>
-              Last active
+              {t('Last active')}
             </th>
             <th scope="col" className={`${head} ${wide} text-right`}>
-              Answers this week
+              {t('Answers this week')}
             </th>
             <th scope="col" className={`${head} ${wide} text-right`}>
-              Skills mastered
+              {t('Skills mastered')}
             </th>
             <th scope="col" className={`${head} ${wide} pl-8`}>
-              Group
+              {t('Group')}
             </th>
           </tr>
         </thead>
@@ -70,7 +71,7 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
                     <input
                       type="checkbox"
                       className="size-5 accent-(--action)"
-                      aria-label={`Choose ${name}`}
+                      aria-label={t('Choose {name}', { name })}
                       checked={chosenIds.has(student.id)}
                       onChange={() => toggle(student.id)}
                     />
@@ -89,9 +90,9 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
                   </span>
                   <span className="block text-sm text-ink-soft md:hidden">
                     {[
-                      active ?? 'Not begun',
-                      `${student.answeredThisWeek}\u00A0this\u00A0week`,
-                      `${student.skillsMastered}\u00A0mastered`,
+                      active ?? t('Not begun'),
+                      t('{count}\u00A0this\u00A0week', { count: student.answeredThisWeek }),
+                      t('{count}\u00A0mastered', { count: student.skillsMastered }),
                       group,
                     ]
                       .filter((part) => part !== null)
@@ -99,7 +100,7 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
                   </span>
                 </th>
                 <td className={`${cell} ${wide}`}>
-                  {active ?? <span className="text-ink-soft">Not begun</span>}
+                  {active ?? <span className="text-ink-soft">{t('Not begun')}</span>}
                 </td>
                 <td className={`${cell} ${wide} text-right tabular-nums`}>{student.answeredThisWeek}</td>
                 <td className={`${cell} ${wide} text-right tabular-nums`}>{student.skillsMastered}</td>

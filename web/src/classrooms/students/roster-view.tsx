@@ -3,6 +3,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { Roster, RosterStudent } from '@skills-center/contract/classrooms/roster'
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useLoginCards } from '../cards/login-cards.ts'
 import { studentsInWords } from '../class-words.ts'
@@ -39,12 +40,12 @@ export function RosterView({ classroom, roster }: RosterViewProps) {
             <div className="flex flex-wrap gap-3">
               {cards.length > 0 && (
                 <ButtonLink href={`/classroom/${classroom.id}/cards`} variant="outline">
-                  Print {cards.length === 1 ? '1 card' : `${cards.length} cards`}
+                  {t('Print {count, plural, one {# card} other {# cards}}', { count: cards.length })}
                 </ButtonLink>
               )}
               <ButtonLink href={`/classroom/${classroom.id}/import`} variant="outline">
                 <ListPlus aria-hidden className="size-5 max-sm:hidden" />
-                Import a list
+                {t('Import a list')}
               </ButtonLink>
               <AddStudent classroom={classroom} groups={roster.groups} />
             </div>

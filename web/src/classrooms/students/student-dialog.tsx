@@ -1,5 +1,6 @@
 import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import type { ClassGroup, RosterStudent } from '@skills-center/contract/classrooms/roster'
+import { t } from '../../language/messages.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EditStudent } from './edit-student.tsx'
 import { GroupStudents } from './group-students.tsx'
@@ -20,11 +21,12 @@ interface StudentDialogProps {
 }
 
 const titles: Record<StudentAct['kind'], (students: readonly RosterStudent[]) => string> = {
-  edit: ([student]) => (student === undefined ? 'Student' : fullName(student)),
-  group: (students) => `Group of ${whom(students)}`,
-  passwords: (students) => (students.length === 1 ? `New password for ${whom(students)}` : 'New passwords'),
-  move: (students) => `Move ${whom(students)}`,
-  remove: (students) => `Remove ${whom(students)}?`,
+  edit: ([student]) => (student === undefined ? t('Student') : fullName(student)),
+  group: (students) => t('Group of {whom}', { whom: whom(students) }),
+  passwords: (students) =>
+    students.length === 1 ? t('New password for {whom}', { whom: whom(students) }) : t('New passwords'),
+  move: (students) => t('Move {whom}', { whom: whom(students) }),
+  remove: (students) => t('Remove {whom}?', { whom: whom(students) }),
 }
 
 /** Whatever is done to students is done in one dialog, whose contents change. */
@@ -33,7 +35,7 @@ export function StudentDialog({ classroom, groups, act, onAct, onClose, onDone }
   return (
     <Dialog
       open={act !== null}
-      title={act === null ? 'Student' : titles[act.kind](act.students)}
+      title={act === null ? t('Student') : titles[act.kind](act.students)}
       onClose={onClose}
     >
       {act?.kind === 'edit' && first !== undefined && (

@@ -1,5 +1,6 @@
 import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../language/messages.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -14,7 +15,7 @@ export function StudentsTab({ classroom }: { readonly classroom: ClassroomDetail
   if (error !== null)
     return (
       <Card className="mt-6">
-        <LoadError what="The students" detail={detailOf(error)} onRetry={() => void refetch()} />
+        <LoadError what={t('The students')} detail={detailOf(error)} onRetry={() => void refetch()} />
       </Card>
     )
   if (data === undefined)

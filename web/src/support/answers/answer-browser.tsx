@@ -1,16 +1,17 @@
 import type { SupportTopic } from '@skills-center/contract/support'
 import { useState } from 'react'
+import { t } from '../../language/messages.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { topicNames, type Topic } from './answer.ts'
 import { answers } from './answers.ts'
 
-const readers = [
-  { value: 'student', label: 'Students' },
-  { value: 'teacher', label: 'Teachers' },
-  { value: 'parent', label: 'Parents' },
-] as const
-export type Reader = (typeof readers)[number]['value']
+export type Reader = 'student' | 'teacher' | 'parent'
+const readers = (): readonly { value: Reader; label: string }[] => [
+  { value: 'student', label: t('Students') },
+  { value: 'teacher', label: t('Teachers') },
+  { value: 'parent', label: t('Parents') },
+]
 
 interface AnswerBrowserProps {
   /** Whose answers stand first. */
@@ -26,19 +27,19 @@ export function AnswerBrowser({ reader: ownReader, isSignedIn, onAsk }: AnswerBr
   return (
     <div className="flex flex-col gap-8">
       <SegmentedControl
-        label="Answers for"
+        label={t('Answers for')}
         labelHidden
         value={reader}
-        options={readers}
+        options={readers()}
         onChange={setReader}
       />
       {topics.map((topic) => (
         <section key={topic} aria-labelledby={`${topic}-title`}>
           <h2 id={`${topic}-title`} className="mb-3 text-2xl font-bold">
-            {topicNames[topic]}
+            {topicNames()[topic]}
           </h2>
           <AnswerList
-            answers={answers.filter((entry) => entry.topic === topic)}
+            answers={answers().filter((entry) => entry.topic === topic)}
             isFound={false}
             isSignedIn={isSignedIn}
             onAsk={onAsk}

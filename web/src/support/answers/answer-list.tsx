@@ -31,7 +31,7 @@ export function AnswerList({ answers, isFound, isSignedIn, onAsk }: AnswerListPr
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 px-5 py-4 font-semibold -outline-offset-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
             <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
               {question}
-              {isFound && <Badge>{topicNames[topic]}</Badge>}
+              {isFound && <Badge>{topicNames()[topic]}</Badge>}
             </span>
             <ChevronDown
               aria-hidden

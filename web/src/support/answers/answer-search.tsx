@@ -1,5 +1,6 @@
 import type { SupportTopic } from '@skills-center/contract/support'
 import { useDeferredValue } from 'react'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -20,32 +21,32 @@ interface AnswerSearchProps {
 export function AnswerSearch({ query, reader, isSignedIn, onClear, onAsk }: AnswerSearchProps) {
   // Typing goes first; the list follows.
   const asked = useDeferredValue(query)
-  const ownFirst = answers.toSorted((one, other) => rank(one.topic) - rank(other.topic))
+  const ownFirst = answers().toSorted((one, other) => rank(one.topic) - rank(other.topic))
   const found = findAnswers(ownFirst, asked)
   function rank(topic: string): number {
     return topic === reader ? 0 : 1
   }
   return (
-    <section aria-label="Answers found">
+    <section aria-label={t('Answers found')}>
       <p role="status" className="mb-3 text-ink-soft">
-        {found.length === 1 ? '1 answer fits' : `${found.length} answers fit`}
+        {t('{count, plural, one {# answer fits} other {# answers fit}}', { count: found.length })}
       </p>
       {found.length > 0 ? (
         <AnswerList answers={found} isFound isSignedIn={isSignedIn} onAsk={onAsk} />
       ) : (
         <EmptyState
           drawing="lost"
-          title="No answer fits these words"
+          title={t('No answer fits these words')}
           action={
             <>
               <Button variant="outline" onClick={onClear}>
-                Show all answers
+                {t('Show all answers')}
               </Button>
-              <Button onClick={() => onAsk('help')}>Ask us</Button>
+              <Button onClick={() => onAsk('help')}>{t('Ask us')}</Button>
             </>
           }
         >
-          Try a single word, such as “limit” or “mastery”, or ask us.
+          {t('Try a single word, such as “limit” or “mastery”, or ask us.')}
         </EmptyState>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { SupportTopic } from '@skills-center/contract/support'
+import { t } from '../../language/messages.ts'
 
 export type Topic = 'student' | 'teacher' | 'parent' | 'privacy' | 'access'
 
@@ -20,10 +21,10 @@ export interface Answer {
   readonly ask?: { readonly topic: SupportTopic; readonly label: string }
 }
 
-export const topicNames: Readonly<Record<Topic, string>> = {
-  student: 'For students',
-  teacher: 'For teachers',
-  parent: 'For parents',
-  privacy: 'Privacy',
-  access: 'Accessibility',
-}
+export const topicNames = (): Readonly<Record<Topic, string>> => ({
+  student: t('For students'),
+  teacher: t('For teachers'),
+  parent: t('For parents'),
+  privacy: t('Privacy'),
+  access: t('Accessibility'),
+})

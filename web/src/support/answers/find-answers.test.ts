@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { speak } from '../../language/language.ts'
 import type { Answer } from './answer.ts'
-import { answers } from './answers.ts'
+import { answers } from './english/answers.ts'
 import { findAnswers } from './find-answers.ts'
+import { answers as spanishAnswers } from './spanish/answers.ts'
+
+afterEach(() => speak('en'))
 
 const limit: Answer = {
   topic: 'student',
@@ -51,6 +55,22 @@ test.each([
   expect(first(query)).toBe(question)
 })
 
+test.each([
+  ['límite diario', '¿Qué es el límite diario?'],
+  ['el limte', '¿Qué es el límite diario?'],
+  ['por qué bajó mi dominio', '¿Por qué bajó mi dominio?'],
+  ['olvide mi contrasena', 'Olvidé mi contraseña o no puedo iniciar sesión. ¿Qué hago?'],
+  ['medallas', '¿Cómo funcionan las rachas, los puntos y los logros?'],
+  ['eliminar mis datos', '¿Cómo veo, corrijo o borro mis datos?'],
+  ['letra más grande', '¿Puedo agrandar el texto o usar una pantalla oscura?'],
+  ['imprimiendo', '¿Puedo imprimir algo para mi clase?'],
+  ['cuánto cuesta', '¿Cuesta algo?'],
+  ['practicar sin internet', '¿Puedo practicar sin internet?'],
+])('“%s” is understood on pages in Spanish', (query, question) => {
+  speak('es')
+  expect(findAnswers(spanishAnswers, query)[0]?.question).toBe(question)
+})
+
 test('what is about nothing here finds nothing', () => {
   expect(findAnswers(answers, 'giraffe volcano')).toEqual([])
   expect(findAnswers(answers, '???')).toEqual([])
@@ -60,6 +80,21 @@ test('an empty search finds everything', () => {
   expect(findAnswers(all, '  ')).toEqual(all)
 })
 
-test('no question stands in the list twice', () => {
-  expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length)
+test.each([[answers], [spanishAnswers]])('no question stands in the list twice', (some) => {
+  expect(new Set(some.map(({ question }) => question)).size).toBe(some.length)
+})
+
+test('Spanish answers the same and leads to the same places, and says besides what is in English', () => {
+  const shapes = (some: readonly Answer[]) =>
+    some.map(({ topic, answer, link, ask }) => [
+      topic,
+      answer.length,
+      link?.href,
+      link?.isSignedIn,
+      ask?.topic,
+      answer.join(' ').match(/\d+/g)?.toSorted(),
+    ])
+  const english = answers.findIndex(({ question }) => question.startsWith('My answer was right'))
+  expect(shapes(spanishAnswers.toSpliced(english, 1))).toEqual(shapes(answers))
+  expect(spanishAnswers[english]?.question).toBe('¿Las preguntas están en español?')
 })

@@ -1,22 +1,17 @@
+import { language } from '../../language/language.ts'
 import type { Answer } from './answer.ts'
-
-/** Words that say nothing about what is looked for. */
-const fillers = new Set(
-  'a an and are as at be but by can do does for from have how i if in is it me my no not of on or so that the there this to too was we what when where which who why will with you your'.split(
-    ' ',
-  ),
-)
+import { readings } from './readings.ts'
 
 /** How well a word fits, by where it stands. */
 const places = { question: 6, words: 4, answer: 2 } as const
 
 /**
- * Answers that fit a search, the best first; all for an empty one. Case, word endings and small slips of typing do
- * not matter. Every word that says something must be found, or nearly; where that leaves nothing, most of them.
+ * Answers that fit a search, the best first; all for an empty one. Case, accents, word endings and small slips of
+ * typing do not matter. Every word that says something must be found, or nearly; where that leaves nothing, most of them.
  */
 export function findAnswers(answers: readonly Answer[], query: string): Answer[] {
   const asked = wordsIn(query)
-  const meaning = asked.filter((word) => !fillers.has(word))
+  const meaning = asked.filter((word) => !readings[language()].fillers.has(word))
   const wanted = meaning.length > 0 ? meaning : asked
   if (wanted.length === 0) return query.trim() === '' ? [...answers] : []
   const fits = answers.map((answer) => ({ answer, fit: wanted.map((word) => fitOf(word, answer)) }))
@@ -32,6 +27,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’']/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -58,9 +55,7 @@ function likenessOf(word: string, other: string): number {
   return distance(stem, stemOf(other), slips) <= slips ? 0.6 : 0
 }
 
-/** Without the endings that questions and answers differ in: limits, practicing, logged. */
-const stemOf = (word: string): string =>
-  word.length <= 4 ? word.replace(/s$/, '') : word.replace(/(?:ings?|ed|es|s|e)$/, '')
+const stemOf = (word: string): string => readings[language()].stemOf(word)
 
 /** Letters to change, add, leave out or swap with the next; more than `most` is told as `most + 1`. */
 function distance(one: string, other: string, most: number): number {

@@ -1,5 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { detailOf, fieldErrorOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -32,21 +34,23 @@ export function AskForm({ request }: { readonly request: ReturnType<typeof useRe
   return (
     <form noValidate onSubmit={submit} aria-labelledby="ask-title" className="flex flex-col gap-6">
       <RadioCards
-        legend="What is it about?"
+        legend={t('What is it about?')}
         name="topic"
         value={topic}
-        options={topicList.map((value) => ({ value, label: topics[value].label }))}
+        options={topicList.map((value) => ({ value, label: topics()[value].label }))}
         onChange={(chosen) => change({ topic: chosen })}
       />
       {topic === 'question' && (
         <>
           <p className="rounded-md bg-math-soft px-4 py-3">
-            Is the question still on your screen? Its <strong>Report</strong> button tells us exactly which
-            one it was, so that is the quicker way.
+            <Rich
+              message="Is the question still on your screen? Its <strong>Report</strong> button tells us exactly which one it was, so that is the quicker way."
+              parts={{ strong: <strong /> }}
+            />
           </p>
           <TextArea
-            label="The words of the question"
-            note="(as many as you remember)"
+            label={t('The words of the question')}
+            note={t('(as many as you remember)')}
             name="questionWords"
             maxLength={2000}
             value={fields.questionWords}
@@ -56,18 +60,18 @@ export function AskForm({ request }: { readonly request: ReturnType<typeof useRe
       )}
       {isPrivacy && (
         <RadioCards
-          legend="What should be done?"
+          legend={t('What should be done?')}
           name="privacyWish"
           value={fields.privacyWish}
-          options={wishes}
+          options={wishes()}
           error={faults.privacyWish}
           onChange={(privacyWish) => change({ privacyWish })}
         />
       )}
       {isPrivacy && !sender.isSignedIn && (
         <Field
-          label="Username of the account"
-          note="(if you know it)"
+          label={t('Username of the account')}
+          note={t('(if you know it)')}
           name="aboutUsername"
           autoComplete="off"
           maxLength={60}
@@ -76,9 +80,9 @@ export function AskForm({ request }: { readonly request: ReturnType<typeof useRe
         />
       )}
       <TextArea
-        label={topics[topic].message}
-        note={isPrivacy ? '(optional)' : undefined}
-        hint="No passwords, please, and no names of other people."
+        label={topics()[topic].message}
+        note={isPrivacy ? t('(optional)') : undefined}
+        hint={t('No passwords, please, and no names of other people.')}
         name="message"
         rows={5}
         maxLength={messageMost}
@@ -97,7 +101,7 @@ export function AskForm({ request }: { readonly request: ReturnType<typeof useRe
       {/* For programs that fill in every field they find. People neither see nor reach it. */}
       <div aria-hidden className="absolute -left-[9999px]">
         <label>
-          Leave this empty
+          {t('Leave this empty')}
           <input
             name="homepage"
             tabIndex={-1}
@@ -114,11 +118,13 @@ export function AskForm({ request }: { readonly request: ReturnType<typeof useRe
         >
           <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
           {detailOf(sending.error) ??
-            'It did not get through. Check your connection and send it again: what you wrote is still here, and it counts once.'}
+            t(
+              'It did not get through. Check your connection and send it again: what you wrote is still here, and it counts once.',
+            )}
         </p>
       )}
       <Button type="submit" size="large" className="self-start max-sm:w-full" busy={sending.isPending}>
-        {sending.isPending ? 'Sending' : 'Send'}
+        {sending.isPending ? t('Sending') : t('Send')}
       </Button>
     </form>
   )

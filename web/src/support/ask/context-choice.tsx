@@ -1,12 +1,13 @@
 import type { SupportContext } from '@skills-center/contract/support'
+import { t } from '../../language/messages.ts'
 
 type Part = keyof SupportContext
 
-const names: Readonly<Record<Part, string>> = {
-  page: 'The page you came from',
-  version: 'Version of the site',
-  browser: 'Your browser',
-}
+const names = (): Readonly<Record<Part, string>> => ({
+  page: t('The page you came from'),
+  version: t('Version of the site'),
+  browser: t('Your browser'),
+})
 const parts: readonly Part[] = ['page', 'version', 'browser']
 
 interface ContextChoiceProps {
@@ -19,8 +20,10 @@ interface ContextChoiceProps {
 export function ContextChoice({ context, leftOut, onChange }: ContextChoiceProps) {
   return (
     <fieldset className="rounded-md border border-line px-4 pt-1 pb-3">
-      <legend className="px-1 text-[0.94rem] font-semibold">Sent along</legend>
-      <p className="text-sm text-ink-soft">It helps us to find what you mean. Take out what you like.</p>
+      <legend className="px-1 text-[0.94rem] font-semibold">{t('Sent along')}</legend>
+      <p className="text-sm text-ink-soft">
+        {t('It helps us to find what you mean. Take out what you like.')}
+      </p>
       <ul className="mt-2 flex flex-col gap-1">
         {parts.map((part) => {
           const value = context[part]
@@ -38,7 +41,7 @@ export function ContextChoice({ context, leftOut, onChange }: ContextChoiceProps
                     }
                   />
                   <span className="min-w-0">
-                    <span className="block text-sm font-semibold">{names[part]}</span>
+                    <span className="block text-sm font-semibold">{names()[part]}</span>
                     <span
                       className={`block text-sm wrap-anywhere text-ink-soft ${isSent ? '' : 'line-through'}`}
                     >

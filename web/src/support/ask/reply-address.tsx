@@ -1,4 +1,6 @@
 import { Mail } from 'lucide-react'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Sender } from './request-fields.ts'
 
@@ -17,19 +19,24 @@ export function ReplyAddress({ sender, isNeeded, value, error, onChange }: Reply
       <p className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3">
         <Mail aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
         <span className="min-w-0">
-          The reply goes to <strong className="wrap-anywhere">{sender.accountEmail}</strong>, the email of
-          your account.
+          <Rich
+            message="The reply goes to <email>{email}</email>, the email of your account."
+            values={{ email: sender.accountEmail }}
+            parts={{ email: <strong className="wrap-anywhere" /> }}
+          />
         </span>
       </p>
     )
   return (
     <Field
-      label={sender.isSignedIn ? 'A grown-up’s email' : 'Your email'}
-      note={isNeeded ? undefined : '(only if you want a reply)'}
+      label={sender.isSignedIn ? t('A grown-up’s email') : t('Your email')}
+      note={isNeeded ? undefined : t('(only if you want a reply)')}
       hint={
         sender.isSignedIn
-          ? 'Your account has no email, so the reply goes to a parent or your teacher. Ask them first. Without one your message still arrives, and nobody can write back.'
-          : 'Used for the reply and nothing else.'
+          ? t(
+              'Your account has no email, so the reply goes to a parent or your teacher. Ask them first. Without one your message still arrives, and nobody can write back.',
+            )
+          : t('Used for the reply and nothing else.')
       }
       type="email"
       name="email"

@@ -1,4 +1,5 @@
 import type { PrivacyWish, SupportBody, SupportContext, SupportTopic } from '@skills-center/contract/support'
+import { t } from '../../language/messages.ts'
 
 /** What someone has typed and chosen so far. */
 export interface RequestFields {
@@ -44,12 +45,12 @@ export function faultsIn(fields: RequestFields, sender: Sender): Faults {
   const isPrivacy = fields.topic === 'privacy'
   const email = fields.email.trim()
   const faults: Faults = {}
-  if (isPrivacy && fields.privacyWish === null) faults.privacyWish = 'Please choose what should be done.'
-  if (!isPrivacy && fields.message.trim() === '') faults.message = 'Please write what it is about.'
+  if (isPrivacy && fields.privacyWish === null) faults.privacyWish = t('Please choose what should be done.')
+  if (!isPrivacy && fields.message.trim() === '') faults.message = t('Please write what it is about.')
   if (sender.accountEmail !== null) return faults
-  if (email !== '' && !emailPattern.test(email)) faults.email = 'Please enter a valid email address.'
+  if (email !== '' && !emailPattern.test(email)) faults.email = t('Please enter a valid email address.')
   if (isPrivacy && !sender.isSignedIn && email === '')
-    faults.email = 'Please enter an email address: requests about personal data are answered by email.'
+    faults.email = t('Please enter an email address: requests about personal data are answered by email.')
   return faults
 }
 

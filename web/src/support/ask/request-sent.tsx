@@ -1,7 +1,13 @@
 import type { SupportReceipt } from '@skills-center/contract/support'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { dateFormat } from '../../language/formats.ts'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { Button } from '../../ui/button.tsx'
+
+/** 2026-12-21 as people write it; a date without time belongs to no time zone. */
+const dayInWords = dateFormat({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
 interface RequestSentProps {
   readonly receipt: SupportReceipt
@@ -18,42 +24,42 @@ export function RequestSent({ receipt, onAnother }: RequestSentProps) {
     <div className="flex flex-col items-start gap-4">
       <CircleCheck aria-hidden className="size-12 text-correct" />
       <h3 ref={title} tabIndex={-1} className="text-2xl font-bold outline-none">
-        Your message has arrived
+        {t('Your message has arrived')}
       </h3>
       <p>
-        Its number is{' '}
-        <strong className="rounded-sm bg-sunken px-2 py-1 font-display text-xl tracking-wide whitespace-nowrap">
-          {number}
-        </strong>
-        . Keep it, in case you ask about it.
+        <Rich
+          message="Its number is <number>{number}</number>. Keep it, in case you ask about it."
+          values={{ number }}
+          parts={{
+            number: (
+              <strong className="rounded-sm bg-sunken px-2 py-1 font-display text-xl tracking-wide whitespace-nowrap" />
+            ),
+          }}
+        />
       </p>
       {dueOn !== null && (
         <p>
-          You have an answer by <strong>{dayInWords(dueOn)}</strong>. Before anything is handed out or
-          deleted, we make sure that it is you who asks.
+          <Rich
+            message="You have an answer by <day>{day}</day>. Before anything is handed out or deleted, we make sure that it is you who asks."
+            values={{ day: dayInWords(dueOn) }}
+            parts={{ day: <strong /> }}
+          />
         </p>
       )}
       <p className="text-ink-soft">
         {replyTo === null ? (
-          'You gave no email, so nobody can write back. It has arrived all the same.'
+          t('You gave no email, so nobody can write back. It has arrived all the same.')
         ) : (
-          <>
-            The reply goes to <span className="wrap-anywhere text-ink">{replyTo}</span>.
-          </>
+          <Rich
+            message="The reply goes to <email>{replyTo}</email>."
+            values={{ replyTo }}
+            parts={{ email: <span className="wrap-anywhere text-ink" /> }}
+          />
         )}
       </p>
       <Button variant="outline" onClick={onAnother}>
-        Write another
+        {t('Write another')}
       </Button>
     </div>
   )
 }
-
-/** 2026-12-21 as people write it; a date without time belongs to no time zone. */
-const dayInWords = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })

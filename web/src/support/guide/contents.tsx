@@ -1,4 +1,5 @@
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
+import { t } from '../../language/messages.ts'
 
 interface Entry {
   readonly href: string
@@ -15,10 +16,10 @@ export function Contents({ entries }: { readonly entries: readonly Entry[] }) {
     <nav aria-labelledby="guide-contents">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="guide-contents" className="text-lg font-bold">
-          Contents
+          {t('Contents')}
         </h2>
         <p role="status" className="text-sm text-ink-soft">
-          {count} of {chapters.length} read
+          {t('{count} of {total} read', { count, total: chapters.length })}
         </p>
       </div>
       <ol className="mt-2 flex flex-col">
@@ -31,7 +32,7 @@ export function Contents({ entries }: { readonly entries: readonly Entry[] }) {
               <Mark isRead={isRead} />
               <span>
                 {title}
-                {isRead === true && <span className="sr-only">, read</span>}
+                {isRead === true && <span className="sr-only">{t(', read')}</span>}
               </span>
             </a>
           </li>

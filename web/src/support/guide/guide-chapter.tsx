@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowRight, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Chapter } from './chapters.ts'
+import type { Chapter } from './chapter.ts'
 
 interface GuideChapterProps {
   /** Of the element, for links to it. */
@@ -63,14 +64,15 @@ export function GuideChapter(props: GuideChapterProps) {
         {isRead ? (
           <p className="flex min-h-11 flex-wrap items-center gap-2 text-ink-soft">
             <CircleCheck aria-hidden className="size-5 text-correct" />
-            You have read this.
+            {t('You have read this.')}
             <Button variant="quiet" size="small" onClick={onUnread}>
-              Mark as not read<span className="sr-only">: {chapter.title}</span>
+              {t('Mark as not read')}
+              <span className="sr-only">: {chapter.title}</span>
             </Button>
           </p>
         ) : (
           <Button variant="outline" onClick={onFinish}>
-            {isLast ? 'Got it, on to mastery' : 'Got it, next chapter'}
+            {isLast ? t('Got it, on to mastery') : t('Got it, next chapter')}
             <ArrowDown aria-hidden className="size-4.5" />
           </Button>
         )}

@@ -1,22 +1,24 @@
 import { GraduationCap, Printer } from 'lucide-react'
 import type { Role } from '@skills-center/contract/ids'
 import { useState, type ReactNode } from 'react'
+import { t } from '../../language/messages.ts'
 import { useSession } from '../../platform/session.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { MasteryExplained } from '../what-if/mastery-explained.tsx'
-import { guides, type ScreenName } from './chapters.ts'
+import type { ScreenName } from './chapter.ts'
 import { Contents } from './contents.tsx'
 import { GuideChapter } from './guide-chapter.tsx'
+import { chaptersFor } from './guides.ts'
 import { useReadChapters } from './read-chapters.ts'
 import './guide-print.css'
 
-const roles = [
-  { value: 'student', label: 'For students' },
-  { value: 'teacher', label: 'For teachers' },
-] as const
+const roles = (): readonly { value: Role; label: string }[] => [
+  { value: 'student', label: t('For students') },
+  { value: 'teacher', label: t('For teachers') },
+]
 
 const chapterId = (id: string): string => `chapter-${id}`
 
@@ -30,7 +32,7 @@ export function GuidePage({ screens }: GuidePageProps) {
   const { user } = useSession()
   const [role, setRole] = useState<Role>(user.role)
   const { read, mark } = useReadChapters(user.id)
-  const chapters = guides[role]
+  const chapters = chaptersFor(role)
 
   function finish(at: number) {
     const chapter = chapters[at]
@@ -45,20 +47,26 @@ export function GuidePage({ screens }: GuidePageProps) {
     <div className="guide">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <PageHeading title="Guide" />
+          <PageHeading title={t('Guide')} />
           <p className="mt-2 max-w-prose text-lg text-ink-soft">
-            How everything works, in short chapters. What you see in them is the real thing: try it.
+            {t('How everything works, in short chapters. What you see in them is the real thing: try it.')}
           </p>
         </div>
         <Button variant="outline" size="small" className="print:hidden" onClick={() => print()}>
           <Printer aria-hidden className="size-4.5" />
-          Print
+          {t('Print')}
         </Button>
       </div>
       <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
         <div className="print:hidden">
           <div className="flex flex-col gap-6 lg:sticky lg:top-24">
-            <SegmentedControl label="Guide" labelHidden value={role} options={roles} onChange={setRole} />
+            <SegmentedControl
+              label={t('Guide')}
+              labelHidden
+              value={role}
+              options={roles()}
+              onChange={setRole}
+            />
             <Contents
               entries={[
                 ...chapters.map(({ id, title }) => ({
@@ -66,7 +74,7 @@ export function GuidePage({ screens }: GuidePageProps) {
                   title,
                   isRead: read.has(id),
                 })),
-                { href: '#mastery', title: 'How your mastery is worked out', isRead: null },
+                { href: '#mastery', title: t('How your mastery is worked out'), isRead: null },
               ]}
             />
           </div>
@@ -89,9 +97,9 @@ export function GuidePage({ screens }: GuidePageProps) {
           <MasteryExplained />
           <div className="flex flex-wrap items-center gap-4 rounded-lg bg-sunken p-5 print:hidden">
             <GraduationCap aria-hidden className="size-7 shrink-0 text-math" />
-            <p className="min-w-0 flex-1 basis-56">Still wondering about something?</p>
+            <p className="min-w-0 flex-1 basis-56">{t('Still wondering about something?')}</p>
             <ButtonLink href="/support" variant="outline">
-              Questions and answers
+              {t('Questions and answers')}
             </ButtonLink>
           </div>
         </div>

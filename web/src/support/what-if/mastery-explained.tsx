@@ -1,5 +1,6 @@
 import { getMasteryRules } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
+import { said, t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Card } from '../../ui/card.tsx'
@@ -18,7 +19,7 @@ export function MasteryExplained() {
       className="guide-chapter scroll-mt-6 outline-none"
     >
       <h2 id="mastery-title" className="text-2xl font-bold">
-        How your mastery is worked out
+        {t('How your mastery is worked out')}
       </h2>
       {rules.data !== undefined ? (
         <ol className="mt-4 flex max-w-prose flex-col gap-4 text-lg">
@@ -30,15 +31,15 @@ export function MasteryExplained() {
               >
                 {at + 1}
               </span>
-              <span className="min-w-0">{rule}</span>
+              <span className="min-w-0">{said(rule)}</span>
             </li>
           ))}
         </ol>
       ) : rules.isError ? (
         <Card className="mt-4">
           <LoadError
-            what="The rules"
-            detail={detailOf(rules.error) ?? 'Check your connection. The rest of the guide is all here.'}
+            what={t('The rules')}
+            detail={detailOf(rules.error) ?? t('Check your connection. The rest of the guide is all here.')}
             onRetry={() => void rules.refetch()}
           />
         </Card>

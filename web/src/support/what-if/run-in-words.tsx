@@ -1,4 +1,5 @@
 import type { WhatIfStep } from '@skills-center/contract/practice'
+import { t } from '../../language/messages.ts'
 import { changeInWords, standingInWords } from './step-words.ts'
 import { moveInWords, type Move } from './what-if-events.ts'
 
@@ -12,7 +13,7 @@ export function RunInWords({ moves, steps }: RunInWordsProps) {
   return (
     <details className="mt-4">
       <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink">
-        The line in words
+        {t('The line in words')}
       </summary>
       <ol className="mt-2 list-decimal space-y-1 rounded-md bg-sunken py-3 ps-10 pe-3 tabular-nums">
         {steps.map((step, at) => {
@@ -21,10 +22,10 @@ export function RunInWords({ moves, steps }: RunInWordsProps) {
           const change = changeInWords(steps[at - 1], step)
           return (
             <li key={at}>
-              {moveInWords[move]}: {standingInWords(step)}
+              {moveInWords()[move]}: {standingInWords(step)}
               {change !== '' && ` (${change})`}
-              {step.mastered && ', mastered'}
-              {step.isDue && ', time to refresh'}
+              {step.mastered && t(', mastered')}
+              {step.isDue && t(', time to refresh')}
             </li>
           )
         })}

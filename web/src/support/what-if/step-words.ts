@@ -1,27 +1,32 @@
 import type { WhatIfStep } from '@skills-center/contract/practice'
+import { t } from '../../language/messages.ts'
 import { certaintyInShort } from '../../ui/certainty.ts'
-
-const daysInWords = (days: number): string => (days === 1 ? 'a day' : `${days} days`)
 
 /** How things stand after a step: “60 out of 100, fairly sure”. */
 export function standingInWords({ mastery, certainty }: WhatIfStep): string {
-  if (mastery === null || certainty === null) return 'no figure yet: it comes with the first answer'
-  return `${Math.round(mastery)} out of 100, ${certaintyInShort()[certainty]}`
+  if (mastery === null || certainty === null) return t('no figure yet: it comes with the first answer')
+  return t('{mastery} out of 100, {certainty}', {
+    mastery: Math.round(mastery),
+    certainty: certaintyInShort()[certainty],
+  })
 }
 
 /** What the last step did to the figure on screen; empty where there was none before. */
 export function changeInWords(before: WhatIfStep | undefined, after: WhatIfStep): string {
   if (before?.mastery == null || after.mastery === null) return ''
   const moved = Math.round(after.mastery) - Math.round(before.mastery)
-  if (moved === 0) return 'about the same'
-  return moved > 0 ? `up ${moved}` : `down ${-moved}`
+  if (moved === 0) return t('about the same')
+  return moved > 0 ? t('up {points}', { points: moved }) : t('down {points}', { points: -moved })
 }
 
 /** What the model would tell about the time to come; null where it says nothing. */
 export function outlookInWords({ mastered, isDue, dueDay, day }: WhatIfStep): string | null {
-  if (isDue) return 'It was mastered before: a few right answers bring it back.'
-  if (mastered && dueDay === null) return 'Mastered. Without practice it would last for more than a year.'
+  if (isDue) return t('It was mastered before: a few right answers bring it back.')
+  if (mastered && dueDay === null) return t('Mastered. Without practice it would last for more than a year.')
   if (mastered && dueDay !== null)
-    return `Mastered. Without practice it would be time to refresh it in ${daysInWords(dueDay - day)}.`
+    return t(
+      'Mastered. Without practice it would be time to refresh it in {days, plural, one {a day} other {# days}}.',
+      { days: dueDay - day },
+    )
   return null
 }

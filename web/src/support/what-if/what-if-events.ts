@@ -1,4 +1,5 @@
 import type { WhatIfEvent } from '@skills-center/contract/practice'
+import { t } from '../../language/messages.ts'
 
 export type Move = 'right' | 'wrong' | 'hint' | 'second' | 'day' | 'week'
 
@@ -12,14 +13,14 @@ export const eventOf: Readonly<Record<Move, WhatIfEvent>> = {
   week: { kind: 'days', days: 7 },
 }
 
-export const moveInWords: Readonly<Record<Move, string>> = {
-  right: 'Right',
-  wrong: 'Wrong',
-  hint: 'Right, with a hint',
-  second: 'Right, on the second try',
-  day: 'A day passes',
-  week: 'A week passes',
-}
+export const moveInWords = (): Readonly<Record<Move, string>> => ({
+  right: t('Right'),
+  wrong: t('Wrong'),
+  hint: t('Right, with a hint'),
+  second: t('Right, on the second try'),
+  day: t('A day passes'),
+  week: t('A week passes'),
+})
 
 export interface Preset {
   readonly label: string
@@ -29,15 +30,15 @@ export interface Preset {
 const times = (count: number, move: Move): Move[] => Array.from({ length: count }, () => move)
 
 /** Runs that show one rule each. */
-export const presets: readonly Preset[] = [
-  { label: 'A slip', moves: [...times(5, 'right'), 'wrong', ...times(2, 'right')] },
-  { label: 'Only with hints', moves: times(6, 'hint') },
+export const presets = (): readonly Preset[] => [
+  { label: t('A slip'), moves: [...times(5, 'right'), 'wrong', ...times(2, 'right')] },
+  { label: t('Only with hints'), moves: times(6, 'hint') },
   {
-    label: 'Mastered, then a long break',
+    label: t('Mastered, then a long break'),
     moves: [...times(5, 'right'), 'day', ...times(4, 'right'), ...times(5, 'week')],
   },
   {
-    label: 'A little each week',
+    label: t('A little each week'),
     moves: [...times(4, 'right'), 'week', ...times(2, 'right'), 'week', ...times(2, 'right'), 'week', 'week'],
   },
 ]

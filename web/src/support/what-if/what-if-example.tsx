@@ -1,5 +1,8 @@
 import { mostWhatIfEvents } from '@skills-center/contract/practice'
 import { CalendarDays, Check, Lightbulb, Repeat, RotateCcw, Undo2, X } from 'lucide-react'
+import { contentLanguage } from '../../language/language.ts'
+import { t } from '../../language/messages.ts'
+import { Rich } from '../../language/rich.tsx'
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -37,18 +40,26 @@ export function WhatIfExample() {
       className={classNames('mt-10', steps.length === 0 && 'print:hidden')}
     >
       <h3 id="what-if" className="text-xl font-bold">
-        Try it: what would happen if
+        {t('Try it: what would happen if')}
       </h3>
       <p className="mt-1 max-w-prose text-ink-soft">
-        You are a student who is new to {played === null ? 'a skill' : `“${played.skill.name}”`}. Say how the
-        answers went and watch the figure move. The model that works out your own mastery works this out too,
-        as if it had met nobody yet. Nothing here is kept.
+        {played === null ? (
+          t(
+            'You are a student who is new to a skill. Say how the answers went and watch the figure move. The model that works out your own mastery works this out too, as if it had met nobody yet. Nothing here is kept.',
+          )
+        ) : (
+          <Rich
+            message="You are a student who is new to “<skill>{skill}</skill>”. Say how the answers went and watch the figure move. The model that works out your own mastery works this out too, as if it had met nobody yet. Nothing here is kept."
+            values={{ skill: played.skill.name }}
+            parts={{ skill: <span lang={contentLanguage()} /> }}
+          />
+        )}
       </p>
-      <div role="group" aria-label="What happens next" className="mt-5 flex flex-wrap gap-2">
+      <div role="group" aria-label={t('What happens next')} className="mt-5 flex flex-wrap gap-2">
         {buttons.map(({ move, icon: Icon }) => (
           <Button key={move} variant="outline" disabled={isFull} onClick={() => add(move)}>
             <Icon aria-hidden className={`size-4.5 ${tones[move]}`} />
-            {moveInWords[move]}
+            {moveInWords()[move]}
           </Button>
         ))}
       </div>
@@ -56,27 +67,31 @@ export function WhatIfExample() {
         <WhatIfChart moves={made} steps={steps} />
         <div className="min-h-40">
           <MasteryBar
-            label="Mastery in the example"
+            label={t('Mastery in the example')}
             value={now?.mastery == null ? null : Math.round(now.mastery)}
             certainty={now?.certainty ?? null}
             subject="math"
           />
           <div role="status" className="mt-3 space-y-2">
             {now === undefined || lastMove === undefined ? (
-              <p>No answers yet, so there is no figure. Press “Right” or “Wrong” to begin.</p>
+              <p>{t('No answers yet, so there is no figure. Press “Right” or “Wrong” to begin.')}</p>
             ) : (
               <>
                 <p className="font-semibold">
-                  {moveInWords[lastMove]}: {standingInWords(now)}
+                  {moveInWords()[lastMove]}: {standingInWords(now)}
                   {change !== '' && <span className="font-normal text-ink-soft"> ({change})</span>}
                 </p>
                 <MasteryMark mastered={now.mastered} isDue={now.isDue} />
                 {outlook !== null && <p className="text-ink-soft">{outlook}</p>}
-                {now.day > 0 && <p className="text-sm text-ink-soft">Day {now.day} of the example.</p>}
+                {now.day > 0 && (
+                  <p className="text-sm text-ink-soft">{t('Day {day} of the example.', { day: now.day })}</p>
+                )}
               </>
             )}
             {isFull && (
-              <p className="text-warm">{mostWhatIfEvents} steps are the most. Take one back or start over.</p>
+              <p className="text-warm">
+                {t('{most} steps are the most. Take one back or start over.', { most: mostWhatIfEvents })}
+              </p>
             )}
           </div>
         </div>
@@ -87,30 +102,30 @@ export function WhatIfExample() {
           className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-warm-soft px-4 py-3"
         >
           <p className="min-w-0 flex-1 basis-56">
-            {detailOf(run.error) ?? 'The model could not be asked. Check your connection.'}
+            {detailOf(run.error) ?? t('The model could not be asked. Check your connection.')}
           </p>
           <Button variant="outline" size="small" onClick={() => void run.refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
       <div className="-ms-3 mt-4 flex flex-wrap gap-2">
         <Button variant="quiet" size="small" disabled={moves.length === 0} onClick={takeBack}>
           <Undo2 aria-hidden className="size-4.5" />
-          Take one back
+          {t('Take one back')}
         </Button>
         <Button variant="quiet" size="small" disabled={moves.length === 0} onClick={() => play([])}>
           <RotateCcw aria-hidden className="size-4.5" />
-          Start over
+          {t('Start over')}
         </Button>
       </div>
       {steps.length > 0 && <RunInWords moves={made} steps={steps} />}
       <div className="mt-5 border-t border-line pt-4 print:hidden">
         <p id="what-if-presets" className="text-sm font-semibold">
-          Or look at a whole run
+          {t('Or look at a whole run')}
         </p>
         <div role="group" aria-labelledby="what-if-presets" className="mt-2 flex flex-wrap gap-2">
-          {presets.map(({ label, moves: all }) => (
+          {presets().map(({ label, moves: all }) => (
             <Button key={label} variant="outline" size="small" onClick={() => play(all)}>
               {label}
             </Button>

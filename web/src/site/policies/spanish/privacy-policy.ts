@@ -15,10 +15,10 @@ export const privacyPolicy: Policy = {
       list: [
         'El nombre de usuario y una forma cifrada de la contraseña, para dejarte entrar a ti y a nadie más.',
         'Nombre y apellido, para que tu docente sepa quién eres; el grado, para empezar con preguntas adecuadas; la escuela, si la nombras.',
-        'Un correo electrónico, para una contraseña nueva y para avisos sobre la cuenta. Una cuenta hecha por un docente no tiene ninguno.',
+        'Un correo electrónico, para una contraseña nueva y para avisos sobre la cuenta. Una cuenta creada por un docente no tiene ninguno.',
         'Cada respuesta con su hora, las pistas que tomaste y lo que resulta de ellas: dominio, puntos, racha, logros. Con eso se elige la práctica.',
         'Las clases en las que estás y lo que tus docentes te ponen en ellas.',
-        'Si tienes menos de 13 años, o 18 o más, nunca cuándo naciste; y quién dio su consentimiento para la cuenta de un niño, a qué texto y cuándo.',
+        'Si eres menor de 13 años, o si tienes 18 o más, pero nunca cuándo naciste; y quién dio su consentimiento para la cuenta de un niño, a qué texto y cuándo.',
         'Dónde tienes la sesión abierta (navegador y sistema en dos palabras), para que puedas cerrarla.',
         'Lo que escribes a soporte.',
       ],
@@ -34,7 +34,7 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Si tienes menos de 13 años',
       text: [
-        'Justo después del registro preguntamos una vez en qué mes naciste, y guardamos solo si tienes menos de 13 años, o 18 o más. Si prefieres no decirlo, te tratamos como si los tuvieras.',
+        'Justo después del registro preguntamos una vez en qué mes naciste, y guardamos solo si eres menor de 13 años, o si tienes 18 o más. Si prefieres no decirlo, te tratamos como menor de 13.',
         'Puedes practicar enseguida. Un padre, una madre o un tutor tiene 14 días para aceptar: nos das su correo y le enviamos lo que se guarda y un enlace para decir sí o no. O un docente a cuya clase te unes acepta por la escuela. Si nadie acepta, la cuenta y todo lo que hay en ella se borra; antes escribimos.',
         'Hasta que alguien acepte, nada de tu cuenta se muestra a nadie más que a un docente de una clase a la que te uniste.',
       ],
@@ -42,15 +42,15 @@ export const privacyPolicy: Policy = {
     {
       heading: 'Para familias y tutores',
       text: [
-        'El enlace de nuestro correo sigue siendo suyo mientras exista la cuenta. Con él se puede ver todo lo que se guarda sobre su hijo o hija, llevárselo en archivos y borrar la cuenta.',
-        'Si la escuela hizo la cuenta o la aceptó, la respuesta está en la escuela: sus docentes pueden entregar los datos y borrar la cuenta. En cualquier otro caso, basta escribirnos desde la página de soporte, en “Mis datos”. Respondemos en un plazo de 30 días, y primero comprobamos la identidad.',
+        'El enlace de nuestro correo sigue siendo tuyo mientras exista la cuenta. Con él ves todo lo que se guarda sobre tu hijo o hija, te lo llevas en archivos y borras la cuenta.',
+        'Si la escuela creó la cuenta o la aceptó, pregunta en la escuela: sus docentes pueden entregar los datos y borrar la cuenta. En cualquier otro caso, escríbenos desde la página de soporte, en “Mis datos”. Respondemos en un plazo de 30 días, y primero comprobamos tu identidad.',
         'Nunca pedimos a un niño más de lo que la práctica necesita, y participar nunca depende de dar más.',
       ],
     },
     {
       heading: 'Para escuelas',
       text: [
-        'Las cuentas que los docentes hacen para una clase se basan en el consentimiento de la escuela y son solo para uso escolar. La escuela decide sobre ellas: sus docentes las corrigen, las exportan y las borran.',
+        'Las cuentas que los docentes crean para una clase se basan en el consentimiento de la escuela y son solo para uso escolar. La escuela decide sobre ellas: sus docentes las corrigen, las exportan y las borran.',
         'Un docente que acepta por la escuela queda en el registro de consentimientos con el texto aceptado y la hora, y puede retirarlo.',
       ],
     },
@@ -71,7 +71,7 @@ export const privacyPolicy: Policy = {
       heading: 'Cuando esta página cambie',
       text: [
         'El día de arriba cambia con ella. Si alguna vez se fuera a guardar más sobre niños, primero se volvería a preguntar a las familias y a las escuelas.',
-        'Esta es una traducción: si las dos versiones se distinguen, vale la inglesa.',
+        'Esta es una traducción: si las dos versiones difieren, vale la versión en inglés.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const securityPolicy: Policy = {
   title: 'Seguridad',
   heading: 'Cómo mantenemos seguras las cuentas',
   description:
-    'Cómo protege Skills Center las cuentas y las respuestas, qué puedes hacer tú y cómo avisar de una debilidad.',
+    'Cómo protege Skills Center las cuentas y las respuestas, qué puedes hacer tú y cómo avisar de una falla.',
   keywords: ['seguridad', 'contraseñas', 'avisar de una vulnerabilidad'],
   since: '2026-11-22',
   lede: 'Las cuentas de los niños merecen un cuidado que nadie tenga que pedir.',
@@ -31,7 +31,7 @@ export const securityPolicy: Policy = {
     {
       heading: 'Qué se anota',
       text: [
-        'Inicios de sesión, exportaciones, borrados, consentimientos, contraseñas nuevas y cambios de plan van a un registro al que solo se le pueden añadir filas, sin nombres de personas, y que leen quienes administran el sitio cuando algo va mal. Contraseñas, respuestas y direcciones no están en ningún registro.',
+        'Inicios de sesión, exportaciones, borrados, consentimientos, contraseñas nuevas y cambios de plan van a un registro al que solo se le pueden agregar filas, sin nombres de personas, y que leen quienes administran el sitio cuando algo va mal. Contraseñas, respuestas y direcciones no están en ningún registro.',
       ],
     },
     {
@@ -45,10 +45,10 @@ export const securityPolicy: Policy = {
       ],
     },
     {
-      heading: '¿Encontraste una debilidad?',
+      heading: '¿Encontraste una falla de seguridad?',
       text: [
         'Gracias por decírnoslo antes que a nadie. Escribe a la dirección en /.well-known/security.txt o desde la página de soporte. Di qué hiciste y qué pasó; bastan unas líneas.',
-        'Usa cuentas tuyas, no mires los datos de nadie más y no intentes tumbar el sitio: entonces nunca tomaremos medidas contra ti. Respondemos en un plazo de 5 días hábiles, te decimos qué hacemos y, si quieres, te nombramos cuando esté arreglado.',
+        'Usa solo cuentas tuyas, no mires los datos de nadie más y no intentes hacer caer el sitio: entonces nunca tomaremos medidas contra ti. Respondemos en un plazo de 5 días hábiles, te decimos qué hacemos y, si quieres, te nombramos cuando esté arreglado.',
       ],
     },
   ],

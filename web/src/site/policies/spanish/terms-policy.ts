@@ -13,7 +13,7 @@ export const termsPolicy: Policy = {
       heading: 'Tu cuenta',
       text: [
         'Una cuenta es para una sola persona. Guarda tu contraseña para ti, y avísanos o avisa a tu docente si crees que alguien más la sabe.',
-        'Si tienes menos de 13 años, tu familia o tu escuela tiene que aceptar; la página de privacidad dice cómo. Quien hace cuentas para estudiantes lo hace para una escuela que puede decidir sobre ellas.',
+        'Si tienes menos de 13 años, tu familia o tu escuela tiene que aceptar; la página de privacidad dice cómo. Quien crea cuentas para estudiantes lo hace para una escuela que puede decidir sobre ellas.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const termsPolicy: Policy = {
     {
       heading: 'Qué prometemos y qué no podemos',
       text: [
-        'Revisamos las preguntas con una máquina y corregimos los errores de los que nos avisas. Guardamos lo que el servidor aceptó. El dominio es una estimación y dice qué tan segura es: no es una calificación, y ninguna decisión sobre una persona debe basarse solo en él.',
+        'Revisamos las preguntas de forma automática y corregimos los errores de los que nos avisas. Guardamos lo que el servidor aceptó. El dominio es una estimación y dice qué tan segura es: no es una calificación, y ninguna decisión sobre una persona debe basarse solo en él.',
         'El sitio puede fallar de vez en cuando, y hay errores. Se ofrece tal como es, hasta donde lo permite la ley del lugar donde vives.',
       ],
     },
@@ -54,7 +54,7 @@ export const termsPolicy: Policy = {
       heading: 'El programa',
       text: [
         'Skills Center es software libre bajo la Licencia Pública General Affero de GNU, versión 3 o posterior: cualquiera puede usarlo, leerlo, cambiarlo y compartirlo en los términos de esa licencia.',
-        'Esta es una traducción: si las dos versiones se distinguen, vale la inglesa.',
+        'Esta es una traducción: si las dos versiones difieren, vale la versión en inglés.',
       ],
     },
   ],

@@ -1,20 +1,4 @@
-import type { Role } from '@skills-center/contract/ids'
-
-/** Parts of the product that a chapter shows; `app` hands them in. */
-export type ScreenName = 'strands' | 'plan' | 'question' | 'stuck' | 'meters' | 'achievements' | 'standards'
-
-export interface Chapter {
-  /** Unique among all chapters; part of the address. */
-  readonly id: string
-  readonly title: string
-  /** Paragraphs. */
-  readonly text: readonly string[]
-  /** What there is to see and to try, with a line that says so. */
-  readonly screen?: { readonly name: ScreenName; readonly caption: string }
-  /** Paragraphs after it. */
-  readonly after?: readonly string[]
-  readonly links: readonly { readonly href: string; readonly label: string }[]
-}
+import type { Chapter, Guides } from '../chapter.ts'
 
 const student: readonly Chapter[] = [
   {
@@ -183,4 +167,4 @@ const teacher: readonly Chapter[] = [
 ]
 
 /** The way through the product, by role. */
-export const guides: Readonly<Record<Role, readonly Chapter[]>> = { student, teacher }
+export const guides: Guides = { student, teacher }

@@ -1,0 +1,28 @@
+import type { ArticlePath } from '@skills-center/contract/site'
+import { t } from '../language/messages.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { SubjectTag } from '../ui/subject-tag.tsx'
+import { article } from './articles/articles.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { PublicHead } from './public-head.tsx'
+
+/** What an article begins with; it needs nothing of the curriculum, so it stands while that is on its way. */
+export function ArticleOpening({ path }: { readonly path: ArticlePath }) {
+  const page = article(path)
+  return (
+    <>
+      <PublicHead
+        path={path}
+        title={t('{title} | Skills Center', { title: page.title })}
+        description={page.description}
+        keywords={page.keywords}
+      />
+      <Breadcrumbs path={path} />
+      {page.subject !== null && <SubjectTag subject={page.subject} />}
+      <PageHeading title={page.title} hasOwnTitle className="mt-3 max-w-[26ch] sm:text-5xl">
+        {page.heading}
+      </PageHeading>
+      <p className="mt-4 max-w-[58ch] text-xl text-ink-soft">{page.lede}</p>
+    </>
+  )
+}

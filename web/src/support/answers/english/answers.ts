@@ -1,0 +1,15 @@
+import { accessAnswers } from './access-answers.ts'
+import type { Answer } from '../answer.ts'
+import { parentAnswers } from './parent-answers.ts'
+import { privacyAnswers } from './privacy-answers.ts'
+import { studentAnswers } from './student-answers.ts'
+import { teacherAnswers } from './teacher-answers.ts'
+
+/** What people ask most. Every sentence is true of the software as it stands; change both together. */
+export const answers: readonly Answer[] = [
+  ...studentAnswers,
+  ...teacherAnswers,
+  ...parentAnswers,
+  ...privacyAnswers,
+  ...accessAnswers,
+]
