@@ -13,6 +13,8 @@ const names = [
   'question',
   'dashboard',
   'practice',
+  'placed',
+  'opened',
   'reading',
   'figures',
   'views',
@@ -45,6 +47,20 @@ const roots = {
     'assignments/own-assignments.tsx',
   ],
   practice: ['practice/practice-page.tsx'],
+  opened: [
+    'practice/tools/tool-sheets.tsx',
+    'practice/report/report-dialog.tsx',
+    'practice/shortcuts.tsx',
+    'practice/pause/pause-card.tsx',
+  ],
+  placed: [
+    'match/match-view.tsx',
+    'order/order-view.tsx',
+    'sort/sort-view.tsx',
+    'label/label-view.tsx',
+    'inline-choice/inline-choice-view.tsx',
+    'hot-spot/hot-spot-view.tsx',
+  ],
   reading: ['typed/number-echo.ts'],
   views: [
     'number-line/number-line-view.tsx',
@@ -76,6 +92,8 @@ export function chunks(): { plugin: Plugin; groups: Group[] } {
     if (has('trying', id) && has('practice', id)) return 'question'
     if (has('dashboard', id)) return 'dashboard'
     if (has('practice', id)) return 'practice'
+    if (has('placed', id)) return 'placed'
+    if (has('opened', id)) return 'opened'
     if (has('reading', id)) return 'reading'
     if (has('views', id)) return id.includes('/item/figures/') ? 'figures' : 'views'
     return isIcon.test(id) ? 'icons' : null

@@ -95,4 +95,4 @@ export function serviceWorker(): Plugin[] {
 }
 
 /** The faces that everything is set in, and the words of other languages; the math editor brings faces of its own. */
-const isAlways = /(?:atkinson|bricolage)[\w-]*-latin-wght|^assets\/es-[\w-]+\.json$/
+const isAlways = /^assets\/face-(?:text|italic|display)-[\w-]{8}\.woff2$|^assets\/es-[\w-]+\.json$/

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstFolders } from './src/language/first-folders.ts'
 import { chunks } from './chunks.ts'
+import { faces } from './faces.config.ts'
 import { serviceWorker } from './offline.config.ts'
 
 const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000'
@@ -26,6 +27,19 @@ function precompress(): Plugin {
     },
   }
 }
+
+/** Ways to answer whose views come with no page. */
+const kindsThatComeLater = [
+  'match',
+  'order',
+  'sort',
+  'label',
+  'inline-choice',
+  'hot-spot',
+  'number-line',
+  'coordinate-plane',
+  'plot',
+]
 
 /** The files that a page's own part of the script comes in, for the server to name them in its head. */
 function nameParts(): Plugin {
@@ -75,7 +89,14 @@ function nameParts(): Plugin {
         if (file === undefined) this.error(`There are no words of ${folder}`)
         return `/${file.fileName}`
       })
-      const source = JSON.stringify({ ...Object.fromEntries(named), words })
+      const views = kindsThatComeLater.map(
+        (kind) => [kind, filesOf(`${kind}/${kind}-view.tsx`).map((file) => `/${file}`)] as const,
+      )
+      const source = JSON.stringify({
+        ...Object.fromEntries(named),
+        words,
+        views: Object.fromEntries(views),
+      })
       this.emitFile({ type: 'asset', fileName: 'server/parts.json', source })
     },
   }
@@ -110,6 +131,23 @@ function trustFigures(): Plugin {
   }
 }
 
+/** What zod brings to describe its schemas as JSON Schema, which no page does, though each of its schemas could. */
+function withoutJsonSchema(): Plugin {
+  return {
+    name: 'without-json-schema',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/ },
+      handler(code) {
+        const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+        const left = `() => { throw new Error('JSON Schema is left out of the pages.') }`
+        return { code: names.map((name) => `export const ${name} = ${left}`).join('\n'), map: null }
+      },
+    },
+  }
+}
+
 const { plugin: watchModules, groups } = chunks()
 
 export default defineConfig({
@@ -117,9 +155,11 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    faces(),
     watchModules,
     nameParts(),
     trustFigures(),
+    withoutJsonSchema(),
     precompress(),
     visitorsOnly(),
     serviceWorker(),

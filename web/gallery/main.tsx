@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import '../src/ui/faces.css'
 import '../src/ui/theme.css'
 import './gallery.css'
 import { Gallery } from './gallery.tsx'

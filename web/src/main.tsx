@@ -8,6 +8,7 @@ import { watchInstall } from './platform/install.ts'
 import { showKeptPreferences } from './platform/preferences.ts'
 import { createQueryClient } from './platform/queries.ts'
 import './platform/no-eval.ts'
+import './ui/faces.css'
 import './ui/theme.css'
 // Pages that come drawn from the server may hold math.
 import './item/rich-text.css'
@@ -44,11 +45,11 @@ function begin(container: HTMLElement, canHydrate = true) {
   }
   // Each page brings its own title; the browser would show the shell's, which comes first in the head.
   document.querySelector('title[data-shell]')?.remove()
-  container.replaceChildren()
   const handed = document.getElementById('handed')?.textContent
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server wrote it; each reply is read by its contract where it is taken
   if (handed !== undefined) knowSession(client, JSON.parse(handed) as Handed)
-  // In slices, between which the browser can paint and answer.
+  // In slices, between which the browser can paint and answer. What the server drew stays until there is more to see.
+  if (handed === undefined) container.replaceChildren()
   startTransition(() => createRoot(container).render(drawn(location.origin)))
 }
 

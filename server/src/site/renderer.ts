@@ -45,16 +45,23 @@ const Parts = z.object({
   practice: Files,
   /** What all pages say, in Spanish. */
   words: Files,
+  /** By kind of question: what it is answered with, where that comes with no page. */
+  views: z.record(z.string(), Files),
 })
 
 export interface Renderer {
   render: Render
+  renderWaiting: RenderWaiting
   early: readonly string[]
   /** Addresses of the files that the page of this path goes on with, for a visitor or somebody of this role. */
   filesOf: (path: string, language: Language, role?: Role) => readonly string[]
+  /** The same of what questions of this kind are answered with. */
+  filesOfKind: (kind: string) => readonly string[]
 }
 
 type Render = (page: ToRender) => Promise<Rendered>
+/** What stands in the page of somebody who is signed in until the script draws it. */
+type RenderWaiting = (language: Language, appName: string) => Promise<string>
 
 /** Draws pages with the components of the web room, as its build left them for servers; null where nothing is built. */
 export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
@@ -65,15 +72,21 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
     typeof built !== 'object' ||
     built === null ||
     !('render' in built) ||
-    typeof built.render !== 'function'
+    typeof built.render !== 'function' ||
+    !('renderWaiting' in built) ||
+    typeof built.renderWaiting !== 'function'
   )
     throw new Error(`${file} renders no pages: build the pages again.`)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the web room's own entry, which the wall between rooms keeps from being imported
   const render = built.render as Render
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
+  const renderWaiting = built.renderWaiting as RenderWaiting
   const parts = Parts.parse(JSON.parse(await readFile(join(webRoot, 'server', 'parts.json'), 'utf8')))
   return {
     render,
+    renderWaiting,
     early: parts.early,
+    filesOfKind: (kind) => parts.views[kind] ?? [],
     filesOf: (path, language, role) => [
       ...(language === 'en' ? [] : parts.words),
       ...parts[role === undefined ? textOf(partOf(path), language) : signedInPartOf(path, role)],
@@ -88,7 +101,10 @@ function partOf(path: string): 'landing' | 'article' | 'support' | 'policy' {
 }
 
 /** Long texts are a file of their own in each language. */
-function textOf(part: ReturnType<typeof partOf>, language: Language): keyof typeof Parts.shape {
+function textOf(
+  part: ReturnType<typeof partOf>,
+  language: Language,
+): Exclude<keyof typeof Parts.shape, 'views'> {
   if (language === 'en') return part
   return part === 'landing' ? part : `${part} es`
 }

@@ -64,7 +64,7 @@ export async function siteRoutes(
   const signedInPage =
     pages &&
     renderer &&
-    createSignedInPage({ shell: pages.shellHtml, config, filesOf: renderer.filesOf, callsOf: firstCalls })
+    createSignedInPage({ shell: pages.shellHtml, config, ...renderer, callsOf: firstCalls })
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
 
   http.get('/robots.txt', (request, reply) => sendText(reply, 200, robots(originOf(request))))

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Interaction } from '@skills-center/contract/interaction'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { signUp, startTestApp } from '../test-app.ts'
@@ -11,6 +12,7 @@ const shell =
   '<html lang="en"><head><title data-shell>Shell</title></head><body><div id="root"></div><noscript>No</noscript></body></html>'
 /** Stands in for what the web room builds: shows what it was given. */
 const render = `let drawn = 0
+export const renderWaiting = async (language, appName) => '<main>' + language + ' ' + appName + '</main>'
 export async function render({ path, language, origin, config, page }) {
   if (path === '/support') throw new Error('This page cannot be drawn.')
   return {
@@ -18,6 +20,8 @@ export async function render({ path, language, origin, config, page }) {
     body: [origin, config.app_name, page.totals.skills, drawn += 1].join(' | '),
   }
 }`
+
+const kinds = Interaction.options.map((option) => option.shape.kind.value)
 
 let server: TestApp
 let visitor: Caller
@@ -40,6 +44,7 @@ beforeAll(async () => {
     teaching: [],
     practice: ['/assets/practice.js'],
     words: ['/assets/es-1.json'],
+    views: Object.fromEntries(kinds.map((kind) => [kind, [`/assets/view-of-${kind}.js`]])),
   }
   writeFileSync(join(webRoot, 'server', 'parts.json'), JSON.stringify(parts))
   server = await startTestApp({ webRoot })
@@ -104,7 +109,7 @@ test('who is signed in gets the shell with the files of the page and what it wou
   const student = await signUp(server)
   const reply = await student.get('/')
   expect(reply.text).toContain(
-    '<link rel="modulepreload" crossorigin href="/assets/dashboard.js">' +
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/dashboard.js">' +
       '<link rel="stylesheet" crossorigin href="/assets/dashboard.css"></head>',
   )
   const handed = handedIn(reply.text)
@@ -113,7 +118,7 @@ test('who is signed in gets the shell with the files of the page and what it wou
     user: (await student.get('/api/auth/user')).body,
     replies: { '/api/user/stats': { totalPoints: 0 }, '/api/skills?gradeLevel=6': expect.any(Array) },
   })
-  expect(reply.text).toContain('<div id="root"></div>')
+  expect(reply.text).toContain('<div id="root"><main>en Skills Center</main></div>')
   expect(reply.headers['cache-control']).toBe('private, no-store')
 })
 
@@ -127,6 +132,17 @@ test('each reply that comes along is the one that the page would have got', asyn
       if (!url.endsWith('/practice')) expect([url, reply]).toEqual([url, (await student.get(url)).body])
     }
   }
+})
+
+test('a practice page names what its first question is answered with', async () => {
+  const student = await signUp(server)
+  const { text } = await student.get('/practice/unit-rates')
+  const First = z.object({
+    questions: z.array(z.object({ item: z.object({ interaction: z.object({ kind: z.string() }) }) })),
+  })
+  const { questions } = First.parse(handedIn(text).replies['/api/skills/unit-rates/practice'])
+  const named = [...text.matchAll(/view-of-([\w-]+)\.js/g)].map(([, kind]) => kind)
+  expect(named).toEqual([questions[0]?.item.interaction.kind])
 })
 
 test('a page for nobody, and one that is not there, bring nothing along', async () => {

@@ -2,7 +2,7 @@ import type { Language } from '@skills-center/contract/language'
 import { publicPaths } from '@skills-center/contract/site'
 import type { SitePage } from '@skills-center/contract/site/page'
 import type { Config } from '@skills-center/contract/config'
-import { partLinks, scriptJson, shellIn } from './page-parts.ts'
+import { partLinks, scriptJson, scriptsLast, shellIn } from './page-parts.ts'
 import { makePage } from './pages.ts'
 import type { Page } from './pages.ts'
 import type { Renderer } from './renderer.ts'
@@ -28,11 +28,9 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
     const early = renderer.early
       .map((file) => `<script type="module" async crossorigin src="${file}"></script>`)
       .join('')
-    const parts = partLinks(renderer.filesOf(path, language), 'low')
-    const html = shellIn(shell, language)
+    const parts = partLinks(renderer.filesOf(path, language))
+    const html = scriptsLast(shellIn(shell, language))
       .replace(/<title data-shell>.*?<\/title>|<meta[^>]*\bdata-shell\b[^>]*>/gs, '')
-      // The page is read before it is used: fonts and styles come first.
-      .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
       // The page says itself what needs a script.
       .replace(/<noscript>.*?<\/noscript>/s, '')
       .replace('</head>', () => `${head}${early}${parts}</head>`)

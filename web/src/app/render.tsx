@@ -1,6 +1,6 @@
-import { pathIn } from '@skills-center/contract/language'
+import { pathIn, type Language } from '@skills-center/contract/language'
 import { prerender } from 'react-dom/static'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { knowPublicWords } from '../language/public-words.ts'
 import { speak } from '../language/language.ts'
 import { loadArticles } from '../site/articles/articles.ts'
@@ -9,6 +9,7 @@ import { createQueryClient } from '../platform/queries.ts'
 import { loadAnswers } from '../support/answers/answers.ts'
 import { App } from './app.tsx'
 import { knowPage, type PageData } from './page-data.ts'
+import { WaitingFrame } from './waiting-frame.tsx'
 
 /** Titles, descriptions and links come first in what React draws; they belong into the head. */
 const headTags = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s
@@ -18,35 +19,54 @@ interface Drawn {
   body: string
 }
 
+/** What stands in the page of somebody who is signed in until the script draws it. Called by the server. */
+export function renderWaiting(language: Language, appName: string): Promise<string> {
+  return inTurn(async () => {
+    speakOnServer(language)
+    return (await drawnTags(<WaitingFrame appName={appName} />)).body
+  })
+}
+
 let last: Promise<unknown> = Promise.resolve()
 
 /** Draws a page for a visitor, complete before any script runs. Called by the server. */
 export function render(data: PageData): Promise<Drawn> {
-  // One after the other: what speaks a language speaks it for the whole page.
-  const drawn = last.then(() => draw(data))
-  last = drawn.catch(() => null)
-  return drawn
+  return inTurn(() => draw(data))
+}
+
+/** One after the other: what speaks a language speaks it for the whole page. */
+function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = last.then(make)
+  last = made.catch(() => null)
+  return made
+}
+
+function speakOnServer(language: Language): void {
+  speak(language)
+  if (language !== 'en') knowPublicWords()
 }
 
 async function draw(data: PageData): Promise<Drawn> {
-  speak(data.language)
-  if (data.language !== 'en') knowPublicWords()
+  speakOnServer(data.language)
   await Promise.all([loadArticles(), loadPolicies(), loadAnswers()])
   const client = createQueryClient()
   knowPage(client, data)
   const base = pathIn(data.language, '/').replace(/\/$/, '')
-  const { prelude } = await prerender(
+  return drawnTags(
     <StrictMode>
       <App client={client} origin={data.origin} base={base} ssrPath={pathIn(data.language, data.path)} />
     </StrictMode>,
-    {
-      // In one piece: parts that come later would be put in their places by a script.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError(error) {
-        throw error
-      },
-    },
   )
+}
+
+async function drawnTags(page: ReactNode): Promise<Drawn> {
+  const { prelude } = await prerender(page, {
+    // In one piece: parts that come later would be put in their places by a script.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError(error) {
+      throw error
+    },
+  })
   const html = await new Response(prelude).text()
   const head = headTags.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length) }

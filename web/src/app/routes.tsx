@@ -17,6 +17,7 @@ import { isPublicText } from './public-text.ts'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 import { useOwnPacksOnly } from './use-own-packs-only.ts'
 import { isPaymentPath, PaymentPages } from './payment-pages.tsx'
+import { WaitingFrame } from './waiting-frame.tsx'
 import {
   ConsentPage,
   ForgotPasswordPage,
@@ -94,7 +95,7 @@ export function Routes() {
   if (user == null) return <VisitorRoutes />
   return (
     <SessionContext value={{ user }}>
-      <Suspense fallback={<LoadingHouse />}>
+      <Suspense fallback={<WaitingFrame appName={config.app_name} />}>
         <SignedInRoutes user={user} />
       </Suspense>
     </SessionContext>

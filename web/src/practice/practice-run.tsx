@@ -13,6 +13,7 @@ import { PracticeSession } from './practice-session.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { isAtLimit, type Session, startSession } from './session.ts'
 import { useFailure } from './use-failure.ts'
+import { useFirstView } from './use-first-view.ts'
 import './practice.css'
 
 /** Where fresh questions were asked for: the session so far, and why it could not go on by itself. */
@@ -45,6 +46,7 @@ export function PracticeRun({
   )
   const onRetry = useCallback(() => void refetch(), [refetch])
   const failed = useFailure(loaded)
+  const isViewHere = useFirstView(data)
 
   if (failed !== null) {
     return (
@@ -58,7 +60,7 @@ export function PracticeRun({
     )
   }
   // Questions loaded on an earlier visit may be answered by now: what is being fetched anew is waited for.
-  if (!isSettled || isFetching || isPending || data === undefined) return <PracticeSkeleton />
+  if (!isSettled || isFetching || isPending || data === undefined || !isViewHere) return <PracticeSkeleton />
   return (
     <Started
       key={dataUpdatedAt}

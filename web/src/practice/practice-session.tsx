@@ -5,21 +5,18 @@ import { LeftToday } from './left-today.tsx'
 import { TakeAlong } from './along/take-along.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { MasteryMeaning, MasteryMeter } from './mastery-meter.tsx'
+import { PauseCard, ReportDialog, Shortcuts, ToolSheets } from './opened-later.tsx'
 import type { Kept } from './outbox.ts'
-import { PauseCard } from './pause/pause-card.tsx'
 import { usePause } from './pause/use-pause.ts'
 import type { Visit } from './pause/visit.ts'
 import { PracticeHead } from './practice-head.tsx'
 import { PracticeLayout } from './practice-layout.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { ReportDialog } from './report/report-dialog.tsx'
 import { type Session, isAtLimit, skillOnScreen, upcoming, withKept } from './session.ts'
 import { SessionDots } from './session-dots.tsx'
-import { Shortcuts } from './shortcuts.tsx'
 import { usePracticeKeys } from './tools/practice-keys.ts'
 import { ToolButtons } from './tools/tool-buttons.tsx'
 import { toolsFor } from './tools/tool.ts'
-import { ToolSheets } from './tools/tool-sheets.tsx'
 import { useTools } from './tools/use-tools.ts'
 import { useSession } from './use-session.ts'
 
@@ -96,7 +93,7 @@ export function PracticeSession({
     <PracticeLayout
       isToolOpen={isToolOpen}
       tool={
-        <ToolSheets question={session.question} open={isToolOpen ? tools.open : null} onClose={tools.close} />
+        <ToolSheets question={session.question} open={tools.open} isOpen={isToolOpen} onClose={tools.close} />
       }
       head={<PracticeHead skill={skill} onShortcuts={() => setAreShortcutsShown(true)} />}
       aside={

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { partsOf } from '../item/interactions/interactions.ts'
 import { createAttemptId } from '../platform/attempt-id.ts'
 import { ownTimeZone } from '../platform/preferences.ts'
+import { whenIdle } from '../platform/when-idle.ts'
 import { fetchParts } from './fetch-parts.ts'
 import { keptAnswers } from './kept-answers.ts'
 import type { Kept } from './outbox.ts'
@@ -91,7 +92,9 @@ export function useSession(
   const next = upcoming(session)
   const { ahead } = session
   useEffect(() => {
-    for (const coming of [next, ...ahead]) if (coming !== undefined) fetchParts(coming)
+    whenIdle(() => {
+      for (const coming of [next, ...ahead]) if (coming !== undefined) fetchParts(coming)
+    })
   }, [next, ahead])
 
   function give(body: AnswerBody | null, id: string) {

@@ -26,6 +26,8 @@ export interface InteractionParts<Kind extends InteractionKind> {
   View: ComponentType<InteractionProps<Kind>>
   /** Fetches, before the first question that needs it, what the page does not come with. */
   fetchAhead?(): Promise<unknown>
+  /** Whether the view is drawn at once; of one that comes with the page it always is. */
+  isHere?(): boolean
   empty: ResponseOf<Kind>
   isAnswered(response: ResponseOf<Kind>, interaction: InteractionOf<Kind>): boolean
   /** The letters that parts of the figure wear, where the question asks about them. */

@@ -5,14 +5,12 @@ import type { Kept } from '../outbox.ts'
 import { newVisit } from '../pause/visit.ts'
 import { PracticeLayout } from '../practice-layout.tsx'
 import { QuestionCard } from '../question-card.tsx'
-import { ReportDialog } from '../report/report-dialog.tsx'
 import { SessionDots } from '../session-dots.tsx'
 import { startSession, upcoming } from '../session.ts'
-import { Shortcuts } from '../shortcuts.tsx'
 import { usePracticeKeys } from '../tools/practice-keys.ts'
 import { ToolButtons } from '../tools/tool-buttons.tsx'
 import { toolsFor } from '../tools/tool.ts'
-import { ToolSheets } from '../tools/tool-sheets.tsx'
+import { ReportDialog, Shortcuts, ToolSheets } from '../opened-later.tsx'
 import { useTools } from '../tools/use-tools.ts'
 import { AlongEnd } from './along-end.tsx'
 import { AlongHead } from './along-head.tsx'
@@ -58,7 +56,7 @@ export function AlongSession({
     <PracticeLayout
       isToolOpen={isToolOpen}
       tool={
-        <ToolSheets question={session.question} open={isToolOpen ? tools.open : null} onClose={tools.close} />
+        <ToolSheets question={session.question} open={tools.open} isOpen={isToolOpen} onClose={tools.close} />
       }
       head={
         <AlongHead

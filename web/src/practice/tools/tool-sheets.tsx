@@ -7,16 +7,23 @@ import type { Tool } from './tool.ts'
 export function ToolSheets({
   question: { token, item },
   open,
+  isOpen,
   onClose,
 }: {
   readonly question: Question
+  /** The one that is chosen. */
   readonly open: Tool | null
+  readonly isOpen: boolean
   readonly onClose: () => void
 }) {
   return (
     <>
-      <Scratchpad key={token} token={token} isOpen={open === 'scratchpad'} onClose={onClose} />
-      <CalculatorSheet kind={item.calculator ?? 'basic'} isOpen={open === 'calculator'} onClose={onClose} />
+      <Scratchpad key={token} token={token} isOpen={isOpen && open === 'scratchpad'} onClose={onClose} />
+      <CalculatorSheet
+        kind={item.calculator ?? 'basic'}
+        isOpen={isOpen && open === 'calculator'}
+        onClose={onClose}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { fetchToolSheets } from '../opened-later.tsx'
 import type { Visit } from '../pause/visit.ts'
 import { type Tool, toolButtonId, toolSheetId } from './tool.ts'
 
@@ -24,7 +25,12 @@ export function useTools(visit: Visit, available: readonly Tool[]) {
   }
   return {
     open,
-    toggle: (tool: Tool) => (open === tool ? show(null, toolButtonId(tool)) : show(tool, toolSheetId(tool))),
+    toggle(tool: Tool) {
+      if (open === tool) return show(null, toolButtonId(tool))
+      // The focus goes into what is there; where it cannot be fetched, the page says so when it is drawn.
+      const openIt = () => show(tool, toolSheetId(tool))
+      fetchToolSheets().then(openIt, openIt)
+    },
     close: () => open !== null && show(null, toolButtonId(open)),
   }
 }

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { t } from '../../../language/messages.ts'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { letterOf, optionControl } from '../option-keys.ts'
-import type { InteractionParts, InteractionProps } from '../parts.ts'
+import type { InteractionProps } from '../parts.ts'
 import { Picker } from '../picker.tsx'
 import { countPlaced, isPlaced, isSamePlaced, lookOfPlaced } from '../placed.ts'
 import { spoken } from '../spoken.ts'
 import { SpotBadge } from '../spot-badge.tsx'
-import { partName, spotLetters } from '../spot-letters.ts'
+import { partName } from '../spot-letters.ts'
 import { ClosedLabel } from './closed-label.tsx'
 import { PrintedLabels } from './printed-labels.tsx'
 
-function Label(props: InteractionProps<'label'>) {
+export function LabelView(props: InteractionProps<'label'>) {
   const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const { spots, labels } = interaction
   const [message, setMessage] = useState('')
@@ -82,37 +82,4 @@ function Label(props: InteractionProps<'label'>) {
       {!isClosed && <PrintedLabels labels={labels} />}
     </AnswerGroup>
   )
-}
-
-/** A letter tapped in the figure opens its list. */
-function open(id: string, spot: string) {
-  const button = document.getElementById(optionControl(id, spot))
-  button?.scrollIntoView({ block: 'nearest' })
-  button?.focus({ preventScroll: true })
-  button?.click()
-}
-
-export const labelParts: InteractionParts<'label'> = {
-  View: Label,
-  empty: { kind: 'label', placed: {} },
-  isAnswered: ({ placed }, { spots }) => countPlaced(placed, spots) === spots.length,
-  spots: ({
-    id,
-    interaction: { spots },
-    response: { placed },
-    isLocked,
-    mark = null,
-    rightResponse = null,
-  }) => ({
-    letters: spotLetters(spots),
-    chosen: new Set(spots.filter((spot) => isPlaced(placed, spot))),
-    verdicts: new Map(
-      spots.map((spot) => {
-        const look = lookOfPlaced(spot, placed, mark, rightResponse?.placed ?? null)
-        return [spot, look === 'right' || look === 'wrong' ? look : undefined]
-      }),
-    ),
-    onPick: isLocked ? undefined : (spot) => open(id, spot),
-  }),
-  afterKey: () => undefined,
 }

@@ -4,7 +4,7 @@ import { t } from '../../../language/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { optionControl } from '../option-keys.ts'
-import type { InteractionParts, InteractionProps } from '../parts.ts'
+import type { InteractionProps } from '../parts.ts'
 import { spoken } from '../spoken.ts'
 import { useSlide } from '../use-slide.ts'
 import { ClosedOrder } from './closed-order.tsx'
@@ -13,7 +13,7 @@ import { movedTo } from './order-moves.ts'
 import { OrderRail } from './order-rail.tsx'
 import { useCardDrag } from './use-card-drag.ts'
 
-function Order(props: InteractionProps<'order'>) {
+export function OrderView(props: InteractionProps<'order'>) {
   const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const [message, setMessage] = useState('')
   /** The card that was picked up, and what the answer was then. */
@@ -178,10 +178,3 @@ function Order(props: InteractionProps<'order'>) {
 /** What stands in the list: the options as they came, until something was moved. */
 const shownOrder = (options: readonly { id: string }[], response: ResponseOf<'order'>): readonly string[] =>
   response.options.length === options.length ? response.options : options.map((option) => option.id)
-
-export const orderParts: InteractionParts<'order'> = {
-  View: Order,
-  empty: { kind: 'order', options: [] },
-  isAnswered: (response, interaction) => response.options.length === interaction.options.length,
-  afterKey: () => undefined,
-}

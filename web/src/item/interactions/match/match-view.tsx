@@ -3,7 +3,7 @@ import { t } from '../../../language/messages.ts'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { Listbox } from '../listbox.tsx'
 import { optionControl } from '../option-keys.ts'
-import type { InteractionParts, InteractionProps } from '../parts.ts'
+import type { InteractionProps } from '../parts.ts'
 import { countPlaced, isSamePlaced } from '../placed.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import { spoken } from '../spoken.ts'
@@ -14,7 +14,7 @@ import { Lines } from './lines.tsx'
 import { boardOf, Dot, places, sourceColumn, targetCard, targetColumn } from './match-board.tsx'
 import { SourceButton } from './source-button.tsx'
 
-function Match(props: InteractionProps<'match'>) {
+export function MatchView(props: InteractionProps<'match'>) {
   const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const { sources, targets } = interaction
   const [message, setMessage] = useState('')
@@ -173,15 +173,4 @@ function MatchHint({ text }: { text: string }) {
       </KeyboardHint>
     </>
   )
-}
-
-export const matchParts: InteractionParts<'match'> = {
-  View: Match,
-  empty: { kind: 'match', placed: {} },
-  isAnswered: ({ placed }, { sources }) =>
-    countPlaced(
-      placed,
-      sources.map((source) => source.id),
-    ) === sources.length,
-  afterKey: () => undefined,
 }

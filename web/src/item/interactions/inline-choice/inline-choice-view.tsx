@@ -4,13 +4,13 @@ import { t } from '../../../language/messages.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
 import { optionControl } from '../option-keys.ts'
-import type { InteractionParts, InteractionProps } from '../parts.ts'
+import type { InteractionProps } from '../parts.ts'
 import { Picker } from '../picker.tsx'
 import { countPlaced, isSamePlaced, lookOfPlaced } from '../placed.ts'
 import { ClosedGap } from './closed-gap.tsx'
 import { PrintedGap } from './printed-gap.tsx'
 
-function InlineChoice(props: InteractionProps<'inline-choice'>) {
+export function InlineChoiceView(props: InteractionProps<'inline-choice'>) {
   const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const [message, setMessage] = useState('')
   const { gaps } = interaction
@@ -84,15 +84,4 @@ function InlineChoice(props: InteractionProps<'inline-choice'>) {
 function isPunctuated(part: InteractionOf<'inline-choice'>['parts'][number] | undefined): boolean {
   const first = part !== undefined && 'text' in part ? part.text[0]?.[0] : undefined
   return first?.kind === 'text' && /^[,.;:!?)%]/.test(first.text)
-}
-
-export const inlineChoiceParts: InteractionParts<'inline-choice'> = {
-  View: InlineChoice,
-  empty: { kind: 'inline-choice', placed: {} },
-  isAnswered: ({ placed }, { gaps }) =>
-    countPlaced(
-      placed,
-      gaps.map((gap) => gap.id),
-    ) === gaps.length,
-  afterKey: () => undefined,
 }

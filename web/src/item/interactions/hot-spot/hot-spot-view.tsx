@@ -1,15 +1,14 @@
 import { t } from '../../../language/messages.ts'
-import type { SpotVerdict } from '../../figures/spot.tsx'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
-import { letterOf, optionAt, optionControl } from '../option-keys.ts'
-import type { InteractionParts, InteractionProps } from '../parts.ts'
-import { partName, spotLetters } from '../spot-letters.ts'
+import { letterOf, optionControl } from '../option-keys.ts'
+import type { InteractionProps } from '../parts.ts'
+import { partName } from '../spot-letters.ts'
 import { listed } from '../drawing/number-words.ts'
 import { picked } from './picked-spots.ts'
-import { type SpotLook, lookOfSpot } from './spot-look.ts'
+import { lookOfSpot } from './spot-look.ts'
 import { SpotOption } from './spot-option.tsx'
 
-function HotSpot(props: InteractionProps<'hot-spot'>) {
+export function HotSpotView(props: InteractionProps<'hot-spot'>) {
   const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const { spots, count } = interaction
   const isClosed = mark === 'right' || rightResponse !== null
@@ -74,31 +73,3 @@ const progress = (chosen: number, count: number): string =>
   chosen < count
     ? t('{chosen} of {count} chosen.', { chosen, count })
     : t('{chosen} of {count} chosen. To choose another, let one go first.', { chosen, count })
-
-/** What the badges in the figure tell of it. */
-const verdicts: Partial<Record<SpotLook, SpotVerdict>> = {
-  right: 'right',
-  lacking: 'lacking',
-  wrong: 'wrong',
-  missed: 'missed',
-}
-
-export const hotSpotParts: InteractionParts<'hot-spot'> = {
-  View: HotSpot,
-  empty: { kind: 'hot-spot', options: [] },
-  isAnswered: (response, { count }) => response.options.length === count,
-  spots: ({ interaction, response, isLocked, mark = null, missed = [], rightResponse = null, onChange }) => {
-    const known = { interaction, response, mark, missed, rightResponse }
-    return {
-      letters: spotLetters(interaction.spots),
-      chosen: new Set(response.options),
-      verdicts: new Map(interaction.spots.map((spot) => [spot, verdicts[lookOfSpot(known, spot)]])),
-      onPick: isLocked ? undefined : (spot) => onChange(picked(interaction, response, spot)),
-    }
-  },
-  afterKey(key, interaction, response) {
-    // Digits would count the letters, which nobody does in a figure.
-    const spot = /\d/.test(key) ? undefined : interaction.spots[optionAt(key, interaction.spots.length)]
-    return spot === undefined ? undefined : { response: picked(interaction, response, spot), option: spot }
-  },
-}

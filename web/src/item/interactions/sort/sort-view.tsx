@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { t } from '../../../language/messages.ts'
 import { AnswerGroup, KeyboardHint } from '../answer-group.tsx'
-import type { InteractionParts, InteractionProps } from '../parts.ts'
+import type { InteractionProps } from '../parts.ts'
 import { countPlaced, isSamePlaced } from '../placed.ts'
 import { useDrag } from '../use-drag.ts'
 import { useSlide } from '../use-slide.ts'
@@ -9,7 +9,7 @@ import { CategoryHeads } from './category-heads.tsx'
 import { columnsOf, doCardsMove, doNamesFitInPairs, isBoard } from './board.ts'
 import { SortRow } from './sort-row.tsx'
 
-function Sort(props: InteractionProps<'sort'>) {
+export function SortView(props: InteractionProps<'sort'>) {
   const { interaction, response, id, isLocked, mark, missed, rightResponse, onChange } = props
   const { cards, categories } = interaction
   const [message, setMessage] = useState('')
@@ -114,15 +114,4 @@ function SortHint({ count, text }: { count: number; text: string }) {
       </KeyboardHint>
     </>
   )
-}
-
-export const sortParts: InteractionParts<'sort'> = {
-  View: Sort,
-  empty: { kind: 'sort', placed: {} },
-  isAnswered: ({ placed }, { cards }) =>
-    countPlaced(
-      placed,
-      cards.map((card) => card.id),
-    ) === cards.length,
-  afterKey: () => undefined,
 }
