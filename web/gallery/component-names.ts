@@ -1,5 +1,6 @@
 /** The components of web/src/ui that have a page; apart from what draws them, so that tests can read the list. */
 export const componentNames = [
+  'back-link',
   'badge',
   'button',
   'button-link',

@@ -3,6 +3,7 @@ import type { ShownComponent } from './components/shown.ts'
 
 /** Every component of web/src/ui, loaded one at a time. */
 export const components = {
+  'back-link': async () => (await import('./components/back-link.tsx')).backLink,
   badge: async () => (await import('./components/badge.tsx')).badge,
   button: async () => (await import('./components/button.tsx')).button,
   'button-link': async () => (await import('./components/button-link.tsx')).buttonLink,

@@ -71,7 +71,7 @@ export function LoginForm() {
       </Button>
       <Link
         href="/forgot-password"
-        className="inline-flex min-h-9 items-center self-center font-medium text-action underline underline-offset-4"
+        className="inline-flex min-h-9 items-center self-center font-medium text-link"
       >
         {t('Forgot your password?')}
       </Link>

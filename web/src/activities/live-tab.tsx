@@ -107,7 +107,7 @@ export function LiveTab({ id }: { readonly id: ClassroomId }) {
                   <Link
                     href={`/activity/${activity.id}`}
                     lang={contentLanguage()}
-                    className="font-semibold text-action underline underline-offset-4 [overflow-wrap:anywhere]"
+                    className="font-semibold text-link [overflow-wrap:anywhere]"
                   >
                     {activity.title}
                   </Link>

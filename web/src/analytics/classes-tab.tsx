@@ -21,10 +21,7 @@ const columns = (): readonly Column<ClassNow>[] => [
     head: t('Class'),
     cell: ({ id, name, gradeLevel }) => (
       <>
-        <Link
-          href={`/classroom/${id}`}
-          className="font-semibold text-action underline underline-offset-4 [overflow-wrap:anywhere]"
-        >
+        <Link href={`/classroom/${id}`} className="font-semibold text-link [overflow-wrap:anywhere]">
           {name}
         </Link>
         <span className="block text-sm font-normal text-ink-soft">{gradeName(gradeLevel)}</span>

@@ -46,7 +46,7 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
                       <button
                         type="button"
                         onClick={() => setAsked({ title: student.name, query: { studentId: student.id } })}
-                        className="cursor-pointer text-left font-semibold text-action underline underline-offset-4"
+                        className="cursor-pointer text-left font-semibold text-link"
                       >
                         {student.name}
                       </button>

@@ -69,7 +69,7 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
                         type="button"
                         lang={contentLanguage()}
                         onClick={() => setAsked({ title: skill.name, query: { skillId: skill.id } })}
-                        className="cursor-pointer text-left font-semibold text-action underline underline-offset-4"
+                        className="cursor-pointer text-left font-semibold text-link"
                       >
                         {skill.name}
                       </button>

@@ -78,7 +78,7 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                           <button
                             type="button"
                             onClick={() => setAsked(askedOf(group, student))}
-                            className="inline cursor-pointer text-action underline underline-offset-4"
+                            className="inline cursor-pointer text-link"
                           >
                             {student.name}
                           </button>

@@ -88,7 +88,7 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
                           type="button"
                           lang={contentLanguage()}
                           onClick={() => setAsked({ title: skill.name, query: { skillId: skill.id } })}
-                          className="cursor-pointer text-left font-semibold text-action underline underline-offset-4"
+                          className="cursor-pointer text-left font-semibold text-link"
                         >
                           {skill.name}
                         </button>

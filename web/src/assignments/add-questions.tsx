@@ -145,13 +145,7 @@ function OwnQuestions({ isBusy, onAdd }: AddQuestionsProps) {
         <Rich
           message="You have published no question yet. <link>Write one<tab> in a new tab</tab></link>, publish it, and it stands here."
           parts={{
-            link: (
-              <Link
-                href="/questions/create"
-                className="font-semibold text-action underline underline-offset-4"
-                target="_blank"
-              />
-            ),
+            link: <Link href="/questions/create" className="font-semibold text-link" target="_blank" />,
             tab: <span className="sr-only" />,
           }}
         />

@@ -85,7 +85,7 @@ function AssignmentCard({ assignment }: { readonly assignment: Assignment }) {
     <Card as="li" padding="snug" className="flex flex-wrap items-center gap-x-8 gap-y-3 sm:px-6">
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="text-xl font-semibold [overflow-wrap:anywhere]">
-          <Link href={`/assignment/${id}`} className="text-action underline underline-offset-4">
+          <Link href={`/assignment/${id}`} className="text-link">
             {title}
           </Link>
         </h2>

@@ -37,10 +37,7 @@ export function DueSoon({ classroomId }: { readonly classroomId: ClassroomId }) 
         <h2 id="due-soon" className="text-xl font-semibold">
           {t('What is due')}
         </h2>
-        <Link
-          href={`/classroom/${classroomId}?tab=assignments`}
-          className="font-semibold text-action underline underline-offset-4"
-        >
+        <Link href={`/classroom/${classroomId}?tab=assignments`} className="font-semibold text-link">
           {t('All assignments')}
         </Link>
       </div>
@@ -59,10 +56,7 @@ export function DueSoon({ classroomId }: { readonly classroomId: ClassroomId }) 
               key={id}
               className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line px-5 py-3 sm:px-6"
             >
-              <Link
-                href={`/assignment/${id}`}
-                className="font-semibold text-action underline underline-offset-4 [overflow-wrap:anywhere]"
-              >
+              <Link href={`/assignment/${id}`} className="font-semibold text-link [overflow-wrap:anywhere]">
                 {title}
               </Link>
               <span className="text-ink-soft">

@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -38,13 +37,7 @@ export function FormFrame<Data>({
   const { data, error, refetch } = query
   return (
     <div className={classNames('mx-auto flex w-full flex-col gap-6', !isWide && 'max-w-3xl')}>
-      <Link
-        href={back.href}
-        className="inline-flex items-center gap-1.5 self-start py-1 text-action underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4.5" />
-        {back.label}
-      </Link>
+      <BackLink href={back.href}>{back.label}</BackLink>
       {data !== undefined ? (
         children(data)
       ) : error instanceof RequestError && error.status === 404 ? (

@@ -51,7 +51,7 @@ export function GradebookTable({ book: { assignments, students } }: { readonly b
                 <th key={id} scope="col" className="min-w-32 px-3 py-3 text-left font-normal">
                   <Link
                     href={`/assignment/${id}`}
-                    className="line-clamp-3 font-semibold text-action underline underline-offset-4 [overflow-wrap:anywhere]"
+                    className="line-clamp-3 font-semibold text-link [overflow-wrap:anywhere]"
                   >
                     {title}
                   </Link>

@@ -2,13 +2,13 @@ import { getAssignment } from '@skills-center/contract/assignments'
 import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { useSearchParams } from 'wouter'
 import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -71,13 +71,7 @@ export function ResultsPage({ id, replay }: ResultsPageProps) {
   ].filter((rule) => rule !== null)
   return (
     <div className="flex flex-col gap-6">
-      <Link
-        href={`/classroom/${classroomId}?tab=assignments`}
-        className="inline-flex items-center gap-1.5 self-start py-1 text-action underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4.5" />
-        {t('Assignments of the class')}
-      </Link>
+      <BackLink href={`/classroom/${classroomId}?tab=assignments`}>{t('Assignments of the class')}</BackLink>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <PageHeading title={title} className="[overflow-wrap:anywhere]" />

@@ -40,7 +40,7 @@ export function InvoiceList({ asked }: { readonly asked: UseQueryResult<Invoice[
             </span>
             <span className="min-w-16 text-right font-semibold tabular-nums">{moneyInWords(total)}</span>
             {url !== null && (
-              <a href={url} className="text-action underline underline-offset-4">
+              <a href={url} className="text-link">
                 <Rich
                   message="Open<more> the invoice of {day}</more>"
                   values={{ day: dateInWords(at) }}

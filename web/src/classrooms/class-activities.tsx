@@ -26,7 +26,7 @@ export function ClassActivities({ activities, classrooms = [] }: ClassActivities
           >
             <Link
               href={`/activity/${activity.id}`}
-              className="font-semibold text-action underline underline-offset-4 [overflow-wrap:anywhere]"
+              className="font-semibold text-link [overflow-wrap:anywhere]"
             >
               {activity.title}
             </Link>

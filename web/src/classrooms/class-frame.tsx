@@ -3,13 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { t } from '../language/messages.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { LoadingHeading } from '../ui/loading-heading.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { BackLink } from './back-link.tsx'
 
 interface ClassFrameProps {
   readonly query: UseQueryResult<ClassroomDetail>
@@ -21,7 +21,7 @@ interface ClassFrameProps {
 export function ClassFrame({ query: { data, error, refetch }, back, children }: ClassFrameProps) {
   return (
     <div className="flex flex-col gap-6">
-      <BackLink {...back} />
+      <BackLink href={back.href}>{back.label}</BackLink>
       {data !== undefined ? (
         children(data)
       ) : error instanceof RequestError && error.status === 404 ? (

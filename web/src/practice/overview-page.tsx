@@ -97,7 +97,7 @@ function Next() {
       {stuck.length > 0 && <StuckList skills={stuck} />}
       <p className="text-ink-soft">
         {t('Looking for something else?')}{' '}
-        <Link href="/grades" className="text-action underline underline-offset-4">
+        <Link href="/grades" className="text-link">
           {t('See every skill by grade')}
         </Link>
       </p>

@@ -1,8 +1,8 @@
 import type { SkillSummary } from '@skills-center/contract/skills'
-import { ArrowLeft, Keyboard } from 'lucide-react'
-import { Link } from 'wouter'
+import { Keyboard } from 'lucide-react'
 import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Toward } from './toward.tsx'
@@ -12,13 +12,9 @@ export function PracticeHead({ skill, onShortcuts }: { skill: SkillSummary; onSh
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
-        <Link
-          href={`/#${skill.subject}`}
-          className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
+        <BackLink href={`/#${skill.subject}`}>
           {skill.subject === 'math' ? t('Math skills') : t('Science skills')}
-        </Link>
+        </BackLink>
         <PageHeading title={skill.name} className="text-2xl sm:text-3xl">
           <span lang={contentLanguage()}>{skill.name}</span>
         </PageHeading>

@@ -27,7 +27,7 @@ export function Toward() {
       />
       <Link
         href={`/practice/${skill.id}`}
-        className="inline-flex items-center gap-1.5 rounded-sm py-1 font-semibold text-action underline underline-offset-4"
+        className="inline-flex items-center gap-1.5 rounded-sm py-1 font-semibold text-link"
       >
         <CornerUpLeft aria-hidden className="size-4" />
         {t('Back to {name}', { name: skill.name })}

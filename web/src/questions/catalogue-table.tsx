@@ -40,7 +40,7 @@ export function CatalogueTable({ skills }: { readonly skills: readonly SkillSumm
               <Link
                 href={`/skills/${skill.id}/modules`}
                 lang={contentLanguage()}
-                className="font-semibold text-action underline underline-offset-4"
+                className="font-semibold text-link"
               >
                 {skill.name}
               </Link>

@@ -3,13 +3,13 @@ import { getQuestion, publishQuestion } from '@skills-center/contract/questions'
 import type { OwnQuestion, QuestionId } from '@skills-center/contract/questions/own'
 import { listSkills } from '@skills-center/contract/skills'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Shuffle } from 'lucide-react'
+import { Shuffle } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { said, t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -110,13 +110,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <Link
-            href="/questions/create"
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-sm font-semibold text-action"
-          >
-            <ArrowLeft aria-hidden className="size-5" />
-            {t('Your questions')}
-          </Link>
+          <BackLink href="/questions/create">{t('Your questions')}</BackLink>
           <PageHeading title={t('Question builder')} className="wrap-anywhere">
             {question.title.trim() === '' ? t('New question') : question.title}
           </PageHeading>
@@ -124,7 +118,7 @@ function Editor({ opened }: { readonly opened: OwnQuestion }) {
         <div className="flex flex-wrap items-center gap-3">
           <a
             href="#preview"
-            className="inline-flex min-h-9 items-center rounded-sm font-semibold text-action underline underline-offset-4 lg:hidden"
+            className="inline-flex min-h-9 items-center rounded-sm font-semibold text-link lg:hidden"
           >
             {t('To the preview')}
           </a>

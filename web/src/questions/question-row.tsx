@@ -46,10 +46,7 @@ export function QuestionRow({
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line p-4 not-first:border-t sm:px-7">
       <div className="min-w-52 flex-1">
-        <Link
-          href={editorOf(question.id)}
-          className="font-semibold wrap-anywhere text-action underline underline-offset-4"
-        >
+        <Link href={editorOf(question.id)} className="font-semibold wrap-anywhere text-link">
           {name}
         </Link>
         <p className="text-sm text-ink-soft">

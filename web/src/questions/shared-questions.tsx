@@ -108,7 +108,7 @@ export function SharedQuestions() {
               <div className="min-w-52 flex-1">
                 <button
                   type="button"
-                  className="cursor-pointer rounded-sm text-left font-semibold wrap-anywhere text-action underline underline-offset-4"
+                  className="cursor-pointer rounded-sm text-left font-semibold wrap-anywhere text-link"
                   onClick={() => setLooked(question)}
                 >
                   {nameOf(question)}

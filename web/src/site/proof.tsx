@@ -46,7 +46,7 @@ export function Proof({ totals }: { readonly totals: SiteTotals }) {
               'The model behind the mastery number was tested on {answers, number} answers of real students from public research logs. What it foretold and what happened were less than one point out of 100 apart on average.',
               { answers: allModelAnswers },
             )}{' '}
-        <Link href="/ai-adaptive-learning" className="font-semibold text-action underline underline-offset-4">
+        <Link href="/ai-adaptive-learning" className="font-semibold text-link">
           {t('See how it was measured')}
         </Link>
       </p>

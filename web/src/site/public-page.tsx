@@ -60,10 +60,7 @@ function Article({ path, isSignedIn }: PublicPageProps) {
           {isSignedIn ? t('Go to your dashboard') : t('Sign up free')}
         </ButtonLink>
         {hasSamples && (
-          <a
-            href="#skills"
-            className="inline-flex min-h-13 items-center px-3 font-semibold text-action underline underline-offset-4"
-          >
+          <a href="#skills" className="inline-flex min-h-13 items-center px-3 font-semibold text-link">
             {t('Try a question first')}
           </a>
         )}
@@ -96,7 +93,7 @@ function Article({ path, isSignedIn }: PublicPageProps) {
             <li key={relatedPath}>
               <Link
                 href={relatedPath}
-                className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action underline underline-offset-4"
+                className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link"
               >
                 {article(relatedPath).title}
                 <ArrowRight aria-hidden className="size-4.5" />

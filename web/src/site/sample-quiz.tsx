@@ -77,7 +77,7 @@ export function SampleQuiz() {
       </div>
       <noscript>
         <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action underline underline-offset-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
             {t('Show the answer')}
           </summary>
           <div lang={contentLanguage()}>

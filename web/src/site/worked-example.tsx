@@ -11,7 +11,7 @@ export function WorkedExample({ example }: { readonly example: Example }) {
       </h2>
       <p className="mt-3 max-w-[60ch] font-display text-xl leading-snug font-semibold">{example.question}</p>
       <details className="mt-4">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-action underline underline-offset-4">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
           {t('Show the thinking')}
         </summary>
         <ol className="mt-2 flex max-w-[60ch] list-decimal flex-col gap-2 pl-6">

@@ -30,7 +30,7 @@ export function StrandIndex({ grades }: { readonly grades: readonly GradeEntry[]
                         key={gradeLevel}
                         href={`#${strandAnchor(gradeLevel, subject, name)}`}
                         aria-label={`${name}, ${gradeName(gradeLevel)}`}
-                        className="grid size-9 place-items-center rounded-md font-semibold text-action underline underline-offset-4 hover:bg-math-soft"
+                        className="grid size-9 place-items-center rounded-md font-semibold text-link hover:bg-math-soft"
                       >
                         {gradeLevel === 0 ? 'K' : gradeLevel}
                       </a>

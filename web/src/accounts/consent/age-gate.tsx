@@ -72,7 +72,7 @@ export function AgeGate({ isOpen, children }: AgeGateProps) {
         <button
           type="button"
           onClick={() => setAsksParent(false)}
-          className="min-h-11 cursor-pointer self-start rounded-md font-semibold text-action underline underline-offset-4"
+          className="min-h-11 cursor-pointer self-start rounded-md font-semibold text-link"
         >
           {t('Start practicing')}
         </button>
@@ -94,7 +94,7 @@ const WhatWeKeep = () => (
   <Rich
     message="Read <policy>what we keep and why</policy>."
     parts={{
-      policy: <Link href="/privacy" className="font-semibold text-action underline underline-offset-4" />,
+      policy: <Link href="/privacy" className="font-semibold text-link" />,
     }}
   />
 )

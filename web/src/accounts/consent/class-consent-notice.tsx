@@ -23,7 +23,7 @@ export function ClassConsentNotice({ classroomId }: { readonly classroomId: Clas
       )}{' '}
       <Link
         href={`/classroom/${classroomId}?tab=settings#consents`}
-        className="inline-flex min-h-6 items-center font-semibold text-action underline underline-offset-4"
+        className="inline-flex min-h-6 items-center font-semibold text-link"
       >
         {t('See to it')}
       </Link>

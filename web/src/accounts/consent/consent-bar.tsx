@@ -28,7 +28,7 @@ export function ConsentBar() {
         <p className="min-w-0 flex-1 max-sm:text-sm max-sm:leading-snug">{inWords(data)}</p>
         <Link
           href="/settings#ok"
-          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-action underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-link"
         >
           {data.parentEmail === null ? t('Ask a grown-up [short]') : t('See how')}
         </Link>

@@ -82,11 +82,7 @@ export function ConsentPage({ token }: { readonly token: string }) {
             ))}
           </ul>
           <p>
-            <a
-              href={`${addressBase()}/privacy`}
-              target="_blank"
-              className="font-semibold text-action underline underline-offset-4"
-            >
+            <a href={`${addressBase()}/privacy`} target="_blank" className="font-semibold text-link">
               <Rich
                 message="What is kept and why, in full<more> (opens a new tab)</more>"
                 parts={{ more: <span className="sr-only" /> }}

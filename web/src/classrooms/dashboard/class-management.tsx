@@ -53,10 +53,7 @@ export function ClassManagement({ classrooms, classesNow, onRetry }: ClassManage
       )}
       {sample !== undefined && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4">
-          <Link
-            href={`/classroom/${sample.id}`}
-            className="font-semibold text-action underline underline-offset-4"
-          >
+          <Link href={`/classroom/${sample.id}`} className="font-semibold text-link">
             {sample.name}
           </Link>
           <Badge tone="warm">{t('Made-up data')}</Badge>

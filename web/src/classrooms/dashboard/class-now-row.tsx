@@ -19,10 +19,7 @@ export function ClassNowRow({ one }: { readonly one: ClassNow }) {
   return (
     <li className="flex flex-col gap-2 border-t border-line py-4 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Link
-          href={`/classroom/${id}`}
-          className="text-lg font-semibold text-action underline underline-offset-4 [overflow-wrap:anywhere]"
-        >
+        <Link href={`/classroom/${id}`} className="text-lg font-semibold text-link [overflow-wrap:anywhere]">
           {name}
         </Link>
         <span className="text-ink-soft">
@@ -32,10 +29,7 @@ export function ClassNowRow({ one }: { readonly one: ClassNow }) {
       {students === 0 ? (
         <p className="text-ink-soft">
           {t('No students yet.')}{' '}
-          <Link
-            href={`/classroom/${id}?tab=students`}
-            className="font-semibold text-action underline underline-offset-4"
-          >
+          <Link href={`/classroom/${id}?tab=students`} className="font-semibold text-link">
             {t('Add students to {name}', { name })}
           </Link>
         </p>
@@ -63,7 +57,7 @@ export function ClassNowRow({ one }: { readonly one: ClassNow }) {
             {due !== null && (
               <>
                 {' · '}
-                <Link href={`/assignment/${due.id}`} className="text-action underline underline-offset-4">
+                <Link href={`/assignment/${due.id}`} className="text-link">
                   {due.title}
                 </Link>
                 {t(', due {day}, {done} of {students} done', {

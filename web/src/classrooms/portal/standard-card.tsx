@@ -36,7 +36,7 @@ export function StandardCard({ standard: { code, label, skills }, classId }: Sta
                 <Link
                   href={`/skills/${skill.id}/modules`}
                   lang={contentLanguage()}
-                  className="font-semibold text-action underline underline-offset-4"
+                  className="font-semibold text-link"
                 >
                   {skill.name}
                 </Link>{' '}

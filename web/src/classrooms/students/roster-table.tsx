@@ -81,7 +81,7 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
                   <button
                     type="button"
                     onClick={() => onOpen(student)}
-                    className="cursor-pointer text-left font-semibold text-action underline underline-offset-4 [overflow-wrap:anywhere]"
+                    className="cursor-pointer text-left font-semibold text-link [overflow-wrap:anywhere]"
                   >
                     {name}
                   </button>

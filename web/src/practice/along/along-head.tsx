@@ -1,7 +1,7 @@
-import { ArrowLeft, Keyboard } from 'lucide-react'
-import { Link } from 'wouter'
+import { Keyboard } from 'lucide-react'
 import { contentLanguage } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
@@ -10,13 +10,7 @@ export function AlongHead({ title, onShortcuts }: { title: string; onShortcuts: 
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
-        <Link
-          href="/practice/overview/along"
-          className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          {t('On this device')}
-        </Link>
+        <BackLink href="/practice/overview/along">{t('On this device')}</BackLink>
         <PageHeading title={title} className="text-2xl sm:text-3xl">
           <span lang={contentLanguage()}>{title}</span>
         </PageHeading>

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { OfflineReadiness } from './offline-readiness.tsx'
@@ -12,13 +11,7 @@ export function AlongPage() {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <div>
-        <Link
-          href="/practice/overview"
-          className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-ink-soft hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          {t('Practice overview')}
-        </Link>
+        <BackLink href="/practice/overview">{t('Practice overview')}</BackLink>
         <PageHeading title={t('Practice without a connection')} />
         <p className="mt-2 max-w-prose text-lg text-ink-soft">
           {t(

@@ -41,10 +41,7 @@ export function TakeAlong({
               {t('{count, plural, one {# question is} other {# questions are}} on this device.', {
                 count: take.data.questions.length,
               })}{' '}
-              <Link
-                href={`/practice/overview/along/${take.data.id}`}
-                className="text-action underline underline-offset-4"
-              >
+              <Link href={`/practice/overview/along/${take.data.id}`} className="text-link">
                 {t('Practice them')}
               </Link>
             </span>

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
 const toOverview = () => ({ href: '/practice/overview', label: t('Practice overview') })
@@ -18,13 +17,7 @@ export function OverviewHead({
 }) {
   return (
     <div>
-      <Link
-        href={back.href}
-        className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm font-semibold text-ink-soft hover:text-ink print:hidden"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {back.label}
-      </Link>
+      <BackLink href={back.href}>{back.label}</BackLink>
       <PageHeading title={title} />
       {children !== undefined && <p className="mt-2 max-w-prose text-lg text-ink-soft">{children}</p>}
     </div>

@@ -40,10 +40,7 @@ export function SessionsCard() {
           <ul className="mt-2 divide-y divide-line">
             {data.sessions.slice(0, mostShown).map((session) => (
               <li key={session.id} className="py-2.5">
-                <Link
-                  href={`/practice/overview/sessions/${session.id}`}
-                  className="font-semibold text-action underline underline-offset-4"
-                >
+                <Link href={`/practice/overview/sessions/${session.id}`} className="font-semibold text-link">
                   {startInWords(session, new Date())}
                 </Link>
                 <p className="text-sm text-ink-soft">

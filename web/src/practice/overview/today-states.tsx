@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 
-const link = 'font-semibold text-action underline underline-offset-4'
+const link = 'font-semibold text-link'
 
 /** Everything of today is done: said with what helps all the same. */
 export function DoneToday({ today }: { readonly today: Today }) {

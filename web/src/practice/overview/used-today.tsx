@@ -21,7 +21,7 @@ export function UsedToday({ use }: { readonly use: SubscriptionStatus }) {
           tone={isAtLimit(use) ? 'warm' : 'math'}
         />
       </div>
-      <Link href="/subscription" className="text-action underline underline-offset-4">
+      <Link href="/subscription" className="text-link">
         {t('About the limit')}
       </Link>
     </div>

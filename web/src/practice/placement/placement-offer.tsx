@@ -12,10 +12,7 @@ export function PlacementOffer({ placement }: { placement: PracticePlan['placeme
       <Compass aria-hidden className="mt-0.5 size-6 shrink-0 text-math" />
       <span>
         {isUnderWay ? t('You have begun to find where to start.') : t('Not sure where to begin?')}{' '}
-        <Link
-          href="/practice/overview/placement"
-          className="font-semibold text-action underline underline-offset-4"
-        >
+        <Link href="/practice/overview/placement" className="font-semibold text-link">
           {isUnderWay ? t('Go on where you left off') : t('Find where to start')}
         </Link>
         {isUnderWay ? '.' : t(': about 10 minutes, and no test.')}

@@ -76,10 +76,7 @@ function Asked({
     <div className="mx-auto max-w-3xl">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <PageHeading title={t('Find where to start')} className="text-2xl sm:text-3xl" />
-        <Link
-          href="/practice/overview"
-          className="py-1 font-semibold text-action underline underline-offset-4"
-        >
+        <Link href="/practice/overview" className="py-1 font-semibold text-link">
           {t('Stop here and go on later')}
         </Link>
       </div>

@@ -36,7 +36,7 @@ export function SkillPanels({ gradeLevel, skills, progress, error, onRetry }: Sk
           <h2 id="your-skills" className="text-2xl font-bold">
             {t('{grade} skills', { grade: gradeName(gradeLevel) })}
           </h2>
-          <Link href="/grades" className="text-action underline underline-offset-4">
+          <Link href="/grades" className="text-link">
             {t('See every grade')}
           </Link>
         </div>

@@ -10,7 +10,7 @@ import { policyText } from './policy-texts.ts'
 
 const dayInWords = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
-const link = 'font-semibold text-action underline underline-offset-4'
+const link = 'font-semibold text-link'
 
 /** Privacy, terms or security: a narrow column of plain words. */
 export function PolicyPage({ path }: { readonly path: PolicyPath }) {

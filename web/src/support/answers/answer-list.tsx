@@ -51,7 +51,7 @@ export function AnswerList({ answers, isFound, isSignedIn, onAsk }: AnswerListPr
               <p>
                 <Link
                   href={link.href}
-                  className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link"
                 >
                   {link.label}
                   <ArrowRight aria-hidden className="size-4.5" />

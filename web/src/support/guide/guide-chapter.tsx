@@ -49,10 +49,7 @@ export function GuideChapter(props: GuideChapterProps) {
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
           {chapter.links.map(({ href, label }) => (
             <li key={label}>
-              <Link
-                href={href}
-                className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action underline underline-offset-4"
-              >
+              <Link href={href} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link">
                 {label}
                 <ArrowRight aria-hidden className="size-4.5" />
               </Link>

@@ -65,7 +65,7 @@ export function AlgebraEntry(props: TextEntryProps) {
           type="button"
           disabled={isLocked}
           onClick={change}
-          className="mt-2 rounded-sm px-1 py-1.5 text-sm text-action underline underline-offset-4 disabled:opacity-55 pointer-coarse:min-h-11 print:hidden"
+          className="mt-2 rounded-sm px-1 py-1.5 text-sm text-link disabled:opacity-55 pointer-coarse:min-h-11 print:hidden"
         >
           {Editor === null ? t('Use the math editor') : t('Type in plain text')}
         </button>
