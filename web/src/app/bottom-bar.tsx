@@ -10,9 +10,9 @@ export function BottomBar({ user }: { readonly user: User }) {
       aria-label={t('Quick')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-[1fr_1fr_1fr_1.4fr_1fr]">
+      <ul className="flex">
         {bottomLinks(user).map(({ href, label, icon: Icon }) => (
-          <li key={href}>
+          <li key={href} className="min-w-14 flex-auto">
             <NavLink
               href={href}
               className="flex min-h-15 flex-col items-center justify-center gap-0.5 text-[0.7rem] max-[22rem]:text-[0.64rem] font-medium text-ink-soft aria-[current]:text-math"

@@ -6,13 +6,14 @@ const day = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
 const dayOfYear = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 const clock = dateFormat({ hour: 'numeric', minute: '2-digit' })
 
-/** When a session began: “Saturday, March 14, 3:05 PM”; with the year where it is not this one. */
+/** When a session began, as a heading: “Saturday, March 14, 3:05 PM”; with the year where it is not this one. */
 export function startInWords({ startedAt }: Pick<PastSession, 'startedAt'>, now: Date): string {
   const start = new Date(startedAt)
   const isThisYear = start.getFullYear() === now.getFullYear()
   // The number of the day stays with its month.
   const date = (isThisYear ? day : dayOfYear)(start).replace(/ (?=\d)/, '\u00a0')
-  return `${date}, ${clock(start)}`
+  // Spanish writes its days small, except where a line begins.
+  return `${date.charAt(0).toUpperCase()}${date.slice(1)}, ${clock(start)}`
 }
 
 /** “12 questions, 9 right at the first try, 8 minutes”. */
