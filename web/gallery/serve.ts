@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, searchForWorkspaceRoot } from 'vite'
 
 const web = dirname(import.meta.dirname)
 
@@ -25,6 +25,8 @@ export async function serveGallery({
       port,
       strictPort: port !== 0,
       proxy: {},
+      // The typefaces are cut into the cache.
+      fs: { allow: [searchForWorkspaceRoot(web), cacheDir] },
       ...(isStill ? { hmr: false } : {}),
     },
   })

@@ -166,11 +166,13 @@ function Ended({
       <div className="mt-5 flex flex-wrap gap-3">
         {skill !== null && (
           <ButtonLink href={`/practice/${skill.id}`}>
-            <Rich
-              message="Practice <skill>{skill}</skill>"
-              values={{ skill: skill.name }}
-              parts={{ skill: <span lang={contentLanguage()} /> }}
-            />
+            <span>
+              <Rich
+                message="Practice <skill>{skill}</skill>"
+                values={{ skill: skill.name }}
+                parts={{ skill: <span lang={contentLanguage()} /> }}
+              />
+            </span>
           </ButtonLink>
         )}
         <ButtonLink href={`/classroom/${classroomId}`} variant="outline">
