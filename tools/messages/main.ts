@@ -1,15 +1,15 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../processes.mjs'
-import { converted } from './converted.ts'
 import { checkMessages } from './check-messages.ts'
 import { plainTextIn } from './check-plain-text.ts'
 import { checkWords } from './check-words.ts'
+import { isContent } from './content.ts'
 import { readServerSentences } from './server-sentences.ts'
 import { readCatalogues, readSourceFiles } from './read-messages.ts'
 
 /*
- * npm run messages                   what is wrong, and how much is missing in each folder
+ * npm run messages                   what is wrong, how much is missing in each folder, and text that does not go through t
  * npm run messages -- missing FOLDER the texts of a folder without Spanish, as JSON to be filled in
  * npm run messages -- server         sentences of the server without Spanish, by feature
  * npm run messages -- plain FOLDER   text in its markup that does not go through t
@@ -43,11 +43,8 @@ if (what === 'missing') {
   const { wrong, missing } = checkMessages(files, catalogues)
   console.log([...wrong, ...checkWords(files, new Set(catalogues.keys()))].join('\n'))
   for (const [there, texts] of missing) console.log(`${there}: ${texts.length} texts without Spanish`)
-  for (const name of new Set(files.map(({ path }) => path.split('/')[0] ?? ''))) {
-    const plain = files.filter(({ path }) => path.startsWith(`${name}/`)).flatMap(plainTextIn)
-    if (plain.length > 0)
-      console.log(`${name}: ${plain.length} plain texts${converted.includes(name) ? ' (!)' : ''}`)
-  }
+  const plain = files.filter((file) => !isContent(file)).flatMap(plainTextIn)
+  console.log(plain.join('\n'))
 }
 
 /** Until the next build. Pages that the server draws keep what they have; whoever is signed in sees the marks. */

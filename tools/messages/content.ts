@@ -1,0 +1,10 @@
+/** Questions and lessons, which stay English and are marked so by `contentLanguage`. */
+const content: readonly RegExp[] = [
+  /^site\/sample-questions\.ts$/,
+  /^item\/figures\/(?:data|earth|geometry|life|matter|numbers|planes)\//,
+  /^app\/guide-screens\/sample-(?:question-text|strands)\.tsx?$/,
+]
+
+/** Whether a file of `web/src` holds content rather than the interface. */
+export const isContent = ({ path }: { readonly path: string }): boolean =>
+  content.some((rule) => rule.test(path))
