@@ -29,6 +29,7 @@ it('a student works on the scratchpad and the calculator, reports a question and
   await page.getByRole('heading', { name: 'Question 1' }).waitFor()
 
   await page.keyboard.press('Alt+c')
+  await page.getByRole('textbox', { name: 'Calculation' }).and(page.locator(':focus')).waitFor()
   await page.keyboard.type('0.1+0.2')
   await page.keyboard.press('Enter')
   await page.keyboard.type('*10')
