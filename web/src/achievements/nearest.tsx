@@ -12,13 +12,15 @@ export function Nearest({ nearest }: { readonly nearest: Placed }) {
   const { value } = achievement.requirement
   const { href, label } = steps()[detail.step]
   return (
-    <Card as="section" aria-labelledby="nearest" className="flex items-start gap-5">
+    <Card as="section" aria-labelledby="nearest" className="flex items-start gap-4 sm:gap-5">
       <Medal icon={achievement.icon} share={progress / value} isEarned={false} isCelebrated />
       <div className="min-w-0">
         <h2 id="nearest" className="font-sans text-base font-semibold tracking-normal text-ink-soft">
           {t('Nearest')}
         </h2>
-        <p className="font-display text-2xl leading-tight font-bold">{said(achievement.name)}</p>
+        <p className="font-display text-2xl leading-tight font-bold wrap-anywhere">
+          {said(achievement.name)}
+        </p>
         <p className="mt-1">
           <span className="font-semibold tabular-nums">
             {t('{progress} of {value}', { progress, value })}

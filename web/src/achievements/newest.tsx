@@ -7,7 +7,7 @@ import type { Placed } from './shelves.ts'
 /** The latest achievement, quietly celebrated; for who has none yet, what the first one takes. */
 export function Newest({ newest, isAll }: { readonly newest: Placed | undefined; readonly isAll: boolean }) {
   return (
-    <Card as="section" aria-labelledby="newest" className="flex items-start gap-5">
+    <Card as="section" aria-labelledby="newest" className="flex items-start gap-4 sm:gap-5">
       <Medal
         icon={newest?.achievement.icon ?? 'spark'}
         share={newest === undefined ? 0 : 1}
@@ -30,7 +30,9 @@ export function Newest({ newest, isAll }: { readonly newest: Placed | undefined;
           </p>
         ) : (
           <>
-            <p className="font-display text-2xl leading-tight font-bold">{said(newest.achievement.name)}</p>
+            <p className="font-display text-2xl leading-tight font-bold wrap-anywhere">
+              {said(newest.achievement.name)}
+            </p>
             <p className="mt-1">
               {said(newest.achievement.description)}{' '}
               <span className="font-semibold">

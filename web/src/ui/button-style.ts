@@ -33,7 +33,7 @@ export function buttonStyle({
   className,
 }: ButtonLook): string {
   return classNames(
-    'inline-flex cursor-pointer items-center justify-center border-[1.5px] py-1.5 text-center leading-tight font-semibold text-balance no-underline',
+    'inline-flex cursor-pointer items-center justify-center border-[1.5px] py-1.5 text-center leading-tight font-semibold text-balance no-underline [&>svg]:shrink-0',
     'transition-[background-color,border-color,transform] duration-150 active:translate-y-px',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-75',
     variants[variant],

@@ -40,7 +40,7 @@ const student: readonly Chapter[] = [
         'Inténtalo. Aquí nada cuenta, así que prueba también una respuesta incorrecta: 2/5, por ejemplo.',
     },
     after: [
-      '“¿Por qué esta pregunta?” te dice la verdadera razón por la que llegó esta: qué acertaste hace poco, qué toca repasar, qué tan probable es que la aciertes.',
+      '“¿Por qué esta?” te dice la verdadera razón por la que llegó una pregunta: qué acertaste hace poco, qué toca repasar, qué tan probable es que la aciertes.',
     ],
     links: [{ href: '/practice/overview/mixed', label: 'Practicar lo que más ayuda ahora' }],
   },
