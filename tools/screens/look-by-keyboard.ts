@@ -20,7 +20,8 @@ export async function lookByKeyboard(page: Page): Promise<{ stops: number; fault
     await page.keyboard.press('Tab')
     const { where, isKnown, number, faults } = await look()
     found.push(...faults)
-    if (step === 0 && !where.includes('Skip to content')) found.push(`the first Tab leads to ${where}`)
+    if (step === 0 && !/Skip to content|Ir al contenido/.test(where))
+      found.push(`the first Tab leads to ${where}`)
     if (number === -1) {
       // After the last stop the browser goes on at the first; anything else was lost on the way.
       await page.keyboard.press('Tab')
