@@ -21,16 +21,13 @@ export function later<Props extends object>(
   // Should it fail here, it is tried again when it is needed.
   whenIdle(() => void fetchAhead().catch(() => undefined))
   const isHere = () => fetched !== null
-  const Awaited = lazy(async () => ({ default: await fetchPart() }))
   function Part(props: Props) {
-    // What is here already is drawn at once: React would make even that wait, so as not to flicker.
-    const [here] = useState(() => fetched)
-    if (here !== null) return createElement(here, props)
-    return (
-      <Suspense fallback={waiting}>
-        <Awaited {...props} />
-      </Suspense>
+    // What is here already is drawn at once: React would make even that wait, so as not to flicker. A part that did
+    // not come is asked for anew by whoever draws it next.
+    const [shown] = useState<ComponentType<Props>>(
+      () => fetched ?? lazy(async () => ({ default: await fetchPart() })),
     )
+    return <Suspense fallback={waiting}>{createElement(shown, props)}</Suspense>
   }
   return { Part, fetchAhead, isHere }
 }

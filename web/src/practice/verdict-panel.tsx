@@ -1,10 +1,9 @@
 import type { AnswerReply } from '@skills-center/contract/practice'
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon, PencilLine } from 'lucide-react'
 import { t } from '../language/messages.ts'
-import { Rich } from '../language/rich.tsx'
 import { AdviceView } from '../item/advice.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
-import { WrittenAnswer } from '../item/written-answer.tsx'
+import { AnswerAsRead } from '../item/answer-as-read.tsx'
 import { verdictTitle } from './verdict-title.ts'
 
 interface Look {
@@ -50,20 +49,7 @@ export function VerdictPanel({
               </p>
             )}
           </div>
-          {isTyped && reply.echo !== null && (
-            <p className="mt-1 text-ink-soft">
-              <Rich
-                message="I read your answer as <answer/>."
-                parts={{
-                  answer: (
-                    <span className="font-semibold text-ink">
-                      <WrittenAnswer text={reply.echo} isAlgebra={isAlgebra} />
-                    </span>
-                  ),
-                }}
-              />
-            </p>
-          )}
+          {isTyped && reply.echo !== null && <AnswerAsRead text={reply.echo} isAlgebra={isAlgebra} />}
           {reply.feedback !== null && (
             <div id="feedback" className="mt-2 max-w-prose">
               {isFree ? <AdviceView text={reply.feedback} /> : <RichTextView text={reply.feedback} />}

@@ -4,11 +4,10 @@ import type { AuthoredQuestion } from '@skills-center/contract/questions/authore
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { t } from '../language/messages.ts'
-import { Rich } from '../language/rich.tsx'
 import { emptyResponse, partsOf } from '../item/interactions/interactions.ts'
 import { ItemView } from '../item/item-view.tsx'
 import { RichTextView } from '../item/rich-text.tsx'
-import { WrittenAnswer } from '../item/written-answer.tsx'
+import { AnswerAsRead } from '../item/answer-as-read.tsx'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -70,14 +69,7 @@ export function PreviewQuestion({ question, seed, shown }: PreviewQuestionProps)
           <div className={`rounded-md border-l-4 px-4 py-3 ${tones[told.verdict]}`}>
             <p className="font-bold">{titles()[told.verdict]}</p>
             {told.echo !== null && 'text' in response && (
-              <p className="mt-1">
-                <Rich
-                  message="I read your answer as <answer/>."
-                  parts={{
-                    answer: <WrittenAnswer text={told.echo} isAlgebra={'letters' in item.interaction} />,
-                  }}
-                />
-              </p>
+              <AnswerAsRead text={told.echo} isAlgebra={'letters' in item.interaction} />
             )}
             {told.feedback !== null && (
               <div className="mt-1">

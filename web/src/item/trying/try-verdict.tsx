@@ -1,10 +1,9 @@
 import type { TryItReply } from '@skills-center/contract/skills'
 import { CircleCheck, CircleHelp, CircleX, Eye, type LucideIcon, PencilLine } from 'lucide-react'
 import { t } from '../../language/messages.ts'
-import { Rich } from '../../language/rich.tsx'
 import { AdviceView } from '../advice.tsx'
 import { RichTextView } from '../rich-text.tsx'
-import { WrittenAnswer } from '../written-answer.tsx'
+import { AnswerAsRead } from '../answer-as-read.tsx'
 
 type Outcome = NonNullable<TryItReply['verdict']> | 'shown'
 
@@ -58,20 +57,7 @@ export function TryVerdict({ reply, wasMissed, isTyped, isAlgebra, isFinal = fal
                 ? t('Not quite.')
                 : titles()[outcome]}
           </p>
-          {isTyped && echo !== null && (
-            <p className="mt-1 text-ink-soft">
-              <Rich
-                message="I read your answer as <answer/>."
-                parts={{
-                  answer: (
-                    <span className="font-semibold text-ink">
-                      <WrittenAnswer text={echo} isAlgebra={isAlgebra} />
-                    </span>
-                  ),
-                }}
-              />
-            </p>
-          )}
+          {isTyped && echo !== null && <AnswerAsRead text={echo} isAlgebra={isAlgebra} />}
           {feedback !== null && (
             <div className="mt-2 max-w-prose">
               {isFree ? <AdviceView text={feedback} /> : <RichTextView text={feedback} />}

@@ -1,0 +1,20 @@
+import { Rich } from '../language/rich.tsx'
+import { WrittenAnswer } from './written-answer.tsx'
+
+/** Under a verdict: what a typed answer was taken for, set as math. */
+export function AnswerAsRead({ text, isAlgebra }: { readonly text: string; readonly isAlgebra: boolean }) {
+  return (
+    <p className="mt-1 text-ink-soft">
+      <Rich
+        message="I read your answer as <answer/>."
+        parts={{
+          answer: (
+            <span className="font-semibold text-ink">
+              <WrittenAnswer text={text} isAlgebra={isAlgebra} />
+            </span>
+          ),
+        }}
+      />
+    </p>
+  )
+}
