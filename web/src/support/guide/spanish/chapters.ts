@@ -155,7 +155,7 @@ const teacher: readonly Chapter[] = [
       'Nadie da vueltas sin avanzar. Donde más preguntas no cambiarían nada, el plan ofrece otro camino.',
     ],
     screen: { name: 'plan', caption: 'Parte del plan de un estudiante.' },
-    links: [{ href: '/grades', label: 'Ver cómo se apoyan unas habilidades en otras' }],
+    links: [{ href: '/grades', label: 'Ver cómo se conectan las habilidades' }],
   },
   {
     id: 'reading-mastery',
