@@ -58,7 +58,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: '¿Y si todavía no he aprendido algo?',
     answer: [
-      'Presiona “Todavía no aprendí esto” debajo de la pregunta. No es un error. La habilidad se deja para después, y se te ofrece su lección y lo que va antes de ella.',
+      'Presiona “Aún no he aprendido esto” debajo de la pregunta. No es un error. La habilidad se deja para después, y se te ofrece su lección y lo que va antes de ella.',
     ],
     words: 'saltar difícil nuevo desconocido no sé',
   },
