@@ -16,6 +16,7 @@ export const componentNames = [
   'mastery-bar',
   'mastery-mark',
   'mastery-rules',
+  'onward-link',
   'progress-bar',
   'segmented-control',
   'select',

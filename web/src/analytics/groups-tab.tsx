@@ -74,14 +74,18 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                       <span className="font-semibold">{counted(students.length, 'student')}: </span>
                       {students.map((student, at) => (
                         <Fragment key={student.id}>
-                          {at > 0 && ', '}
-                          <button
-                            type="button"
-                            onClick={() => setAsked(askedOf(group, student))}
-                            className="inline cursor-pointer text-link"
-                          >
-                            {student.name}
-                          </button>
+                          {at > 0 && ' '}
+                          {/* No line begins with a comma. */}
+                          <span className="inline-block">
+                            <button
+                              type="button"
+                              onClick={() => setAsked(askedOf(group, student))}
+                              className="inline cursor-pointer text-link"
+                            >
+                              {student.name}
+                            </button>
+                            {at < students.length - 1 && ','}
+                          </span>
                         </Fragment>
                       ))}
                     </p>
