@@ -102,6 +102,21 @@ function noteKey(event: KeyboardEvent) {
   )
 }
 
+async function doAll() {
+  for (const doAgain of again) {
+    doAgain()
+    // What this changes is on the page before the next is done.
+    await new Promise((resolve) => void setTimeout(resolve))
+  }
+}
+
+/** Parts of the page that hear by themselves, such as a search, do so right after it. */
+function whenQuiet(work: () => Promise<void>) {
+  // Not every browser can tell.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void work(), { timeout: patience })
+  else setTimeout(() => void work(), 100)
+}
+
 function hear() {
   const heard = new AbortController()
   const { signal } = heard
@@ -112,7 +127,7 @@ function hear() {
     'page-hears',
     () => {
       heard.abort()
-      for (const doAgain of again) doAgain()
+      if (again.length > 0) whenQuiet(doAll)
     },
     { signal },
   )

@@ -3,11 +3,12 @@ import { withWords } from '../language/catalogues.ts'
 import { loadGuides } from '../support/guide/guides.ts'
 
 /* Each page is a chunk of its own, fetched when first visited. */
-export const PracticePage = lazy(() =>
-  withWords(import('../practice/practice-page.tsx'), 'practice', 'item').then((module) => ({
-    default: module.PracticePage,
-  })),
-)
+export const PracticePage = lazy(async () => {
+  const module = await withWords(import('../practice/practice-page.tsx'), 'practice', 'item')
+  // A page that the server drew stays as it is until it can be taken over whole.
+  await module.fetchHandedView()
+  return { default: module.PracticePage }
+})
 export const PracticeOverviewPage = lazy(() =>
   withWords(import('./practice-overview.tsx'), 'assignments', 'practice', 'item').then((module) => ({
     default: module.PracticeOverview,

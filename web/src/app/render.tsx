@@ -7,6 +7,7 @@ import { loadArticles } from '../site/articles/articles.ts'
 import { loadPolicies } from '../site/policies/policy-texts.ts'
 import { createQueryClient } from '../platform/queries.ts'
 import { loadAnswers } from '../support/answers/answers.ts'
+import { fetchHandedView } from '../practice/first-view.ts'
 import { App } from './app.tsx'
 import { forgetHanded } from '../platform/handed.ts'
 import { type Handed, knowPage, knowSession, type PageData } from './page-data.ts'
@@ -41,6 +42,7 @@ export function renderOwn({ path, language, ...handed }: OwnPage): Promise<Drawn
     const client = createQueryClient()
     knowSession(client, handed)
     try {
+      await fetchHandedView()
       return await drawnTags(
         <StrictMode>
           <App client={client} origin={handed.origin} base="" ssrPath={path} />

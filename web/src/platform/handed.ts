@@ -17,6 +17,10 @@ export function hand(given: Readonly<Record<string, unknown>>): void {
 /** Somebody else sits here now, or what was answered before is only now being sent. */
 export const forgetHanded = (): void => replies.clear()
 
+/** What was sent along for the first address that it is asked for, and stays to be taken. */
+export const peekHanded = (isAskedFor: (url: string) => boolean): unknown =>
+  replies.get([...replies.keys()].find(isAskedFor) ?? '')
+
 /** Undefined where nothing, or nothing fresh, was sent along. */
 export function takeHanded(url: string): unknown {
   if (performance.now() > until) forgetHanded()

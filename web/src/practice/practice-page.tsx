@@ -4,6 +4,8 @@ import { useIsSettled } from './kept-answers.ts'
 import { usePractice } from './practice-query.ts'
 import { PracticeRun } from './practice-run.tsx'
 
+export { fetchHandedView } from './first-view.ts'
+
 /** Practice of one skill, question after question. */
 export function PracticePage({ skillId }: { skillId: SkillId }) {
   return <OneSkill key={skillId} skillId={skillId} />

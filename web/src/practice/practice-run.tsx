@@ -1,6 +1,6 @@
 import type { Practice } from '@skills-center/contract/practice'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -13,7 +13,7 @@ import { PracticeSession } from './practice-session.tsx'
 import { PracticeSkeleton } from './practice-skeleton.tsx'
 import { isAtLimit, type Session, startSession } from './session.ts'
 import { useFailure } from './use-failure.ts'
-import { useFirstView } from './use-first-view.ts'
+import { useFirstView } from './first-view.ts'
 import './practice.css'
 
 /** Where fresh questions were asked for: the session so far, and why it could not go on by itself. */
@@ -46,6 +46,7 @@ export function PracticeRun({
   )
   const onRetry = useCallback(() => void refetch(), [refetch])
   const failed = useFailure(loaded)
+  const isViewHere = useFirstView(data)
 
   if (failed !== null) {
     return (
@@ -59,18 +60,16 @@ export function PracticeRun({
     )
   }
   // Questions loaded on an earlier visit may be answered by now: what is being fetched anew is waited for.
-  if (!isSettled || isFetching || isPending || data === undefined) return <PracticeSkeleton />
+  if (!isSettled || isFetching || isPending || data === undefined || !isViewHere) return <PracticeSkeleton />
   return (
-    <Suspense fallback={<PracticeSkeleton />}>
-      <Started
-        key={dataUpdatedAt}
-        practice={data}
-        gone={gone}
-        visit={visit}
-        isMixed={isMixed}
-        onFresh={onFresh}
-      />
-    </Suspense>
+    <Started
+      key={dataUpdatedAt}
+      practice={data}
+      gone={gone}
+      visit={visit}
+      isMixed={isMixed}
+      onFresh={onFresh}
+    />
   )
 }
 
@@ -87,7 +86,6 @@ function Started({
   isMixed: boolean
   onFresh: (reason: string | null, session: Session) => void
 }) {
-  useFirstView(practice)
   const [first] = useState(() => startSession(practice, gone?.session))
   if (first !== undefined) {
     const notice = gone?.reason ?? null
