@@ -1,29 +1,28 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { controlStyle, describedBy } from './field-description.ts'
-import { FieldFrame } from './field-frame.tsx'
-
-interface TextAreaProps extends ComponentProps<'textarea'> {
-  readonly label: string
-  readonly hint?: string | undefined
-  readonly error?: string | null | undefined
-  readonly note?: string | undefined
-}
+import { controlStyle } from './field-description.ts'
+import { FieldFrame, type FieldLabel } from './field-frame.tsx'
 
 /** A labelled field of several lines. */
-export function TextArea({ label, hint, error, note, id: givenId, className, ...rest }: TextAreaProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function TextArea({
+  label,
+  hint,
+  error,
+  note,
+  id,
+  className,
+  ...rest
+}: ComponentProps<'textarea'> & FieldLabel) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} note={note}>
-      <textarea
-        rows={3}
-        {...rest}
-        id={id}
-        aria-invalid={error != null && error !== '' ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
-        className={classNames(controlStyle, 'resize-y leading-snug', className)}
-      />
+      {(control) => (
+        <textarea
+          rows={3}
+          {...control}
+          {...rest}
+          className={classNames(controlStyle, 'resize-y leading-snug', className)}
+        />
+      )}
     </FieldFrame>
   )
 }

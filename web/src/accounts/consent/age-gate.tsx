@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { useSession } from '../../platform/session.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { BirthForm } from './birth-form.tsx'
@@ -69,13 +70,9 @@ export function AgeGate({ isOpen, children }: AgeGateProps) {
             parts={{ address: <strong className="[overflow-wrap:anywhere]" /> }}
           />
         </p>
-        <button
-          type="button"
-          onClick={() => setAsksParent(false)}
-          className="min-h-11 cursor-pointer self-start rounded-md font-semibold text-link"
-        >
+        <Button className="self-start" onClick={() => setAsksParent(false)}>
           {t('Start practicing')}
-        </button>
+        </Button>
       </Sheet>
     )
   return children
