@@ -1,6 +1,5 @@
 import { importRows } from '@skills-center/contract/classrooms/import'
 import { Upload } from 'lucide-react'
-import { contentLanguage } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -28,11 +27,10 @@ export function ChooseFile({ problem, error, isChecking, chosen, onChoose }: Cho
         {t('Choose a file')}
       </h2>
       <p className="max-w-prose text-ink-soft">
-        {/* The columns are read by their English names. */}
         <Rich
           message="A CSV file of at most {rows} rows whose first line names the columns: <column>First name</column>, and if you like <column>Last name</column> (or its first letter), <column>Username</column>, <column>Grade</column> and <column>Group</column>. OneRoster’s users.csv is understood too. Email addresses and other columns are not read."
           values={{ rows: importRows }}
-          parts={{ column: <strong lang={contentLanguage()} /> }}
+          parts={{ column: <strong /> }}
         />
       </p>
       <div className="flex flex-wrap items-center gap-3">
