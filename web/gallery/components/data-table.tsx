@@ -35,7 +35,7 @@ function Ordered() {
                 order={by === at ? 'ascending' : null}
                 hint={`Order by ${skill}, lowest first`}
                 onSort={() => setBy(at)}
-                className="min-w-28 text-math"
+                className="text-math"
               >
                 {skill}
               </SortHead>

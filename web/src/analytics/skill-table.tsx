@@ -51,7 +51,7 @@ export function SkillTable({ skills, rows, order, onOrder, onOpen }: SkillTableP
                 order={order === skill.id ? 'ascending' : null}
                 hint={t('Order by {name}, lowest first', { name: skill.name })}
                 onSort={() => onOrder(skill.id)}
-                className={classNames('min-w-28', skill.subject === 'math' ? 'text-math' : 'text-science')}
+                className={skill.subject === 'math' ? 'text-math' : 'text-science'}
               >
                 <span lang={contentLanguage()}>{skill.name}</span>
               </SortHead>

@@ -11,7 +11,7 @@ interface SortHeadProps extends Omit<ComponentProps<typeof HeadCell>, 'title'> {
   readonly onSort: () => void
 }
 
-/** Names a column, and orders the rows by it. */
+/** Names a narrow column of figures, and orders the rows by it. */
 export function SortHead({ order, hint, onSort, className, children, ...rest }: SortHeadProps) {
   const Sign = order === 'descending' ? ArrowDown : ArrowUp
   return (
@@ -20,7 +20,7 @@ export function SortHead({ order, hint, onSort, className, children, ...rest }: 
         type="button"
         title={hint}
         onClick={onSort}
-        className="flex min-h-9 w-full cursor-pointer items-end gap-1 px-2 py-2 text-start text-sm leading-tight font-semibold hover:underline focus-visible:-outline-offset-3"
+        className="flex min-h-9 w-28 cursor-pointer items-end gap-1 px-2 py-2 text-start text-sm leading-tight font-semibold hover:underline focus-visible:-outline-offset-3"
       >
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{children}</span>
         {order !== null && <Sign aria-hidden className="size-4 shrink-0" />}
