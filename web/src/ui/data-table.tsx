@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 const lines = {
-  rows: 'w-full [&>tbody>tr]:border-t [&>tbody>tr]:border-line',
+  rows: 'w-full [&_:is(tbody,tfoot)>tr]:border-t [&_:is(tbody,tfoot)>tr]:border-line',
   // What is pinned takes only the lines of cells along.
   cells:
     'border-separate border-spacing-0 [&_:is(thead,tbody)>tr>*]:border-b [&_:is(thead,tbody)>tr>*]:border-line',
