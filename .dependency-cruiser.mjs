@@ -142,7 +142,7 @@ export default {
       'A file that nobody imports and that starts nothing is dead.',
       {
         orphan: true,
-        pathNot: `${tests}|\\.d\\.m?ts$|\\.config\\.ts$|^tools/|^e2e/|^bench/|^server/src/main\\.ts$|^web/src/early\\.ts$|\\.css$`,
+        pathNot: `${tests}|\\.d\\.m?ts$|\\.config\\.ts$|^tools/|^e2e/|^bench/|^server/src/main\\.ts$|\\.css$`,
       },
       {},
     ),

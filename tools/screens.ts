@@ -12,6 +12,7 @@ import { chromiumArguments, findChromium } from './chromium.ts'
 import { lookAtDialog } from './screens/look-at-dialog.ts'
 import { lookByKeyboard } from './screens/look-by-keyboard.ts'
 import { createPeople } from './screens/people.ts'
+import { createSay } from './screens/say.ts'
 import { at, type Screen } from './screens/screen.ts'
 
 const usage = `Usage: npm run screens -- [options]
@@ -20,7 +21,7 @@ const usage = `Usage: npm run screens -- [options]
   --state   loaded, loading, error or offline; the first three unless told, repeatable
   --width   1280 and 390 unless told, repeatable
   --scheme  light and dark unless told, repeatable
-  --language  en unless told, or es, in which nothing is opened or filled in
+  --language  en unless told, or es
   --quick   pictures only, without axe and without the Tab key
   --out     folder for the pictures instead of a new one
 The product has to be built: npm run build.`
@@ -53,6 +54,7 @@ const mailFolder = join(dataDir, 'outbox')
 mkdirSync(mailFolder)
 const product = await startProduct({ dataDir, secret, environment: { DAILY_LIMIT: '6' } })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
+const say = createSay(asked.language)
 const isLoaded = (state: string) => state === 'loaded'
 const findings: string[] = []
 let looked = 0
@@ -79,10 +81,7 @@ try {
           await context.addCookies([{ name: languageCookie, value: asked.language, url: product.address }])
         const screens = (await person.enter(context)).map((one) => (typeof one === 'string' ? at(one) : one))
         const wanted = screens.filter(
-          ({ path, act }) =>
-            (asked.path?.some((start) => path.startsWith(start)) ?? true) &&
-            // What is done on a page finds its way by English words.
-            (act === undefined || asked.language === 'en'),
+          ({ path }) => asked.path?.some((start) => path.startsWith(start)) ?? true,
         )
         for (const screen of wanted) {
           await screen.before?.()
@@ -133,7 +132,7 @@ async function look(
     await page.locator('main').waitFor()
     await settle(page, state)
     if (act !== undefined) {
-      await act(page)
+      await act(page, say)
       await settle(page, state)
     }
     if (state === 'offline') {

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 
 /** The files made by hand, the first served first: what a file takes along is not in those after it. */
 const names = [
+  'first',
   'base',
   'pages',
   'signed-in',
@@ -70,6 +71,9 @@ const roots = {
 } as const
 type Root = keyof typeof roots
 
+/** What the entry goes on with: how parts are fetched, and what everything is painted with. */
+const beforeAll = /vite\/preload-helper|src\/(?:ui\/(?:faces|theme)|item\/rich-text)\.css/
+
 /** What every page needs, whether visitors' or signed in. */
 const everywhere =
   /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack\/(?:query-core|react-query))\/|createLucideIcon|src\/ui\/(?:class-names|button|button-style|button-link|card|drawing|empty-state|field|field-description|field-frame|load-error|spinner|tabs|toast|page-heading|page-title|heading-focus|skip-link|subject-tag|badge|segmented-control|logo)\.tsx?$|src\/platform\/(?:request-error|api|queries)\.ts$/
@@ -83,8 +87,9 @@ export function chunks(): { plugin: Plugin; groups: Group[] } {
   const isShared = (id: string): boolean =>
     small.test(id) || (['frame', 'dashboard', 'practice', 'trying'] as const).some((root) => has(root, id))
   function fileOf(id: string): Name | null {
-    // The entry itself is a file of its own.
-    if (id.endsWith(roots.start[0])) return null
+    // The entry itself is a file of its own, and so is where the rest begins.
+    if (id.endsWith('web/src/start.ts') || id.endsWith(roots.start[0])) return null
+    if (beforeAll.test(id)) return 'first'
     if (everywhere.test(id) || has('start', id)) return 'base'
     if (has('landing', id)) return isShared(id) ? 'base' : null
     if (has('visitors', id)) return isShared(id) ? 'pages' : null

@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 /** What has to be on the device for pages to begin and packs to be practiced, by the sources that lead there. */
 const begins = [
+  '/src/start.ts',
   '/src/main.tsx',
   '/src/app/offline-house.tsx',
   '/src/practice/along/along-page.tsx',

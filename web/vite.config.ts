@@ -43,9 +43,9 @@ const kindsThatComeLater = [
 
 /** The files that a page's own part of the script comes in, for the server to name them in its head. */
 function nameParts(): Plugin {
+  const main = 'src/main.tsx'
   const frame = 'app/signed-in-routes.tsx'
   const parts = {
-    early: ['src/early.ts'],
     landing: ['landing-rest.tsx'],
     article: ['site/public-page.tsx', 'articles/english.ts'],
     'article es': ['site/public-page.tsx', 'articles/spanish.ts'],
@@ -64,8 +64,15 @@ function nameParts(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_, bundle) {
       const written = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-      const start = new Set(
-        written.flatMap((chunk) => (chunk.name === 'index' ? [chunk.fileName, ...chunk.imports] : [])),
+      // Named in the page itself by its build.
+      const first = new Set(
+        written
+          .filter(({ isEntry }) => isEntry)
+          .flatMap(({ fileName, imports, viteMetadata }) => [
+            fileName,
+            ...imports,
+            ...(viteMetadata?.importedCss ?? []),
+          ]),
       )
       const filesOf = (source: string): string[] => {
         const chunk = written.find(({ facadeModuleId, moduleIds }) =>
@@ -73,11 +80,11 @@ function nameParts(): Plugin {
         )
         if (chunk === undefined) this.error(`No part of the script comes from ${source}`)
         const styles = [...(chunk.viteMetadata?.importedCss ?? [])]
-        return [chunk.fileName, ...chunk.imports, ...styles].filter((file) => !start.has(file))
+        return [chunk.fileName, ...chunk.imports, ...styles].filter((file) => !first.has(file))
       }
       const named = Object.entries(parts).map(
         ([name, sources]) =>
-          [name, [...new Set(sources.flatMap(filesOf))].map((file) => `/${file}`)] as const,
+          [name, [...new Set([main, ...sources].flatMap(filesOf))].map((file) => `/${file}`)] as const,
       )
       const words = firstFolders.map((folder) => {
         const file = Object.values(bundle).find(
@@ -102,13 +109,12 @@ function nameParts(): Plugin {
   }
 }
 
-/** What is behind the sign-in is never drawn by the server, so its build is spared it. */
-function visitorsOnly(): Plugin {
+/** What nobody sees whose page the server draws, so its build is spared it. */
+function connectedOnly(): Plugin {
   return {
-    name: 'visitors-only',
+    name: 'connected-only',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     load(id) {
-      if (id.endsWith('/app/signed-in-routes.tsx')) return 'export const SignedInRoutes = () => null'
       if (id.endsWith('/app/offline-house.tsx')) return 'export const OfflineHouse = () => null'
     },
   }
@@ -161,7 +167,7 @@ export default defineConfig({
     trustFigures(),
     withoutJsonSchema(),
     precompress(),
-    visitorsOnly(),
+    connectedOnly(),
     serviceWorker(),
   ],
   server: { proxy: { '/api': api } },
@@ -196,10 +202,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: {
-        index: join(import.meta.dirname, 'index.html'),
-        early: join(import.meta.dirname, 'src/early.ts'),
-      },
+      input: join(import.meta.dirname, 'index.html'),
       output: {
         codeSplitting: {
           groups,

@@ -7,7 +7,8 @@ import { z } from 'zod'
 import { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { type ByCall, byCall, someoneElse } from './by-call.ts'
 import { fullModelCard, fullQuality } from './model-figures.ts'
-import { acting, at, type Screen } from './screen.ts'
+import { beginsWith, type Say } from './say.ts'
+import { type Act, acting, at, type Screen } from './screen.ts'
 import { openOtherClasses, openSecondClass, signInStudents, startLive, teachClass } from './taught-class.ts'
 
 const classTabs = [
@@ -43,15 +44,13 @@ export const ofTeachers = [
   '/subscription',
 ]
 
-/** Brings the page of one button, link or tab to what stands behind it. */
+/** Brings the page of one button, tab or choice to what stands behind it. */
 const press =
-  (role: 'button' | 'link' | 'tab' | 'radio', ...names: readonly (string | RegExp)[]) =>
-  async (page: Page) => {
-    for (const name of names) {
-      const found = page.getByRole(role, { name }).first()
-      if (role === 'radio') await found.check({ force: true })
-      else await found.click()
-    }
+  (role: 'button' | 'tab' | 'radio', name: string): Act =>
+  async (page, say) => {
+    const found = page.getByRole(role, { name: beginsWith(say(name)) }).first()
+    if (role === 'radio') await found.check({ force: true })
+    else await found.click()
   }
 
 const badList = [
@@ -64,26 +63,28 @@ const badList = [
   'Ana,Sousa,,7,Noether,38',
 ].join('\n')
 
-async function chooseList(page: Page): Promise<void> {
+async function chooseList(page: Page, say: Say): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(badList) })
-  await page.getByRole('heading', { name: 'What the file holds' }).waitFor()
+  await page.getByRole('heading', { name: say('What the file holds') }).waitFor()
 }
 
 const ofClass = (id: string): Screen[] => {
   const page = `/classroom/${id}`
-  const student = (name: string) => async (there: Page) => {
-    await there
-      .getByRole('checkbox', { name: /^Choose [A-Z]/ })
-      .nth(1)
-      .check()
-    await press('button', name)(there)
-  }
+  const student =
+    (name: string): Act =>
+    async (there, say) => {
+      await there
+        .getByRole('checkbox', { name: new RegExp(`^${say('Choose {name}')} [A-Z]`) })
+        .nth(1)
+        .check()
+      await press('button', name)(there, say)
+    }
   return [
     ...classTabs.map((tab) => at(`${page}?tab=${tab}`)),
     ...classPages.map((name) => at(`${page}/${name}`)),
-    acting(`${page}?tab=overview`, 'code', press('button', /^Join code/)),
+    acting(`${page}?tab=overview`, 'code', press('button', 'Join code')),
     acting(`${page}?tab=students`, 'add', press('button', 'Add a student')),
     acting(`${page}?tab=students`, 'edit', (there) => there.locator('tbody button').first().click()),
     acting(`${page}?tab=students`, 'group', student('Group')),
@@ -94,19 +95,19 @@ const ofClass = (id: string): Screen[] => {
       await there.locator('button[data-cell]').first().click()
       await there.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
     }),
-    acting(`${page}?tab=settings`, 'new-code', press('button', /new code/i)),
-    acting(`${page}?tab=settings`, 'delete', press('button', /^Delete/)),
-    acting(`${page}/assign`, 'set', async (there) => {
-      await there.getByRole('radio', { name: 'Fixed set' }).check({ force: true })
-      await there.getByLabel('Skill', { exact: true }).selectOption({ label: 'Unit rates' })
-      await there.getByLabel('How many').selectOption('2')
-      await there.getByRole('button', { name: 'Add to the set' }).click()
-      await there.getByRole('button', { name: 'Preview of question 1' }).click()
-      await there.getByText('Right answer', { exact: true }).waitFor()
+    acting(`${page}?tab=settings`, 'new-code', press('button', 'New code')),
+    acting(`${page}?tab=settings`, 'delete', press('button', 'Delete class')),
+    acting(`${page}/assign`, 'set', async (there, say) => {
+      await there.getByRole('radio', { name: say('Fixed set') }).check({ force: true })
+      await there.getByLabel(say('Skill'), { exact: true }).selectOption({ label: 'Unit rates' })
+      await there.getByLabel(say('How many [questions]')).selectOption('2')
+      await there.getByRole('button', { name: say('Add to the set') }).click()
+      await press('button', 'Preview')(there, say)
+      await there.getByText(say('Right answer'), { exact: true }).waitFor()
     }),
-    acting(`${page}/assign`, 'refused', press('button', /^Assign$/)),
-    acting(`${page}/assign`, 'students', press('radio', /students/i)),
-    acting(`${page}/accommodations`, 'change', press('button', /^Change for/)),
+    acting(`${page}/assign`, 'refused', press('button', 'Assign')),
+    acting(`${page}/assign`, 'students', press('radio', 'Students')),
+    acting(`${page}/accommodations`, 'change', press('button', 'Change<who> for {name}</who>')),
     acting(`${page}/import`, 'bad-rows', chooseList),
   ]
 }
@@ -118,27 +119,27 @@ const ofAssignment = ({ name, id }: { readonly name: string; readonly id: string
     at(page),
     at(`${page}?tab=questions`),
     at(`${page}/edit`),
-    acting(page, 'answers', press('button', /^Show answers/)),
-    acting(page, 'adjust', press('button', /^Extend or excuse/)),
-    acting(page, 'delete', press('button', /^Delete/)),
-    acting(`${page}?tab=questions`, 'whole', press('button', /^Whole question/)),
-    acting(`${page}?tab=questions`, 'each', press('button', /^Show each answer/)),
+    acting(page, 'answers', press('button', 'Show answers')),
+    acting(page, 'adjust', press('button', 'Extend or excuse<who> {name}</who>')),
+    acting(page, 'delete', press('button', 'Delete')),
+    acting(`${page}?tab=questions`, 'whole', press('button', 'Whole question and answer')),
+    acting(`${page}?tab=questions`, 'each', press('button', 'Show each answer')),
   ]
 }
 
 const ofQuestions = (questions: readonly string[]): Screen[] => [
-  ...['Folders', 'Import', 'Export', /^Folder and sharing of/, /^How it went:/, /^Delete/].map(
-    (name, place) => acting('/questions/create', `dialog-${place}`, press('button', name)),
+  ...['Folders', 'Import', 'Export', 'Folder and sharing of', 'How it went:', 'Delete'].map((name, place) =>
+    acting('/questions/create', `dialog-${place}`, press('button', name)),
   ),
   acting('/questions/create', 'shared', press('tab', 'Shared with you')),
   ...questions.map((id, place) => ({
     path: `/questions/create?question=${id}`,
     name: `kind-${place}`,
   })),
-  acting(`/questions/create?question=${questions.at(-3) ?? ''}`, 'judged', async (page) => {
-    await page.getByRole('button', { name: 'Fill in the right answer' }).click()
-    await page.getByRole('button', { name: 'Check', exact: true }).click()
-    await page.getByText('Correct!').waitFor()
+  acting(`/questions/create?question=${questions.at(-3) ?? ''}`, 'judged', async (page, say) => {
+    await page.getByRole('button', { name: say('Fill in the right answer') }).click()
+    await page.getByRole('button', { name: say('Check'), exact: true }).click()
+    await page.getByText(say('Correct!')).waitFor()
   }),
 ]
 
@@ -240,7 +241,7 @@ export function createTeacher(secret: string) {
     return [
       ...ofTeachers.map(at),
       acting('/classrooms', 'archived', async (page) => page.locator('summary').first().click()),
-      acting('/classrooms', 'create', press('button', /class/i)),
+      acting('/classrooms', 'create', press('button', 'Create a class')),
       acting('/teacher-portal?tab=letters', 'consent', press('radio', 'Consent notice')),
       at('/questions/create'),
       ...ofClass(taught.classroomId),

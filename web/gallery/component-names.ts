@@ -22,6 +22,7 @@ export const componentNames = [
   'mastery-bar',
   'mastery-mark',
   'mastery-rules',
+  'onward-link',
   'progress-bar',
   'radio',
   'segmented-control',

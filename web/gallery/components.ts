@@ -25,6 +25,7 @@ export const components = {
   'mastery-bar': async () => (await import('./components/mastery-bar.tsx')).masteryBar,
   'mastery-mark': async () => (await import('./components/mastery-mark.tsx')).masteryMark,
   'mastery-rules': async () => (await import('./components/mastery-rules.tsx')).masteryRules,
+  'onward-link': async () => (await import('./components/onward-link.tsx')).onwardLink,
   'progress-bar': async () => (await import('./components/progress-bar.tsx')).progressBar,
   radio: async () => (await import('./components/radio.tsx')).radio,
   'segmented-control': async () => (await import('./components/segmented-control.tsx')).segmentedControl,

@@ -8,10 +8,6 @@ import { watchInstall } from './platform/install.ts'
 import { showKeptPreferences } from './platform/preferences.ts'
 import { createQueryClient } from './platform/queries.ts'
 import './platform/no-eval.ts'
-import './ui/faces.css'
-import './ui/theme.css'
-// Pages that come drawn from the server may hold math.
-import './item/rich-text.css'
 
 showKeptPreferences()
 watchInstall()
@@ -39,18 +35,27 @@ function begin(container: HTMLElement, canHydrate = true) {
   if (data !== null) knowPage(client, data)
   if (data !== null && canHydrate) {
     startTransition(() => void hydrateRoot(container, drawn(data.origin)))
-    // See early.ts.
-    document.dispatchEvent(new Event('page-hears'))
+    // See start.ts.
+    dispatchEvent(new Event('page-hears'))
     return
   }
-  // Each page brings its own title; the browser would show the shell's, which comes first in the head.
-  document.querySelector('title[data-shell]')?.remove()
-  const handed = document.getElementById('handed')?.textContent
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server wrote it; each reply is read by its contract where it is taken
-  if (handed !== undefined) knowSession(client, JSON.parse(handed) as Handed)
+  const handed = ownHanded()
+  // Where answers of an earlier visit are still to be sent, what the server drew before them is old.
+  if (handed !== null && knowSession(client, handed) && handed.isDrawn && canHydrate) {
+    startTransition(() => void hydrateRoot(container, drawn(handed.origin)))
+    return
+  }
+  // Each page brings its own title; the browser would show the one that came along, which comes first in the head.
+  document.querySelector('head > title')?.remove()
   // In slices, between which the browser can paint and answer. What the server drew stays until there is more to see.
-  if (handed === undefined) container.replaceChildren()
+  if (handed === null) container.replaceChildren()
   startTransition(() => createRoot(container).render(drawn(location.origin)))
+}
+
+function ownHanded(): Handed | null {
+  const text = document.getElementById('handed')?.textContent
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server wrote it, each reply by its contract
+  return text === undefined ? null : (JSON.parse(text) as Handed)
 }
 
 function drawn(origin: string) {

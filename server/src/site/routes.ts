@@ -131,7 +131,11 @@ export async function siteRoutes(
     }
     const isThere = isPublicPath(path) || (isSignedInPath(path) && isIn)
     if (signedInPage && isThere && request.method === 'GET' && isIn)
-      return sendOwnPage(request, reply, await signedInPage(request, path, language))
+      return sendOwnPage(
+        request,
+        reply,
+        await signedInPage({ request, path, origin: originOf(request), language }),
+      )
     if (!isThere && /\.\w+$/.test(path)) return sendText(reply, 404, 'There is no such file.')
     const page = isThere ? pages.forPath(path) : pages.shell
     return sendPage(request, reply, isThere ? 200 : 404, shellFor(page, language))

@@ -4,7 +4,7 @@ import type { Language } from '@skills-center/contract/language'
 import type { Config } from '@skills-center/contract/config'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { partLinks, scriptJson, scriptsLast, shellIn } from './page-parts.ts'
+import { laterLinks, partLinks, scriptJson, shellIn, withoutTitle } from './page-parts.ts'
 import type { Renderer } from './renderer.ts'
 
 export interface SignedInPageNeeds {
@@ -15,8 +15,18 @@ export interface SignedInPageNeeds {
   filesOf: (path: string, language: Language, role: User['role']) => readonly string[]
   filesOfKind: Renderer['filesOfKind']
   renderWaiting: Renderer['renderWaiting']
+  renderOwn: Renderer['renderOwn']
+  isDrawn: Renderer['isDrawn']
   /** Calls that the page of this path makes at once. */
   callsOf: (path: string, user: User) => readonly string[]
+}
+
+interface Asked {
+  request: FastifyRequest
+  path: string
+  /** Where this person reaches the site, without a slash at the end. */
+  origin: string
+  language: Language
 }
 
 /** Questions, of which the first is on screen as soon as the page is. */
@@ -27,12 +37,16 @@ const Questions = z.object({
   ),
 })
 
+/** Pages that may wait to be drawn, one after the other: for whoever comes then, drawing at home is quicker. */
+const mostInTurn = 4
+
 /**
- * A page as whoever is signed in gets it: the shell, with the scripts of just this page named in its head, and with
- * what the page would ask for at once. Of it only the frame is drawn here, and nothing of it may be kept.
+ * A page as whoever is signed in gets it: the shell, with the scripts of just this page named in its head, with what
+ * the page would ask for at once and, where that is all that it shows, drawn from it; else with the frame alone.
+ * Nothing of it may be kept.
  */
 export function createSignedInPage(needs: SignedInPageNeeds) {
-  const { shell, config, filesOf, filesOfKind, renderWaiting, callsOf } = needs
+  const { shell, config, filesOf, filesOfKind, renderWaiting, renderOwn, isDrawn, callsOf } = needs
   const waitingIn = new Map<Language, Promise<string>>()
   function waiting(language: Language): Promise<string> {
     // Without it the page begins empty.
@@ -41,29 +55,56 @@ export function createSignedInPage(needs: SignedInPageNeeds) {
     return drawn
   }
 
-  return async (request: FastifyRequest, path: string, language: Language): Promise<string> => {
+  let inTurn = 0
+  async function drawOwn(request: FastifyRequest, page: Parameters<typeof renderOwn>[0]) {
+    if (!isDrawn(page.path, page.user.role) || inTurn >= mostInTurn) return null
+    inTurn += 1
+    try {
+      return await renderOwn(page)
+    } catch (error) {
+      // The browser can draw the page by itself.
+      request.log.error({ error, path: page.path }, 'A page of somebody signed in could not be drawn')
+      return null
+    } finally {
+      inTurn -= 1
+    }
+  }
+
+  return async ({ request, path, origin, language }: Asked): Promise<string> => {
     const user = await ask(request, getAuthUser.path)
     const known = getAuthUser.reply.safeParse(user)
     if (!known.success) return shellIn(shell, language)
     const asked = callsOf(path, known.data)
     const replies = await Promise.all(asked.map(async (url) => [url, await ask(request, url)] as const))
     const handed = {
+      origin,
       config,
       user: known.data,
+      isPhone: isPhone(request),
       replies: Object.fromEntries(replies.filter(([, reply]) => reply !== undefined)),
     }
+    const own = await drawOwn(request, { path, language, ...handed })
     const kinds = replies.flatMap(([, reply]) => {
       const shown = Questions.safeParse(reply)
       return shown.success ? [shown.data.questions[0].item.interaction.kind] : []
     })
     const files = new Set([...filesOf(path, language, known.data.role), ...kinds.flatMap(filesOfKind)])
-    const frame = await waiting(language)
-    return scriptsLast(shellIn(shell, language))
-      .replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`)
-      .replace('</head>', () => `${partLinks([...files])}</head>`)
-      .replace('</body>', () => `${scriptJson('handed', handed)}</body>`)
+    const html = shellIn(shell, language)
+    const root =
+      own === null
+        ? `<div id="root">${await waiting(language)}</div>`
+        : `<div id="root" class="no-script:hidden">${own.body}</div>`
+    const links = own === null ? partLinks([...files]) : `${own.head}${laterLinks([...files])}`
+    return (own === null ? html : withoutTitle(html))
+      .replace('<div id="root"></div>', () => root)
+      .replace('</head>', () => `${links}</head>`)
+      .replace('</body>', () => `${scriptJson('handed', { ...handed, isDrawn: own !== null })}</body>`)
   }
 }
+
+/** By what browsers tell of themselves: the newer ones by a hint, all others by their names. */
+const isPhone = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '')
 
 /** The reply to a call as this very request would get it; undefined where it would be refused. */
 async function ask({ server, headers, ip }: FastifyRequest, url: string): Promise<unknown> {

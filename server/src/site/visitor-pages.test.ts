@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getAuthUser } from '@skills-center/contract/accounts'
 import { Interaction } from '@skills-center/contract/interaction'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -13,6 +14,11 @@ const shell =
 /** Stands in for what the web room builds: shows what it was given. */
 const render = `let drawn = 0
 export const renderWaiting = async (language, appName) => '<main>' + language + ' ' + appName + '</main>'
+export async function renderOwn({ path, language, user, replies }) {
+  if (path === '/practice/ratio-tables') throw new Error('This page cannot be drawn.')
+  const { totalPoints } = replies['/api/user/stats']
+  return { head: '<title>' + path + '</title>', body: [language, user.username, totalPoints].join(' | ') }
+}
 export async function render({ path, language, origin, config, page }) {
   if (path === '/support') throw new Error('This page cannot be drawn.')
   return {
@@ -31,7 +37,6 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), shell)
   writeFileSync(join(webRoot, 'server', 'render.js'), render)
   const parts = {
-    early: ['/assets/early.js'],
     landing: ['/assets/a.js'],
     article: ['/assets/b.js'],
     'article es': ['/assets/b-es.js'],
@@ -51,6 +56,8 @@ beforeAll(async () => {
   visitor = server.caller()
 })
 const Handed = z.object({
+  origin: z.string(),
+  isDrawn: z.boolean(),
   config: z.unknown(),
   user: z.unknown(),
   replies: z.record(z.string(), z.unknown()),
@@ -67,8 +74,8 @@ test('a visitor is sent the whole page with its head, its data and its scripts, 
   const first = await visitor.get('/grade-6-math')
   expect(first.status).toBe(200)
   expect(first.text).toContain(
-    '<title>/grade-6-math</title><script type="module" async crossorigin src="/assets/early.js"></script>' +
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/b.js">',
+    '<title>/grade-6-math</title>' +
+      '<template id="rest"><link rel="modulepreload" crossorigin href="/assets/b.js"></template></head>',
   )
   expect(first.text).toMatch(/<div id="root">http:\/\/[^ ]+ \| Skills Center \| \d+ \| 1<\/div>/)
   expect(first.text).not.toMatch(/data-shell|<noscript>/)
@@ -105,21 +112,45 @@ test('who is signed in has one address in every language', async () => {
   expect([led.status, led.headers['location']]).toEqual([302, '/settings?tab=1'])
 })
 
-test('who is signed in gets the shell with the files of the page and what it would ask for at once', async () => {
+test('who is signed in gets the page drawn from what it would ask for at once, and its files', async () => {
   const student = await signUp(server)
   const reply = await student.get('/')
   expect(reply.text).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/dashboard.js">' +
-      '<link rel="stylesheet" crossorigin href="/assets/dashboard.css"></head>',
+    '<title>/</title><link rel="stylesheet" crossorigin href="/assets/dashboard.css">' +
+      '<template id="rest"><link rel="modulepreload" crossorigin href="/assets/dashboard.js"></template></head>',
   )
+  const { username } = getAuthUser.reply.parse((await student.get('/api/auth/user')).body)
+  expect(reply.text).toContain(`<div id="root" class="no-script:hidden">en | ${username} | 0</div>`)
+  expect(reply.text).not.toContain('data-shell')
   const handed = handedIn(reply.text)
   expect(handed).toMatchObject({
+    isDrawn: true,
+    origin: expect.stringMatching(/^http:\/\/[^/]+$/),
     config: { app_name: 'Skills Center' },
     user: (await student.get('/api/auth/user')).body,
     replies: { '/api/user/stats': { totalPoints: 0 }, '/api/skills?gradeLevel=6': expect.any(Array) },
   })
-  expect(reply.text).toContain('<div id="root"><main>en Skills Center</main></div>')
   expect(reply.headers['cache-control']).toBe('private, no-store')
+})
+
+test('where more is asked for later, or drawing fails, only the frame is there, in the shell', async () => {
+  const student = await signUp(server)
+  for (const path of ['/settings', '/practice/ratio-tables']) {
+    const { text } = await student.get(path)
+    expect(text).toContain('<div id="root"><main>en Skills Center</main></div>')
+    expect(text).toContain('data-shell')
+    expect(text).not.toContain('id="rest"')
+    expect(handedIn(text).isDrawn).toBe(false)
+  }
+})
+
+test('of many who come at once some are given the frame, and nobody waits long', async () => {
+  const students = await Promise.all(Array.from({ length: 4 }, () => signUp(server)))
+  const pages = await Promise.all([...students, ...students, ...students].map((student) => student.get('/')))
+  for (const { status, text } of pages) {
+    expect(status).toBe(200)
+    expect(text).toMatch(handedIn(text).isDrawn ? /<div id="root" class/ : /<div id="root"><main>/)
+  }
 })
 
 test('each reply that comes along is the one that the page would have got', async () => {

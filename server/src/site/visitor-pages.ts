@@ -2,7 +2,7 @@ import type { Language } from '@skills-center/contract/language'
 import { publicPaths } from '@skills-center/contract/site'
 import type { SitePage } from '@skills-center/contract/site/page'
 import type { Config } from '@skills-center/contract/config'
-import { partLinks, scriptJson, scriptsLast, shellIn } from './page-parts.ts'
+import { laterLinks, scriptJson, shellIn, withoutTitle } from './page-parts.ts'
 import { makePage } from './pages.ts'
 import type { Page } from './pages.ts'
 import type { Renderer } from './renderer.ts'
@@ -25,15 +25,12 @@ export function createVisitorPages({ renderer, shell, config, pageOf }: VisitorP
     const { head, body } = await renderer.render({ path, language, origin, config, page })
     // What the browser needs to go on from here without asking.
     const data = scriptJson('page-data', { path, language, origin, config, page })
-    const early = renderer.early
-      .map((file) => `<script type="module" async crossorigin src="${file}"></script>`)
-      .join('')
-    const parts = partLinks(renderer.filesOf(path, language))
-    const html = scriptsLast(shellIn(shell, language))
-      .replace(/<title data-shell>.*?<\/title>|<meta[^>]*\bdata-shell\b[^>]*>/gs, '')
+    const parts = laterLinks(renderer.filesOf(path, language))
+    const html = withoutTitle(shellIn(shell, language))
+      .replace(/<meta[^>]*\bdata-shell\b[^>]*>/g, '')
       // The page says itself what needs a script.
       .replace(/<noscript>.*?<\/noscript>/s, '')
-      .replace('</head>', () => `${head}${early}${parts}</head>`)
+      .replace('</head>', () => `${head}${parts}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`)
     return makePage(Buffer.from(html))
   }

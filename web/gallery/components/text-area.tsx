@@ -9,6 +9,18 @@ export const textArea: ShownComponent = {
       show: () => <TextArea label="What happened?" hint="The more you tell, the sooner we find it." />,
     },
     {
+      name: 'grown with its text',
+      show: () => (
+        <TextArea
+          label="Feedback to wrong answer 1"
+          rows={1}
+          defaultValue={
+            'You added 3 dollars for 3 more pens.\nWhat does one pen cost?\nAnd then seven of them?'
+          }
+        />
+      ),
+    },
+    {
       name: 'with an error',
       show: () => <TextArea label="What happened?" error="Please write a few words." />,
     },

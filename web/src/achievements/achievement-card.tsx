@@ -39,7 +39,7 @@ export function AchievementCard({ achievement, detail, isEarned, earnedAt, progr
                 label={t('Progress towards {name}', { name: said(name) })}
                 value={progress}
                 max={requirement.value}
-                valueText={`${progress} of ${requirement.value} ${detail.unit}`}
+                valueText={`${t('{progress} of {value}', { progress, value: requirement.value })} ${said(detail.unit)}`}
                 tone="warm"
               />
               <span className="shrink-0 font-semibold tabular-nums">

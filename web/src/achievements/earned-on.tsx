@@ -1,9 +1,13 @@
 import { Check } from 'lucide-react'
-import { t } from '../language/messages.ts'
 import { dateFormat } from '../language/formats.ts'
+import { language } from '../language/language.ts'
+import { t } from '../language/messages.ts'
 import { Badge } from '../ui/badge.tsx'
 
-const dayOf = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
+const inFull = dateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
+const inShort = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
+/** “20 de noviembre de 2026” does not fit beside the badge. */
+const dayOf = (moment: string) => (language() === 'en' ? inFull : inShort)(moment)
 
 /** That an achievement is earned, and on which day. */
 export function EarnedOn({ moment }: { readonly moment: string | null }) {

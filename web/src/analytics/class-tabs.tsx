@@ -26,7 +26,7 @@ export const overviewTab = (id: ClassroomId, more: ReactNode) => ({
 export const figureTabs = (id: ClassroomId) => [
   {
     value: 'grid',
-    label: t('Skill grid'),
+    label: t('Skill grid [tab]'),
     content: (
       <Waiting>
         <GridTab id={id} />

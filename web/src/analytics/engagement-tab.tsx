@@ -51,12 +51,16 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
                       </TextButton>
                     ),
                 },
-                { head: t('Questions'), cell: ({ questions }) => questions },
-                { head: t('Active minutes'), cell: ({ minutes }) => minutes },
-                { head: t('Idle minutes'), cell: ({ idleMinutes }) => idleMinutes },
-                { head: t('Days practiced'), cell: ({ daysPracticed }) => daysPracticed },
-                { head: t('Quick answers'), cell: ({ rapidPercent }) => percent(rapidPercent) },
-                { head: t('With hints'), cell: ({ hintPercent }) => percent(hintPercent) },
+                { head: t('Questions'), cell: ({ questions }) => questions, isFigure: true },
+                { head: t('Active minutes'), cell: ({ minutes }) => minutes, isFigure: true },
+                { head: t('Idle minutes'), cell: ({ idleMinutes }) => idleMinutes, isFigure: true },
+                { head: t('Days practiced'), cell: ({ daysPracticed }) => daysPracticed, isFigure: true },
+                {
+                  head: t('Quick answers'),
+                  cell: ({ rapidPercent }) => percent(rapidPercent),
+                  isFigure: true,
+                },
+                { head: t('With hints'), cell: ({ hintPercent }) => percent(hintPercent), isFigure: true },
                 {
                   head: t('Last practiced'),
                   cell: ({ lastAt }) =>

@@ -74,17 +74,19 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
                       </TextButton>
                     ),
                   },
-                  { head: t('Students counted'), cell: ({ students }) => students },
-                  { head: t('Expected today'), cell: ({ today }) => today.toFixed(1) },
+                  { head: t('Students counted'), cell: ({ students }) => students, isFigure: true },
+                  { head: t('Expected today'), cell: ({ today }) => today.toFixed(1), isFigure: true },
                   {
                     head: t('Expected on {day}', {
                       day: dayInShort(`${date}T12:00:00`, new Date()),
                     }),
                     cell: ({ later }) => later.toFixed(1),
+                    isFigure: true,
                   },
                   {
                     head: t('In 8 of 10 cases'),
                     cell: ({ low, high }) => (low === high ? low : t('{low} to {high}', { low, high })),
+                    isFigure: true,
                   },
                 ]}
                 rows={skills}

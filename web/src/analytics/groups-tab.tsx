@@ -75,10 +75,14 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                       <span className="font-semibold">{counted(students.length, 'student')}: </span>
                       {students.map((student, at) => (
                         <Fragment key={student.id}>
-                          {at > 0 && ', '}
-                          <TextButton look="inline" onClick={() => setAsked(askedOf(group, student))}>
-                            {student.name}
-                          </TextButton>
+                          {at > 0 && ' '}
+                          {/* No line begins with a comma. */}
+                          <span className="inline-block">
+                            <TextButton look="inline" onClick={() => setAsked(askedOf(group, student))}>
+                              {student.name}
+                            </TextButton>
+                            {at < students.length - 1 && ','}
+                          </span>
                         </Fragment>
                       ))}
                     </p>

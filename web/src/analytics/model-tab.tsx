@@ -11,7 +11,7 @@ import { axis, ChartFrame, grid, tick } from '../ui/chart-frame.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { SchoolSection } from './school-section.tsx'
-import { dateFormat } from '../language/formats.ts'
+import { dateFormat, inFigures } from '../language/formats.ts'
 
 /** What the learner model is, and what it is worth here. */
 export function ModelTab() {
@@ -144,9 +144,9 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
           caption={t('How often answers were right, by the chance foretold')}
           columns={[
             { head: t('Chance foretold'), cell: ({ from, to }) => t('{from} to {to}%', { from, to }) },
-            { head: t('Answers'), cell: (bin) => bin.answers },
-            { head: t('Foretold on average'), cell: ({ foretold }) => `${foretold}%` },
-            { head: t('Were right'), cell: ({ right }) => `${right}%` },
+            { head: t('Answers'), cell: (bin) => inFigures(bin.answers), isFigure: true },
+            { head: t('Foretold on average'), cell: ({ foretold }) => `${foretold}%`, isFigure: true },
+            { head: t('Were right'), cell: ({ right }) => `${right}%`, isFigure: true },
           ]}
           rows={bins}
           keyOf={({ from }) => from}
@@ -166,7 +166,7 @@ function Figures({ figures: { bins, logLoss, shareLogLoss, itemLogLoss }, answer
           caption={t('Log loss of the model and of simple baselines')}
           columns={[
             { head: t('Forecast by'), cell: ({ name }) => name },
-            { head: t('Log loss'), cell: ({ loss }) => loss.toFixed(3) },
+            { head: t('Log loss'), cell: ({ loss }) => loss.toFixed(3), isFigure: true },
           ]}
           rows={compared}
           keyOf={({ name }) => name}

@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { SchoolSection } from './school-section.tsx'
+import { inFigures } from '../language/formats.ts'
 import { contentLanguage } from '../language/language.ts'
 
 /** How hard and how telling each kind of question is. */
@@ -52,11 +53,15 @@ export function QualityTab() {
                     </>
                   ),
                 },
-                { head: t('Answers'), cell: ({ answers }) => answers },
-                { head: t('Right [share]'), cell: ({ right }) => `${right}%` },
-                { head: t('Foretold'), cell: ({ foretold }) => `${foretold}%` },
-                { head: t('Seconds'), cell: ({ seconds }) => seconds },
-                { head: t('Telling'), cell: ({ discrimination }) => discrimination?.toFixed(2) ?? '–' },
+                { head: t('Answers'), cell: ({ answers }) => inFigures(answers), isFigure: true },
+                { head: t('Right [share]'), cell: ({ right }) => `${right}%`, isFigure: true },
+                { head: t('Foretold'), cell: ({ foretold }) => `${foretold}%`, isFigure: true },
+                { head: t('Seconds'), cell: ({ seconds }) => seconds, isFigure: true },
+                {
+                  head: t('Telling'),
+                  cell: ({ discrimination }) => discrimination?.toFixed(2) ?? '–',
+                  isFigure: true,
+                },
                 {
                   head: t('Commonest thinking when wrong'),
                   cell: ({ mistake }) =>

@@ -5,6 +5,7 @@ import type { SitePage } from '@skills-center/contract/site/page'
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/use-user.ts'
 import { configQuery } from '../config/use-config.ts'
+import { expectRoom } from '../item/use-room.ts'
 import { hand } from '../platform/handed.ts'
 import { hasUnsent } from '../platform/unsent.ts'
 import { sitePageQuery } from '../site/use-site-page.ts'
@@ -21,18 +22,30 @@ export interface PageData {
 
 /** What the server sends along with a page for somebody who is signed in. */
 export interface Handed {
+  /** Where the site is reached, without a slash at the end. */
+  readonly origin: string
   readonly config: Config
   readonly user: User
+  /** Whether the page is for a small screen, as far as the browser has told. */
+  readonly isPhone: boolean
   /** By address: what the page would ask for at once. */
   readonly replies: Readonly<Record<string, unknown>>
+  /** Whether the server has drawn the page from all this, or only the frame around it. */
+  readonly isDrawn: boolean
 }
 
-/** Makes known who is there and what the page shows, so that it need not ask. */
-export function knowSession(client: QueryClient, { config, user, replies }: Handed): void {
+/** Makes known who is there and what the page shows, so that it need not ask; answers whether that is what counts now. */
+export function knowSession(
+  client: QueryClient,
+  { config, user, isPhone, replies }: Omit<Handed, 'isDrawn'>,
+): boolean {
+  expectRoom(isPhone)
   client.setQueryData(configQuery.queryKey, config)
   client.setQueryData(userQuery.queryKey, user)
   // Where answers of an earlier visit are still to be sent, what the server said before them is old.
-  if (!hasUnsent()) hand(replies)
+  const isCurrent = !hasUnsent()
+  if (isCurrent) hand(replies)
+  return isCurrent
 }
 
 /** Makes known what the server knew, so that the browser draws the very same page without asking. */

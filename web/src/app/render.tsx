@@ -1,14 +1,15 @@
 import { pathIn, type Language } from '@skills-center/contract/language'
 import { prerender } from 'react-dom/static'
 import { StrictMode, type ReactNode } from 'react'
-import { knowPublicWords } from '../language/public-words.ts'
+import { knowAllWords } from '../language/all-words.ts'
 import { speak } from '../language/language.ts'
 import { loadArticles } from '../site/articles/articles.ts'
 import { loadPolicies } from '../site/policies/policy-texts.ts'
 import { createQueryClient } from '../platform/queries.ts'
 import { loadAnswers } from '../support/answers/answers.ts'
 import { App } from './app.tsx'
-import { knowPage, type PageData } from './page-data.ts'
+import { forgetHanded } from '../platform/handed.ts'
+import { type Handed, knowPage, knowSession, type PageData } from './page-data.ts'
 import { WaitingFrame } from './waiting-frame.tsx'
 
 /** Titles, descriptions and links come first in what React draws; they belong into the head. */
@@ -24,6 +25,32 @@ export function renderWaiting(language: Language, appName: string): Promise<stri
   return inTurn(async () => {
     speakOnServer(language)
     return (await drawnTags(<WaitingFrame appName={appName} />)).body
+  })
+}
+
+/** What a page for somebody who is signed in is drawn from. */
+interface OwnPage extends Omit<Handed, 'isDrawn'> {
+  readonly path: string
+  readonly language: Language
+}
+
+/** Draws the page of somebody who is signed in, as far as what is handed along goes. Called by the server. */
+export function renderOwn({ path, language, ...handed }: OwnPage): Promise<Drawn> {
+  return inTurn(async () => {
+    speakOnServer(language)
+    const client = createQueryClient()
+    knowSession(client, handed)
+    try {
+      return await drawnTags(
+        <StrictMode>
+          <App client={client} origin={handed.origin} base="" ssrPath={path} />
+        </StrictMode>,
+      )
+    } finally {
+      // Whoever is next is somebody else.
+      forgetHanded()
+      client.clear()
+    }
   })
 }
 
@@ -43,7 +70,7 @@ function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
 
 function speakOnServer(language: Language): void {
   speak(language)
-  if (language !== 'en') knowPublicWords()
+  if (language !== 'en') knowAllWords()
 }
 
 async function draw(data: PageData): Promise<Drawn> {

@@ -1,10 +1,11 @@
 import type { User } from '@skills-center/contract/accounts'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { AgeGate } from '../accounts/consent/age-gate.tsx'
 import { ConsentBar } from '../accounts/consent/consent-bar.tsx'
 import { usePreferences } from '../accounts/use-preferences.ts'
 import { useConfig } from '../config/use-config.ts'
+import { useSession } from '../platform/session.tsx'
 import { KeptBar } from '../practice/kept-bar.tsx'
 import { useOutbox } from '../practice/use-outbox.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -23,24 +24,12 @@ import { useLeaving } from './use-leaving.ts'
 
 /** Every screen of someone who is signed in, each loaded when first visited. */
 export function SignedInRoutes({ user }: { readonly user: User }) {
-  const [path] = useLocation()
   const config = useConfig()
   usePreferences()
   useOutbox(user)
   const leaving = useLeaving()
   useKeptOffline()
   const { totalPoints } = useHeaderFigures(user)
-  const dashboard =
-    user.role === 'teacher' ? (
-      <TeacherDashboard />
-    ) : (
-      <div className="flex flex-col gap-6">
-        <Suspense>
-          <LiveNow />
-        </Suspense>
-        <StudentDashboard finder={<SkillFinder />} assignments={<OwnAssignments />} />
-      </div>
-    )
   return (
     <SignedInLayout
       appName={config.app_name}
@@ -57,13 +46,45 @@ export function SignedInRoutes({ user }: { readonly user: User }) {
         </>
       }
     >
-      <ErrorBoundary key={path} isFramed>
-        <Suspense fallback={<LoadingPage />}>
-          <AgeGate isOpen={isPublicText(path)}>
-            <SignedInPages dashboard={dashboard} />
-          </AgeGate>
-        </Suspense>
-      </ErrorBoundary>
+      {page}
     </SignedInLayout>
   )
+}
+
+/**
+ * The same element always: whatever happens around it, a page that the server drew is not touched until its own part
+ * of the script is there. React would draw it anew.
+ */
+const page = <Page />
+
+function Page() {
+  const { user } = useSession()
+  const [path] = useLocation()
+  const dashboard =
+    user.role === 'teacher' ? (
+      <TeacherDashboard />
+    ) : (
+      <div className="flex flex-col gap-6">
+        <Suspense>
+          <LiveNow />
+        </Suspense>
+        <StudentDashboard finder={<SkillFinder />} assignments={<OwnAssignments />} />
+      </div>
+    )
+  return (
+    <ErrorBoundary key={path} isFramed>
+      <Suspense fallback={<LoadingPage />}>
+        <AgeGate isOpen={isPublicText(path)}>
+          <SignedInPages dashboard={dashboard} />
+        </AgeGate>
+        <Hears />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Stands beside the page, and so tells when that has been taken over from the server. See start.ts. */
+function Hears() {
+  useEffect(() => void dispatchEvent(new Event('page-hears')), [])
+  return null
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 
 /** A newer version is there: said once no question is open, so that a reload costs nothing. */
 export function UpdateBar() {
-  const isThere = useSyncExternalStore(newVersion.subscribe, newVersion.isThere)
+  const isThere = useSyncExternalStore(newVersion.subscribe, newVersion.isThere, newVersion.isThere)
   const isAtWork = useIsAtWork()
   return (
     <div role="status">

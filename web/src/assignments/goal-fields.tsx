@@ -27,7 +27,7 @@ const numbers = (offered: readonly number[], chosen: number, label: (value: numb
 /** What is to be reached: so many questions or a mastery in each skill, or a set of questions. */
 export function GoalFields({ goal, onChange }: GoalFieldsProps) {
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2">
+    <div className="grid items-end gap-4 md:grid-cols-2">
       <SegmentedControl
         label={t('What to do')}
         value={goal.kind}

@@ -75,7 +75,7 @@ export function GradebookTable({ book: { assignments, students } }: { readonly b
                 {t('Class')}
               </RowHead>
               {assignments.map(({ id, done, students: count, percent }) => (
-                <Cell key={id} className="tabular-nums">
+                <Cell key={id} className="whitespace-nowrap tabular-nums">
                   {t('{done} of {students} done', { done, students: count })}
                   <span className="block text-ink-soft">{percentInWords(percent)}</span>
                 </Cell>
@@ -134,7 +134,7 @@ function Work({
     <Link
       href={href}
       aria-label={`${statusWords()[status].text}${percent === null ? '' : `, ${percent}%`}: ${title}`}
-      className="-mx-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1.5 tabular-nums hover:bg-sunken focus-visible:-outline-offset-3"
+      className="-mx-1.5 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1.5 whitespace-nowrap tabular-nums hover:bg-sunken focus-visible:-outline-offset-3"
     >
       <Sign status={status} />
       {percent === null ? <span className="text-ink-soft">{statusWords()[status].text}</span> : `${percent}%`}

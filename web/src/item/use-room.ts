@@ -1,9 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The width of an element in pixels; 0 until it is laid out. */
+let expected = 0
+
+/**
+ * Says how wide a question may be expected to be before it is laid out: the server draws it so, and the browser goes on
+ * with the same. On a phone it is some pixels more or less.
+ */
+export function expectRoom(isPhone: boolean): void {
+  expected = isPhone ? 324 : 704
+}
+
+/** The width of an element in pixels; until it is laid out what is expected, or 0. */
 export function useRoom() {
   const ref = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
+  const [width, setWidth] = useState(expected)
   // Keeps the drawing in step with the room that the page gives it.
   useLayoutEffect(() => {
     const element = ref.current

@@ -23,5 +23,7 @@ export function useAtWork(isAtWork: boolean): void {
   }, [isAtWork])
 }
 
+const isAny = () => open > 0
+
 /** Whether a reload now would lose something. */
-export const useIsAtWork = (): boolean => useSyncExternalStore(subscribe, () => open > 0)
+export const useIsAtWork = (): boolean => useSyncExternalStore(subscribe, isAny, isAny)

@@ -4,8 +4,8 @@
  */
 const replies = new Map<string, unknown>()
 
-/** Milliseconds after which nothing of them is taken any more. */
-const fresh = 10_000
+/** Milliseconds after which nothing of them is taken any more: on a slow network what takes it comes late. */
+const fresh = 60_000
 let until = 0
 
 /** `given` has a reply for each address. */

@@ -10,7 +10,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the browser knows of a network. It cannot know whether the server is there. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
 /** Does the work whenever the connection comes back. */
 export function useWhenOnline(work: () => void): void {

@@ -8,7 +8,7 @@ const algebraFace = "italic 1rem 'Atkinson Hyperlegible Next Variable'"
 /** Fetches what a question that comes later is drawn and answered with; what fails is fetched when it is shown. */
 export function fetchParts({ item: { figure, interaction } }: Question): void {
   document.fonts.load(algebraFace).catch(() => undefined)
-  if (figure !== null) fetchDrawing(figure.kind)
+  if (figure !== null) fetchDrawing(figure.kind).catch(() => undefined)
   partsOf(interaction)
     .fetchAhead?.()
     .catch(() => undefined)

@@ -15,7 +15,8 @@ export const keptAnswers = createSending({
   },
 })
 
-export const useKeptAnswers = () => useSyncExternalStore(keptAnswers.subscribe, keptAnswers.read)
+export const useKeptAnswers = () =>
+  useSyncExternalStore(keptAnswers.subscribe, keptAnswers.read, keptAnswers.read)
 
 /**
  * Whether what an earlier visit could not deliver has been sent, or cannot be sent now: only then is anything new

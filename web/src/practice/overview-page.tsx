@@ -48,7 +48,7 @@ export function PracticeOverviewPage({
           <Today assignedRow={assignedRow} />
           <Next />
         </div>
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="grid gap-6 sm:grid-cols-2 sm:max-lg:*:last:odd:col-span-2 lg:grid-cols-1">
           <NotebookCard />
           <AlongCard />
           <SessionsCard />

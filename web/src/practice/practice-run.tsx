@@ -1,6 +1,6 @@
 import type { Practice } from '@skills-center/contract/practice'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -46,7 +46,6 @@ export function PracticeRun({
   )
   const onRetry = useCallback(() => void refetch(), [refetch])
   const failed = useFailure(loaded)
-  const isViewHere = useFirstView(data)
 
   if (failed !== null) {
     return (
@@ -60,16 +59,18 @@ export function PracticeRun({
     )
   }
   // Questions loaded on an earlier visit may be answered by now: what is being fetched anew is waited for.
-  if (!isSettled || isFetching || isPending || data === undefined || !isViewHere) return <PracticeSkeleton />
+  if (!isSettled || isFetching || isPending || data === undefined) return <PracticeSkeleton />
   return (
-    <Started
-      key={dataUpdatedAt}
-      practice={data}
-      gone={gone}
-      visit={visit}
-      isMixed={isMixed}
-      onFresh={onFresh}
-    />
+    <Suspense fallback={<PracticeSkeleton />}>
+      <Started
+        key={dataUpdatedAt}
+        practice={data}
+        gone={gone}
+        visit={visit}
+        isMixed={isMixed}
+        onFresh={onFresh}
+      />
+    </Suspense>
   )
 }
 
@@ -86,6 +87,7 @@ function Started({
   isMixed: boolean
   onFresh: (reason: string | null, session: Session) => void
 }) {
+  useFirstView(practice)
   const [first] = useState(() => startSession(practice, gone?.session))
   if (first !== undefined) {
     const notice = gone?.reason ?? null

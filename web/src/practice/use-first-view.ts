@@ -1,25 +1,33 @@
-import type { Practice } from '@skills-center/contract/practice'
-import { useEffect, useState } from 'react'
+import type { Practice, Question } from '@skills-center/contract/practice'
+import { use } from 'react'
+import { fetchDrawing, isDrawingHere } from '../item/figures/drawing-of.ts'
 import { partsOf } from '../item/interactions/interactions.ts'
 
+type Item = Question['item']
+
+/** By the kinds of figure and interaction. */
+const underway = new Map<string, Promise<void>>()
+
 /**
- * Whether what the first question is answered with is there, so that the page appears whole; it is fetched otherwise.
- * Where it cannot be, the question is shown, and says so itself.
+ * Suspends until what the first question is drawn and answered with is there, so that the page appears whole, and one
+ * that the server drew stays as it is until then. Where it cannot be fetched, the question is shown, and says so itself.
  */
-export function useFirstView(practice: Practice | undefined): boolean {
-  const interaction = practice?.questions[0]?.item.interaction
-  const [given, setGiven] = useState<typeof interaction>()
-  const parts = interaction === undefined ? undefined : partsOf(interaction)
-  const isHere = parts?.isHere?.() ?? true
-  // Fetches code, which is outside of React.
-  useEffect(() => {
-    if (isHere || parts?.fetchAhead === undefined) return
-    let isCurrent = true
-    const show = () => isCurrent && setGiven(interaction)
-    parts.fetchAhead().then(show, show)
-    return () => {
-      isCurrent = false
-    }
-  }, [isHere, parts, interaction])
-  return isHere || given === interaction
+export function useFirstView({ questions: [first] }: Practice): void {
+  if (first === undefined || isViewHere(first.item)) return
+  const { figure, interaction } = first.item
+  const kinds = `${figure?.kind} ${interaction.kind}`
+  const fetching = underway.get(kinds) ?? fetchView(first.item)
+  underway.set(kinds, fetching)
+  use(fetching)
+}
+
+const isViewHere = ({ figure, interaction }: Item): boolean =>
+  (figure === null || isDrawingHere(figure.kind)) && (partsOf(interaction).isHere?.() ?? true)
+
+async function fetchView({ figure, interaction }: Item): Promise<void> {
+  // What fails is tried again by whoever draws it.
+  await Promise.allSettled([
+    figure === null ? null : fetchDrawing(figure.kind),
+    partsOf(interaction).fetchAhead?.(),
+  ])
 }

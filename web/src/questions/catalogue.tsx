@@ -43,7 +43,7 @@ export function Catalogue() {
         </h2>
         <div className="flex flex-wrap items-end gap-4">
           <SegmentedControl label={t('Subject')} value={subject} options={subjects()} onChange={setSubject} />
-          <div className="w-40">
+          <div className="w-48">
             <Select
               label={t('Grade')}
               value={grade}

@@ -41,7 +41,7 @@ test('a sentence that holds another one is said as a whole', () => {
   ).toBe(
     'los números que cambian: se escribe una sola variante, porque QTI no puede decir un dibujo que cambia con los números',
   )
-  expect(said('Across: a tick every')).toBe('Horizontal: una marca cada')
+  expect(said('Across: a tick every')).toBe('Horizontal: marca cada')
 })
 
 test('what is no sentence of the server stays as it is', () => {

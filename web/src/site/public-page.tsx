@@ -1,10 +1,9 @@
 import type { ArticlePath } from '@skills-center/contract/site'
-import { ArrowRight } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
+import { OnwardLink } from '../ui/onward-link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ArticleOpening } from './article-opening.tsx'
 import { AdaptiveDemo } from './demos/adaptive-demo.tsx'
@@ -91,13 +90,7 @@ function Article({ path, isSignedIn }: PublicPageProps) {
         <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
           {page.related.map((relatedPath) => (
             <li key={relatedPath}>
-              <Link
-                href={relatedPath}
-                className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link"
-              >
-                {article(relatedPath).title}
-                <ArrowRight aria-hidden className="size-4.5" />
-              </Link>
+              <OnwardLink href={relatedPath}>{article(relatedPath).title}</OnwardLink>
             </li>
           ))}
         </ul>

@@ -30,7 +30,7 @@ export function GradeIndex({ grades, shown, standings, ownGrade }: GradeIndexPro
               <span aria-hidden className="font-display text-xl font-bold">
                 {entry.gradeLevel === 0 ? 'K' : entry.gradeLevel}
               </span>
-              <span className="text-sm">{countInWords(entry.skills.length)}</span>
+              <span className="text-[0.8rem]">{countInWords(entry.skills.length)}</span>
             </>
           )
           return (
@@ -82,7 +82,7 @@ function Tile({ href, isOwn, children }: TileProps) {
 }
 
 const tile =
-  'flex h-20 flex-col items-center justify-center rounded-md border-[1.5px] px-2 leading-tight text-center'
+  'flex h-full min-h-20 flex-col items-center justify-center rounded-md border-[1.5px] px-1.5 py-2 leading-tight text-center'
 
 const countInWords = (count: number): string =>
   t('{count, plural, =0 {no skills} one {# skill} other {# skills}}', { count })

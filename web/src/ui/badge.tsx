@@ -11,7 +11,8 @@ interface BadgeProps {
 }
 
 const tones: Record<BadgeTone, string> = {
-  plain: 'bg-sunken text-ink-soft',
+  // In the dark, what is sunken can hardly be told from the canvas.
+  plain: 'bg-skeleton text-ink-soft',
   math: 'bg-math-soft text-math',
   science: 'bg-science-soft text-science',
   warm: 'bg-warm-soft text-warm',

@@ -14,8 +14,8 @@ export function EmptyState({ drawing, title, children, action }: EmptyStateProps
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-8 text-center">
       <Drawing name={drawing} />
-      <p className="font-display text-xl font-semibold">{title}</p>
-      {children !== undefined && <div className="max-w-prose text-ink-soft">{children}</div>}
+      <p className="font-display text-xl font-semibold text-balance">{title}</p>
+      {children !== undefined && <div className="max-w-prose text-balance text-ink-soft">{children}</div>}
       {action !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )

@@ -47,7 +47,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
           <tr
             key={keyOf(row)}
             className={classNames(
-              'border-t border-line print:break-inside-avoid',
+              'border-t border-line not-print:max-md:first:border-t-0 print:break-inside-avoid',
               place < most ? 'max-md:flex max-md:flex-col max-md:py-3' : 'hidden',
               isForScreen?.(row) === true ? 'print:hidden' : 'print:table-row',
             )}

@@ -23,7 +23,12 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-[0.94rem] font-semibold'}>{label}</legend>
-      <div className="flex gap-1 rounded-md border-[1.5px] border-line bg-sunken p-1">
+      <div
+        className={classNames(
+          'flex gap-1 rounded-md border-[1.5px] border-line bg-sunken p-1',
+          disabled && 'opacity-55 *:pointer-events-none',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}

@@ -3,12 +3,22 @@ import { classNames } from './class-names.ts'
 import { controlStyle } from './field-description.ts'
 import { FieldFrame, type FieldLabel } from './field-frame.tsx'
 
-/** A labelled field of several lines. */
+/** Of so many lines: a field that grows with its text takes no notice of `rows`. */
+const heights: Readonly<Record<number, string>> = {
+  1: '',
+  2: 'min-h-16',
+  3: 'min-h-22',
+  4: 'min-h-27',
+  5: 'min-h-33',
+}
+
+/** A labelled field of several lines, which grows with what is written in it. */
 export function TextArea({
   label,
   hint,
   error,
   note,
+  rows = 3,
   id,
   className,
   ...rest
@@ -17,10 +27,15 @@ export function TextArea({
     <FieldFrame id={id} label={label} hint={hint} error={error} note={note}>
       {(control) => (
         <textarea
-          rows={3}
+          rows={rows}
           {...control}
           {...rest}
-          className={classNames(controlStyle, 'resize-y leading-snug', className)}
+          className={classNames(
+            controlStyle,
+            'field-sizing-content max-h-96 resize-y leading-snug',
+            heights[rows],
+            className,
+          )}
         />
       )}
     </FieldFrame>

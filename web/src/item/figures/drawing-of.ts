@@ -36,15 +36,17 @@ export function drawingOf(kind: FigureKind): Drawing {
 
 /**
  * Fetches a drawing ahead of time, so that the next question appears whole and at once: React would make even what
- * is here wait a moment, so as not to flicker. A failure shows when it is drawn.
+ * is here wait a moment, so as not to flicker. A failure shows again when it is drawn.
  */
-export function fetchDrawing(kind: FigureKind): void {
+export async function fetchDrawing(kind: FigureKind): Promise<void> {
   if (known.has(kind)) return
-  fetchOf(kind)
-    // One that was shown meanwhile stays what it is.
-    .then((drawing) => known.has(kind) || known.set(kind, drawing))
-    .catch(() => undefined)
+  const drawing = await fetchOf(kind)
+  // One that was shown meanwhile stays what it is.
+  if (!known.has(kind)) known.set(kind, drawing)
 }
+
+/** Whether it is drawn at once. */
+export const isDrawingHere = (kind: FigureKind): boolean => known.has(kind)
 
 function fetchOf(kind: FigureKind): Promise<Drawing> {
   // Each drawing takes figures of its own kind, which is the kind that it is looked up by.

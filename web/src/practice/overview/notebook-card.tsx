@@ -22,7 +22,7 @@ export function NotebookCard() {
           {t('Ideas that you miss are kept here and come again on another day.')}
         </p>
       ) : (
-        <dl className="mt-3 grid grid-cols-3 gap-2 text-center">
+        <dl className="mt-3 grid grid-cols-3 gap-1.5 text-center">
           {(
             [
               [t('Due [ideas]'), counts.due],
@@ -30,8 +30,8 @@ export function NotebookCard() {
               [t('Overcome'), counts.overcome],
             ] as const
           ).map(([label, value]) => (
-            <div key={label} className="flex flex-col-reverse rounded-md bg-sunken px-2 py-2">
-              <dt className="text-sm text-ink-soft">{label}</dt>
+            <div key={label} className="flex flex-col-reverse justify-end rounded-md bg-sunken px-1 py-2">
+              <dt className="text-[0.8rem] text-ink-soft">{label}</dt>
               <dd className="font-display text-2xl leading-tight font-bold tabular-nums">{value}</dd>
             </div>
           ))}

@@ -45,7 +45,7 @@ export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProp
         <p className="text-sm text-ink-soft" lang={contentLanguage()}>
           {skill.description}
         </p>
-        <p className="mt-2.5 flex items-center gap-3">
+        <div className="mt-2.5 flex items-center gap-3">
           <ProgressBar
             label={t('Mastery of {name}', { name: skill.name })}
             value={percent}
@@ -66,7 +66,7 @@ export const SkillRow = memo(function SkillRow({ skill, standing }: SkillRowProp
               `${percent}%`
             )}
           </span>
-        </p>
+        </div>
       </div>
       <span
         aria-hidden

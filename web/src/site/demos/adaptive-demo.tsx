@@ -39,7 +39,10 @@ export function AdaptiveDemo({ run }: { readonly run: readonly TrialStep[] }) {
         <>
           <ol className="divide-y divide-line border-y border-line">
             {run.map(({ level, why, isRight, mastery }, at) => (
-              <li key={at} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)_8rem]">
+              <li
+                key={at}
+                className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_7.5rem] md:grid-cols-[8.5rem_minmax(0,1fr)_8rem]"
+              >
                 <p className="font-semibold">
                   {t('Question {place}', { place: at + 1 })}
                   <span className="block text-sm font-medium text-ink-soft">

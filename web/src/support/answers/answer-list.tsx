@@ -1,9 +1,9 @@
 import type { SupportTopic } from '@skills-center/contract/support'
-import { ArrowRight, ChevronDown } from 'lucide-react'
-import { Link } from 'wouter'
+import { ChevronDown } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { OnwardLink } from '../../ui/onward-link.tsx'
 import { topicNames, type Answer } from './answer.ts'
 
 interface AnswerListProps {
@@ -49,13 +49,7 @@ export function AnswerList({ answers, isFound, isSignedIn, onAsk }: AnswerListPr
             )}
             {link !== undefined && (isSignedIn || link.isSignedIn !== true) && (
               <p>
-                <Link
-                  href={link.href}
-                  className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link"
-                >
-                  {link.label}
-                  <ArrowRight aria-hidden className="size-4.5" />
-                </Link>
+                <OnwardLink href={link.href}>{link.label}</OnwardLink>
               </p>
             )}
           </div>

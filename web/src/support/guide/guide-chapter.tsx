@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowRight, CircleCheck } from 'lucide-react'
+import { ArrowDown, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { OnwardLink } from '../../ui/onward-link.tsx'
 import type { Chapter } from './chapter.ts'
 
 interface GuideChapterProps {
@@ -49,10 +49,7 @@ export function GuideChapter(props: GuideChapterProps) {
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
           {chapter.links.map(({ href, label }) => (
             <li key={label}>
-              <Link href={href} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link">
-                {label}
-                <ArrowRight aria-hidden className="size-4.5" />
-              </Link>
+              <OnwardLink href={href}>{label}</OnwardLink>
             </li>
           ))}
         </ul>

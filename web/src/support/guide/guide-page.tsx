@@ -16,8 +16,8 @@ import { useReadChapters } from './read-chapters.ts'
 import './guide-print.css'
 
 const roles = (): readonly { value: Role; label: string }[] => [
-  { value: 'student', label: t('For students') },
-  { value: 'teacher', label: t('For teachers') },
+  { value: 'student', label: t('For students [tab]') },
+  { value: 'teacher', label: t('For teachers [tab]') },
 ]
 
 const chapterId = (id: string): string => `chapter-${id}`

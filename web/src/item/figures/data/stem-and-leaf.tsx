@@ -24,7 +24,7 @@ export function StemAndLeaf({ figure }: { figure: FigureOf<'stem-and-leaf'> }) {
         <FigureTitle>{figure.title}</FigureTitle>
       </div>
       <div
-        className="scrolled max-sm:-mx-5 max-sm:px-1"
+        className="scrolled max-sm:-mx-4"
         // A plot wider than a phone scrolls, and must do so by keyboard too.
         tabIndex={0}
         role="group"

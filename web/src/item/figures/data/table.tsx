@@ -30,7 +30,7 @@ export function TableView({ figure }: { figure: FigureOf<'table'> }) {
         <FigureTitle>{figure.title}</FigureTitle>
       </div>
       <div
-        className="scrolled max-sm:-mx-5 max-sm:px-1"
+        className="scrolled max-sm:-mx-4"
         // A table wider than a phone scrolls, and must do so by keyboard too.
         tabIndex={0}
         role="group"

@@ -58,7 +58,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: '¿Y si todavía no he aprendido algo?',
     answer: [
-      'Presiona “Todavía no aprendí esto” debajo de la pregunta. No es un error. La habilidad se deja para después, y se te ofrece su lección y lo que va antes de ella.',
+      'Presiona “Aún no he aprendido esto” debajo de la pregunta. No es un error. La habilidad se deja para después, y se te ofrece su lección y lo que va antes de ella.',
     ],
     words: 'saltar difícil nuevo desconocido no sé',
   },
@@ -136,7 +136,7 @@ export const studentAnswers: readonly Answer[] = [
     topic: 'student',
     question: '¿Puedo practicar sin internet?',
     answer: [
-      'Sí. Con conexión, elige “Llevar práctica” en tu resumen de práctica, o “Llevar esta habilidad” junto a una pregunta. Las preguntas quedan en tu dispositivo durante una semana, con pistas y soluciones, y ves enseguida cómo te fue en cada una.',
+      'Sí. Con conexión, elige “Llevar preguntas” en tu resumen de práctica, o “Llevar esta habilidad” junto a una pregunta. Las preguntas quedan en tu dispositivo durante una semana, con pistas y soluciones, y ves enseguida cómo te fue en cada una.',
       'Tus respuestas se envían cuando vuelve la conexión y cuentan para el día en que las diste. Las tareas de tu docente nunca van incluidas. Al cerrar sesión, las preguntas se quitan del dispositivo.',
     ],
     words: 'conexión paquete descargar camión autobús viaje casa wifi llevar',

@@ -6,7 +6,7 @@ const student: readonly Chapter[] = [
     title: 'Busca por dónde empezar',
     text: [
       'Cuando acabas de llegar, todavía no sabemos qué puedes hacer. Unas preguntas de aquí y de allá lo averiguan, para que la práctica empiece donde te ayuda y no en la página uno.',
-      'No es un examen y no tiene puntuación. Puedes saltarlo, o parar a la mitad y seguir después. Si algo es nuevo para ti, di “Todavía no aprendí esto”: es útil saberlo, y nunca es un error.',
+      'No es un examen y no tiene puntuación. Puedes saltarlo, o parar a la mitad y seguir después. Si algo es nuevo para ti, di “Aún no he aprendido esto”: es útil saberlo, y nunca es un error.',
     ],
     screen: { name: 'strands', caption: 'Lo que puede resultar, para alguien inventado.' },
     links: [{ href: '/practice/overview/placement', label: 'Buscar por dónde empezar' }],
@@ -49,7 +49,7 @@ const student: readonly Chapter[] = [
     title: 'Pide ayuda cuando esté difícil',
     text: [
       'Las pistas primero orientan y después muestran un paso. Hacen que la respuesta cuente un poco menos para tu dominio, y no cuestan puntos.',
-      'Cada habilidad tiene una lección: la idea en una pantalla, un ejemplo resuelto y los errores que comete mucha gente. “Todavía no aprendí esto” deja una habilidad para después y ofrece la lección en su lugar.',
+      'Cada habilidad tiene una lección: la idea en una pantalla, un ejemplo resuelto y los errores que comete mucha gente. “Aún no he aprendido esto” deja una habilidad para después y ofrece la lección en su lugar.',
       'Si más de lo mismo no ayuda, el plan cambia solo: a algo que va antes, a la lección, a la misma idea preguntada de otra manera, o a un descanso.',
     ],
     screen: {
@@ -155,7 +155,7 @@ const teacher: readonly Chapter[] = [
       'Nadie da vueltas sin avanzar. Donde más preguntas no cambiarían nada, el plan ofrece otro camino.',
     ],
     screen: { name: 'plan', caption: 'Parte del plan de un estudiante.' },
-    links: [{ href: '/grades', label: 'Ver cómo se apoyan unas habilidades en otras' }],
+    links: [{ href: '/grades', label: 'Ver cómo se conectan las habilidades' }],
   },
   {
     id: 'reading-mastery',

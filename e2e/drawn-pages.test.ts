@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, it } from 'vitest'
+import { expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import { followPractice } from './practising.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Opens a page of which all but the very first of the script is still on its way; answers how to let it come. */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  const { promise: isWanted, resolve: letScriptCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/base-*.js', async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  // By then the little script that hears has been run.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return letScriptCome
+}
+
+it('what a student does on a page before its script is there is done', async () => {
+  const page = await openPage(browser)
+  await signUpByCall(page)
+  const student = followPractice(page)
+
+  const dashboardGoesOn = await openWithoutScript(page, '/')
+  await page.getByRole('combobox', { name: 'Find a skill' }).fill('unit rat')
+  dashboardGoesOn()
+  await page.getByRole('option', { name: /^Unit rates/ }).waitFor()
+
+  const practiceGoesOn = await openWithoutScript(page, '/practice/unit-rates')
+  await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+  await page.getByRole('button', { name: 'Scratchpad' }).click()
+  await page.keyboard.press('?')
+  practiceGoesOn()
+  await page.getByRole('dialog', { name: /shortcuts/i }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Scratchpad', expanded: true }).click()
+  await student.answer('right')
+  await page.getByText('Correct!').waitFor()
+  expectNoFaults(page)
+})
