@@ -1,3 +1,5 @@
+import { Search, X } from 'lucide-react'
+import { Button } from '../../src/ui/button.tsx'
 import { Field } from '../../src/ui/field.tsx'
 import type { ShownComponent } from './shown.ts'
 
@@ -19,6 +21,31 @@ export const field: ShownComponent = {
           error="A code has 6 letters and digits. Check it with your teacher."
         />
       ),
+    },
+    {
+      name: 'with a sign before it and a control behind it',
+      show: () => (
+        <Field
+          label="Find a skill"
+          className="pl-11"
+          start={
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
+            />
+          }
+          end={
+            <Button variant="quiet" size="small" aria-label="Empty the search">
+              <X aria-hidden className="size-4.5" />
+            </Button>
+          }
+          defaultValue="fractions"
+        />
+      ),
+    },
+    {
+      name: 'its label plain from the place',
+      show: () => <Field label="Calculation" labelHidden defaultValue="3 + 4" />,
     },
     { name: 'disabled', show: () => <Field label="School" defaultValue="Lincoln Middle School" disabled /> },
   ],

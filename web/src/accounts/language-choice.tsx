@@ -9,6 +9,7 @@ import { takePreferences } from '../platform/preferences.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
+import { TextButton } from '../ui/text-button.tsx'
 
 /** The other languages for who is signed in, each named in its own words: kept with the account, and shown at once. */
 export function LanguageChoice() {
@@ -24,18 +25,18 @@ export function LanguageChoice() {
       }),
   })
   return otherLanguages(offeredLanguages).map((other) => (
-    <button
+    <TextButton
       key={other}
-      type="button"
+      look="standing"
       lang={other}
       aria-disabled={data === undefined || save.isPending ? true : undefined}
       onClick={() => {
         if (data !== undefined && !save.isPending) save.mutate({ ...data.preferences, language: other })
       }}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline decoration-line-strong underline-offset-4 hover:text-action print:hidden"
+      className="print:hidden"
     >
       <Languages aria-hidden className="size-5" />
       {languageNames[other]}
-    </button>
+    </TextButton>
   ))
 }

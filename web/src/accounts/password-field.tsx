@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { t } from '../language/messages.ts'
+import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
@@ -20,15 +21,15 @@ export function PasswordField({ label, ...rest }: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       maxLength={200}
       end={
-        <button
-          type="button"
+        <Button
+          variant="quiet"
+          size="small"
           aria-label={t('Show characters')}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
-          className="grid size-9 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-sunken hover:text-ink"
         >
-          <Icon aria-hidden className="size-5" />
-        </button>
+          <Icon aria-hidden className="size-4.5" />
+        </Button>
       }
     />
   )

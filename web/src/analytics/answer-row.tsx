@@ -1,13 +1,12 @@
 import { type AnsweredQuestion, getClassReplay } from '@skills-center/contract/analytics'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
-import { useContext, useId, useState } from 'react'
+import { useContext } from 'react'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ReplayView } from './replay-view.ts'
@@ -37,8 +36,6 @@ const moment = dateFormat({
 
 /** An answer in the list, and the question under it once it is opened. */
 export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
-  const [isOpen, setOpen] = useState(false)
-  const panel = useId()
   const { words, tone } = results()[answer.result]
   const title = [
     isNamed ? answer.student.name : null,
@@ -52,31 +49,27 @@ export function AnswerRow({ id, answer, isNamed, hasSkill }: AnswerRowProps) {
   ].filter((part) => part !== null)
   return (
     <li>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panel : undefined}
-        onClick={() => setOpen(!isOpen)}
-        className="flex w-full cursor-pointer items-start gap-3 py-3 text-left hover:bg-sunken"
+      <Disclosure
+        summary={
+          <>
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{title.join(' · ')}</span>
+              <span className="block text-sm text-ink-soft">{details.join(' · ')}</span>
+              {answer.mistake !== null && (
+                <span className="block text-sm">
+                  {t('The thinking: {mistake}', { mistake: answer.mistake })}
+                </span>
+              )}
+            </span>
+            <Badge tone={tone} className="max-sm:max-w-28 max-sm:whitespace-normal">
+              {words}
+            </Badge>
+          </>
+        }
       >
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{title.join(' · ')}</span>
-          <span className="block text-sm text-ink-soft">{details.join(' · ')}</span>
-          {answer.mistake !== null && (
-            <span className="block text-sm">{t('The thinking: {mistake}', { mistake: answer.mistake })}</span>
-          )}
-        </span>
-        <Badge tone={tone} className="max-sm:max-w-28 max-sm:whitespace-normal">
-          {words}
-        </Badge>
-        <ChevronDown aria-hidden className={classNames('mt-0.5 size-5 shrink-0', isOpen && 'rotate-180')} />
-      </button>
-      {isOpen && (
-        <div id={panel} className="pt-4 pb-6">
-          <h3 className="sr-only">{t('The question and what was answered')}</h3>
-          <Replay id={id} answer={answer} />
-        </div>
-      )}
+        <h3 className="sr-only">{t('The question and what was answered')}</h3>
+        <Replay id={id} answer={answer} />
+      </Disclosure>
     </li>
   )
 }

@@ -10,6 +10,7 @@ import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
 import { dayInShort } from './words.ts'
 import { FigureTable } from '../ui/figure-table.tsx'
+import { TextButton } from '../ui/text-button.tsx'
 
 const percent = (figure: number | null) => (figure === null ? t('Not enough data yet') : `${figure}%`)
 
@@ -43,13 +44,11 @@ export function EngagementTab({ id }: { readonly id: ClassroomId }) {
                     questions === 0 ? (
                       student.name
                     ) : (
-                      <button
-                        type="button"
+                      <TextButton
                         onClick={() => setAsked({ title: student.name, query: { studentId: student.id } })}
-                        className="cursor-pointer text-left font-semibold text-link"
                       >
                         {student.name}
-                      </button>
+                      </TextButton>
                     ),
                 },
                 { head: t('Questions'), cell: ({ questions }) => questions, isFigure: true },

@@ -14,6 +14,7 @@ import { ClassSection } from './class-section.tsx'
 import { FigureTable } from '../ui/figure-table.tsx'
 import { dayInShort } from './words.ts'
 import { contentLanguage } from '../language/language.ts'
+import { TextButton } from '../ui/text-button.tsx'
 
 const spans = () =>
   [
@@ -65,14 +66,12 @@ export function ForecastTab({ id }: { readonly id: ClassroomId }) {
                   {
                     head: t('Skill'),
                     cell: ({ skill }) => (
-                      <button
-                        type="button"
+                      <TextButton
                         lang={contentLanguage()}
                         onClick={() => setAsked({ title: skill.name, query: { skillId: skill.id } })}
-                        className="cursor-pointer text-left font-semibold text-link"
                       >
                         {skill.name}
-                      </button>
+                      </TextButton>
                     ),
                   },
                   { head: t('Students counted'), cell: ({ students }) => students, isFigure: true },

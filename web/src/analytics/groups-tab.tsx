@@ -16,6 +16,7 @@ import { MakeGroup } from './make-group.tsx'
 import { counted } from './words.ts'
 import { Rich } from '../language/rich.tsx'
 import { contentLanguage } from '../language/language.ts'
+import { TextButton } from '../ui/text-button.tsx'
 
 /** What put a student into a group. A gap shows in what is built on it, so all answers of the student are behind it. */
 const askedOf = ({ misconception, skill, title }: SuggestedGroup, { id, name }: NamedStudent): AnswersAsked =>
@@ -77,13 +78,9 @@ export function GroupsTab({ id }: { readonly id: ClassroomId }) {
                           {at > 0 && ' '}
                           {/* No line begins with a comma. */}
                           <span className="inline-block">
-                            <button
-                              type="button"
-                              onClick={() => setAsked(askedOf(group, student))}
-                              className="inline cursor-pointer text-link"
-                            >
+                            <TextButton look="inline" onClick={() => setAsked(askedOf(group, student))}>
                               {student.name}
-                            </button>
+                            </TextButton>
                             {at < students.length - 1 && ','}
                           </span>
                         </Fragment>

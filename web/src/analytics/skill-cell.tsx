@@ -1,6 +1,7 @@
 import type { GridCell } from '@skills-center/contract/analytics'
 import { BadgeCheck, RefreshCw } from 'lucide-react'
 import { t } from '../language/messages.ts'
+import { CellButton } from '../ui/cell-button.tsx'
 import { certaintyInShort } from '../ui/certainty.ts'
 import { classNames } from '../ui/class-names.ts'
 import { counted, dayInShort } from './words.ts'
@@ -46,15 +47,7 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
     t('last practiced {day}', { day }),
   ]
   return (
-    <button
-      {...common}
-      type="button"
-      onClick={onOpen}
-      className={classNames(
-        'flex min-h-13 w-27 cursor-pointer flex-col justify-center rounded-sm px-2 py-1 text-left hover:outline-2 hover:-outline-offset-2 hover:outline-action focus-visible:-outline-offset-3',
-        look(cell),
-      )}
-    >
+    <CellButton {...common} onClick={onOpen} className={classNames('w-27', look(cell))}>
       <span className="sr-only">{`${label}: ${told.join(', ')}`}</span>
       <span aria-hidden className="flex items-center gap-1 leading-tight font-semibold tabular-nums">
         {mastery ?? '…'}
@@ -67,6 +60,6 @@ export function SkillCell({ cell, label, isInTabOrder, onOpen }: SkillCellProps)
       <span aria-hidden className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
         {t('{answers, number} ans.', { answers })} · {day}
       </span>
-    </button>
+    </CellButton>
   )
 }

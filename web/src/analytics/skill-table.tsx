@@ -1,10 +1,12 @@
 import type { NamedStudent } from '@skills-center/contract/analytics'
 import type { SkillId } from '@skills-center/contract/ids'
 import type { SkillSummary } from '@skills-center/contract/skills'
-import { ArrowUp } from 'lucide-react'
-import { memo, type KeyboardEvent } from 'react'
+import { memo } from 'react'
 import { t } from '../language/messages.ts'
 import { classNames } from '../ui/class-names.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { SortHead } from '../ui/sort-head.tsx'
+import { Cell, HeadCell, RowHead } from '../ui/table-cells.tsx'
 import type { GridOrder, GridRow } from './grid-order.ts'
 import { SkillCell } from './skill-cell.tsx'
 import { moveInTable } from './table-keys.ts'
@@ -33,50 +35,34 @@ export function SkillTable({ skills, rows, order, onOrder, onOpen }: SkillTableP
         rows.length > fewRows && 'max-h-[75dvh]',
       )}
     >
-      <table
-        className="border-separate border-spacing-0 text-left"
-        onKeyDown={(event: KeyboardEvent<HTMLTableElement>) => moveInTable(event)}
-      >
-        <caption className="sr-only">{t('Mastery of each student in each skill')}</caption>
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="sticky top-0 left-0 z-20 min-w-32 border-r border-b border-line bg-surface px-3 py-2 align-bottom sm:min-w-44"
-            >
+      <DataTable
+        hasPinned
+        caption={t('Mastery of each student in each skill')}
+        onKeyDown={moveInTable}
+        head={
+          <>
+            <HeadCell isPinned isInSight className="min-w-32 border-e border-line sm:min-w-44">
               {t('Student')}
-            </th>
+            </HeadCell>
             {skills.map((skill) => (
-              <th
+              <SortHead
                 key={skill.id}
-                scope="col"
-                aria-sort={order === skill.id ? 'ascending' : undefined}
-                className="sticky top-0 z-10 border-b border-line bg-surface p-0 align-bottom"
+                isInSight
+                order={order === skill.id ? 'ascending' : null}
+                hint={t('Order by {name}, lowest first', { name: skill.name })}
+                onSort={() => onOrder(skill.id)}
+                className={skill.subject === 'math' ? 'text-math' : 'text-science'}
               >
-                <button
-                  type="button"
-                  title={t('Order by {name}, lowest first', { name: skill.name })}
-                  onClick={() => onOrder(skill.id)}
-                  className={classNames(
-                    'flex min-h-9 w-28 cursor-pointer items-end gap-1 px-2 py-2 text-left text-sm leading-tight font-semibold hover:underline focus-visible:-outline-offset-3',
-                    skill.subject === 'math' ? 'text-math' : 'text-science',
-                  )}
-                >
-                  <span lang={contentLanguage()} className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                    {skill.name}
-                  </span>
-                  {order === skill.id && <ArrowUp aria-hidden className="size-4 shrink-0" />}
-                </button>
-              </th>
+                <span lang={contentLanguage()}>{skill.name}</span>
+              </SortHead>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <Row key={row.student.id} row={row} skills={skills} isFirst={at === 0} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </table>
+          </>
+        }
+      >
+        {rows.map((row, at) => (
+          <Row key={row.student.id} row={row} skills={skills} isFirst={at === 0} onOpen={onOpen} />
+        ))}
+      </DataTable>
     </div>
   )
 }
@@ -90,21 +76,18 @@ const Row = memo(function Row({ row, skills, isFirst, onOpen }: RowProps) {
   const first = isFirst ? skills.findIndex(({ id }) => row.cells.has(id)) : -1
   return (
     <tr>
-      <th
-        scope="row"
-        className="sticky left-0 z-10 border-r border-b border-line bg-surface px-3 py-2 font-semibold [overflow-wrap:anywhere]"
-      >
+      <RowHead isPinned className="border-e border-line">
         {row.student.name}
-      </th>
+      </RowHead>
       {skills.map((skill, at) => (
-        <td key={skill.id} className="border-b border-line p-0.5">
+        <Cell key={skill.id} className="p-0.5!">
           <SkillCell
             cell={row.cells.get(skill.id)}
             label={`${row.student.name}, ${skill.name}`}
             isInTabOrder={at === Math.max(0, first) && isFirst}
             onOpen={() => onOpen(row.student, skill)}
           />
-        </td>
+        </Cell>
       ))}
     </tr>
   )

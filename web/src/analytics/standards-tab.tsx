@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { Card } from '../ui/card.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Cell, HeadCell, RowHead } from '../ui/table-cells.tsx'
+import { TextButton } from '../ui/text-button.tsx'
 import { type AnswersAsked, AnswersDialog } from './answers-dialog.tsx'
 import { ClassSection } from './class-section.tsx'
 import { contentLanguage } from '../language/language.ts'
@@ -28,7 +31,7 @@ export function StandardsTab({ id }: { readonly id: ClassroomId }) {
   )
 }
 
-const cell = 'px-3 py-2.5 align-top tabular-nums max-sm:px-1.5'
+const cell = 'tabular-nums max-sm:px-1.5'
 
 function Standards({ id, data }: { readonly id: ClassroomId; readonly data: ClassStandards }) {
   const [asked, setAsked] = useState<AnswersAsked | null>(null)
@@ -59,50 +62,44 @@ function Standards({ id, data }: { readonly id: ClassroomId; readonly data: Clas
                 },
               )}
             </p>
-            <table className="mt-3 w-full text-left sm:table-fixed">
-              <caption className="sr-only">{t('Skills of {code}', { code })}</caption>
-              <thead className="text-sm text-ink-soft">
-                <tr>
-                  <th scope="col" className="py-2 pr-3 font-medium sm:w-2/5">
-                    {t('Skill')}
-                  </th>
-                  <th scope="col" className="px-3 py-2 font-medium max-sm:px-1.5">
-                    {t('Mastered')}
-                  </th>
-                  <th scope="col" className="px-3 py-2 font-medium max-sm:px-1.5">
-                    {t('Mean mastery')}
-                  </th>
-                  <th scope="col" className="px-3 py-2 font-medium max-sm:hidden">
-                    {t('Answers')}
-                  </th>
+            <DataTable
+              caption={t('Skills of {code}', { code })}
+              edge="flush"
+              isTop
+              className="mt-3 sm:table-fixed"
+              head={
+                <>
+                  <HeadCell className="sm:w-2/5">{t('Skill')}</HeadCell>
+                  <HeadCell className="max-sm:px-1.5">{t('Mastered')}</HeadCell>
+                  <HeadCell className="max-sm:px-1.5">{t('Mean mastery')}</HeadCell>
+                  <HeadCell from="sm">{t('Answers')}</HeadCell>
+                </>
+              }
+            >
+              {skills.map(({ skill, ...figures }) => (
+                <tr key={skill.id}>
+                  <RowHead isQuiet>
+                    {figures.answers === 0 ? (
+                      <span lang={contentLanguage()}>{skill.name}</span>
+                    ) : (
+                      <TextButton
+                        lang={contentLanguage()}
+                        onClick={() => setAsked({ title: skill.name, query: { skillId: skill.id } })}
+                      >
+                        {skill.name}
+                      </TextButton>
+                    )}
+                  </RowHead>
+                  <Cell className={cell}>
+                    {t('{mastered} of {begun}', { mastered: figures.mastered, begun: figures.begun })}
+                  </Cell>
+                  <Cell className={cell}>{figures.mastery ?? t('Not enough data yet')}</Cell>
+                  <Cell from="sm" className={cell}>
+                    {figures.answers}
+                  </Cell>
                 </tr>
-              </thead>
-              <tbody>
-                {skills.map(({ skill, ...figures }) => (
-                  <tr key={skill.id} className="border-t border-line">
-                    <th scope="row" className="py-2.5 pr-3 align-top font-normal">
-                      {figures.answers === 0 ? (
-                        <span lang={contentLanguage()}>{skill.name}</span>
-                      ) : (
-                        <button
-                          type="button"
-                          lang={contentLanguage()}
-                          onClick={() => setAsked({ title: skill.name, query: { skillId: skill.id } })}
-                          className="cursor-pointer text-left font-semibold text-link"
-                        >
-                          {skill.name}
-                        </button>
-                      )}
-                    </th>
-                    <td className={cell}>
-                      {t('{mastered} of {begun}', { mastered: figures.mastered, begun: figures.begun })}
-                    </td>
-                    <td className={cell}>{figures.mastery ?? t('Not enough data yet')}</td>
-                    <td className={`${cell} max-sm:hidden`}>{figures.answers}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </DataTable>
           </Card>
         ))}
       </ul>

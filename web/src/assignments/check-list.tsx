@@ -1,3 +1,5 @@
+import { Checkbox } from '../ui/checkbox.tsx'
+
 interface CheckListProps<Value extends string> {
   readonly label: string
   readonly options: readonly { readonly value: Value; readonly label: string; readonly note?: string }[]
@@ -21,20 +23,18 @@ export function CheckList<Value extends string>({
       <ul lang={lang} className="max-h-52 scroll-p-2 overflow-y-auto rounded-md border-[1.5px] border-line">
         {options.map(({ value, label: name, note }) => (
           <li key={value} className="border-t border-line first:border-t-0">
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-sunken">
-              <input
-                type="checkbox"
-                className="size-5 shrink-0 accent-(--color-action)"
-                checked={chosen.includes(value)}
-                onChange={({ target }) =>
-                  onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
-                }
-              />
+            <Checkbox
+              look="row"
+              checked={chosen.includes(value)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+              }
+            >
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {name}
                 {note !== undefined && <span className="ml-2 text-sm text-ink-soft">{note}</span>}
               </span>
-            </label>
+            </Checkbox>
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import { Circle, CircleAlert, CircleCheck, CircleDashed, CircleSlash, Clock } fr
 import { Link } from 'wouter'
 import { t } from '../language/messages.ts'
 import { classNames } from '../ui/class-names.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { Cell, HeadCell, RowHead } from '../ui/table-cells.tsx'
 import { dayInWords, statusWords } from './words.ts'
 
 const signs: Record<WorkStatus, { readonly Icon: typeof Circle; readonly tone: string }> = {
@@ -17,9 +19,6 @@ const signs: Record<WorkStatus, { readonly Icon: typeof Circle; readonly tone: s
 const statuses = ['done', 'done-late', 'started', 'to-do', 'missing', 'excused'] as const
 
 const percentInWords = (percent: number | null): string => (percent === null ? '–' : `${percent}%`)
-
-const cell = 'border-t border-line px-3 py-2'
-const nameCell = 'sticky left-0 z-1 bg-surface text-left'
 
 /** Students down, assignments across; each figure leads to the answers behind it. */
 export function GradebookTable({ book: { assignments, students } }: { readonly book: Gradebook }) {
@@ -41,93 +40,85 @@ export function GradebookTable({ book: { assignments, students } }: { readonly b
         tabIndex={0}
         className="scroll-p-2 overflow-x-auto rounded-lg border border-line bg-surface"
       >
-        <table className="w-full border-separate border-spacing-0">
-          <thead>
-            <tr className="align-bottom text-sm">
-              <th scope="col" className={classNames(nameCell, 'min-w-36 px-4 py-3 sm:min-w-48')}>
+        <DataTable
+          hasPinned
+          className="w-full"
+          caption={t('Gradebook')}
+          head={
+            <>
+              <HeadCell isPinned className="min-w-36 px-4 sm:min-w-48">
                 {t('Student')}
-              </th>
+              </HeadCell>
               {assignments.map(({ id, title, dueAt }) => (
-                <th key={id} scope="col" className="min-w-32 px-3 py-3 text-left font-normal">
+                <HeadCell key={id} className="min-w-32 font-normal!">
                   <Link
                     href={`/assignment/${id}`}
                     className="line-clamp-3 font-semibold text-link [overflow-wrap:anywhere]"
                   >
                     {title}
                   </Link>
-                  <span className="mt-0.5 block text-ink-soft">
+                  <span className="mt-0.5 block">
                     {dueAt === null ? t('No due date') : dayInWords(dueAt)}
                   </span>
-                </th>
+                </HeadCell>
               ))}
-              <th scope="col" className="px-3 py-3 text-right">
-                {t('Done [several]')}
-              </th>
-              <th scope="col" className="px-3 py-3 text-right">
-                {t('Past due [several]')}
-              </th>
-              <th scope="col" className="px-4 py-3 text-right">
+              <HeadCell isFigure>{t('Done [several]')}</HeadCell>
+              <HeadCell isFigure>{t('Past due [several]')}</HeadCell>
+              <HeadCell isFigure className="px-4">
                 {t('Mean [average]')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {students.map(({ studentId, name, cells, done, missing, percent }) => (
-              <tr key={studentId}>
-                <th scope="row" className={classNames(nameCell, cell, 'px-4 font-semibold')}>
-                  {name}
-                </th>
-                {assignments.map(({ id, title }, at) => (
-                  <td key={id} className={cell}>
-                    <Cell
-                      cell={cells[at] ?? null}
-                      href={`/assignment/${id}?student=${studentId}`}
-                      title={title}
-                    />
-                  </td>
-                ))}
-                <td className={classNames(cell, 'text-right tabular-nums')}>{done}</td>
-                <td
-                  className={classNames(
-                    cell,
-                    'text-right tabular-nums',
-                    missing > 0 && 'font-semibold text-incorrect',
-                  )}
-                >
-                  {missing}
-                </td>
-                <td className={classNames(cell, 'px-4 text-right tabular-nums')}>
-                  {percentInWords(percent)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="text-sm">
-              <th scope="row" className={classNames(nameCell, cell, 'px-4 py-3')}>
+              </HeadCell>
+            </>
+          }
+          foot={
+            <>
+              <RowHead isPinned className="px-4">
                 {t('Class')}
-              </th>
+              </RowHead>
               {assignments.map(({ id, done, students: count, percent }) => (
-                <td key={id} className={classNames(cell, 'py-3 whitespace-nowrap tabular-nums')}>
+                <Cell key={id} className="whitespace-nowrap tabular-nums">
                   {t('{done} of {students} done', { done, students: count })}
                   <span className="block text-ink-soft">{percentInWords(percent)}</span>
-                </td>
+                </Cell>
               ))}
-              <td className={cell} colSpan={3} />
+              <Cell colSpan={3} />
+            </>
+          }
+        >
+          {students.map(({ studentId, name, cells, done, missing, percent }) => (
+            <tr key={studentId}>
+              <RowHead isPinned className="px-4">
+                {name}
+              </RowHead>
+              {assignments.map(({ id, title }, at) => (
+                <Cell key={id} className="py-2!">
+                  <Work
+                    work={cells[at] ?? null}
+                    href={`/assignment/${id}?student=${studentId}`}
+                    title={title}
+                  />
+                </Cell>
+              ))}
+              <Cell isFigure>{done}</Cell>
+              <Cell isFigure className={missing > 0 ? 'font-semibold text-incorrect' : undefined}>
+                {missing}
+              </Cell>
+              <Cell isFigure className="px-4">
+                {percentInWords(percent)}
+              </Cell>
             </tr>
-          </tfoot>
-        </table>
+          ))}
+        </DataTable>
       </div>
     </div>
   )
 }
 
-function Cell({
-  cell: work,
+function Work({
+  work,
   href,
   title,
 }: {
-  readonly cell: GradebookCell | null
+  readonly work: GradebookCell | null
   readonly href: string
   readonly title: string
 }) {

@@ -2,12 +2,12 @@ import { mostSkills } from '@skills-center/contract/assignments'
 import type { GradeLevel, SkillId } from '@skills-center/contract/ids'
 import { listSkills } from '@skills-center/contract/skills'
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { contentLanguage } from '../language/language.ts'
 import { t } from '../language/messages.ts'
 import { queryOf } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
+import { Chip } from '../ui/chip.tsx'
 import { Field } from '../ui/field.tsx'
 import { gradeName } from '../ui/grade-name.ts'
 import { LoadError } from '../ui/load-error.tsx'
@@ -41,17 +41,13 @@ export function SkillChooser({ gradeLevel, chosen, onChange }: SkillChooserProps
           {chosen.map((id) => {
             const name = data.find((skill) => skill.id === id)?.name ?? id
             return (
-              <li key={id} className="flex items-center gap-1 rounded-md bg-sunken py-0.5 pr-0.5 pl-3">
+              <Chip
+                key={id}
+                removeLabel={t('Take out {name}', { name })}
+                onRemove={() => onChange(chosen.filter((other) => other !== id))}
+              >
                 <span lang={contentLanguage()}>{name}</span>
-                <button
-                  type="button"
-                  aria-label={t('Take out {name}', { name })}
-                  onClick={() => onChange(chosen.filter((other) => other !== id))}
-                  className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-surface hover:text-ink"
-                >
-                  <X aria-hidden className="size-4" />
-                </button>
-              </li>
+              </Chip>
             )
           })}
         </ol>

@@ -7,6 +7,7 @@ import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { ChosenStudents } from './chosen-students.tsx'
 import { StudentRow } from './student-row.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 
 interface StudentListProps {
   readonly assignment: Assignment
@@ -40,17 +41,15 @@ export function StudentList({ assignment, students, begun, replay }: StudentList
         ) : (
           <>
             {students.length > 1 && (
-              <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 px-5 py-2 font-medium sm:px-6">
-                <input
-                  type="checkbox"
-                  className="size-5 accent-(--color-action)"
-                  checked={chosen.length === students.length}
-                  onChange={({ target }) =>
-                    setTicked(new Set(target.checked ? students.map(({ studentId }) => studentId) : []))
-                  }
-                />
+              <Checkbox
+                className="mx-5 min-h-11 font-medium sm:mx-6"
+                checked={chosen.length === students.length}
+                onChange={({ target }) =>
+                  setTicked(new Set(target.checked ? students.map(({ studentId }) => studentId) : []))
+                }
+              >
                 {t('Choose all {count}', { count: students.length })}
-              </label>
+              </Checkbox>
             )}
             <ul aria-label={t('Students')} className="-mt-px">
               {students.map((student) => (

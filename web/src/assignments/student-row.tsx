@@ -11,6 +11,7 @@ import { AdjustStudent } from './adjust-student.tsx'
 import { StudentAnswers } from './student-answers.tsx'
 import { RemindStudents } from './remind-students.tsx'
 import { dayInWords, dueInWords, minutesInWords, progressInWords, statusWords } from './words.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
 
 interface StudentRowProps {
   readonly assignment: Assignment
@@ -36,10 +37,10 @@ export function StudentRow({ assignment, student, isBegun, isChosen, onChoose, r
     <li className="border-t border-line px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
-          <input
-            type="checkbox"
+          <Checkbox
+            look="bare"
+            className="-mx-2 -mt-1 -mb-2"
             aria-label={t('Choose {name}', { name })}
-            className="mt-1 size-5 shrink-0 cursor-pointer accent-(--color-action)"
             checked={isChosen}
             onChange={({ target }) => onChoose(target.checked)}
           />

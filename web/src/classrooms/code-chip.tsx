@@ -3,6 +3,7 @@ import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../language/messages.ts'
 import { Rich } from '../language/rich.tsx'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { codeInWords } from './class-words.ts'
 
@@ -12,20 +13,16 @@ export function CodeChip({ classroom: { code, isActive, name } }: { readonly cla
   if (code === null || !code.isOn || code.isExpired || !isActive) return null
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="flex cursor-pointer items-center gap-3 rounded-lg border-[1.5px] border-line-strong bg-surface px-4 py-2 text-left hover:border-ink hover:bg-sunken"
-      >
+      <Button variant="outline" size="large" className="text-start" onClick={() => setOpen(true)}>
         <span>
-          <span className="block text-sm text-ink-soft">{t('Join code')}</span>
+          <span className="block text-sm font-normal text-ink-soft">{t('Join code')}</span>
           <span className="block font-mono text-xl font-semibold tracking-widest">
             {codeInWords(code.code)}
           </span>
         </span>
         <span className="sr-only">{t(', show it large')}</span>
         <Maximize2 aria-hidden className="size-5 text-ink-soft" />
-      </button>
+      </Button>
       <Dialog open={isOpen} title={t('Join {name}', { name })} onClose={() => setOpen(false)}>
         <div className="flex flex-col items-center gap-4 py-4 text-center">
           <p className="font-mono text-4xl font-bold tracking-[0.15em] break-words sm:text-6xl">

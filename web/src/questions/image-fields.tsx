@@ -2,11 +2,11 @@ import type { AuthoredFigure } from '@skills-center/contract/questions/figures'
 import { uploadImage } from '@skills-center/contract/questions/images'
 import { useMutation } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
-import { type MouseEvent, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { detailOf } from '../platform/request-error.ts'
-import { Button } from '../ui/button.tsx'
+import { FileButton } from '../ui/file-button.tsx'
 import { fieldId } from './form-section.tsx'
 import { ImageTrouble, shrinkImage } from './shrink-image.ts'
 
@@ -20,7 +20,6 @@ interface ImageFieldsProps {
 
 /** Chooses a picture; a click on it marks a place. */
 export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFieldsProps) {
-  const input = useRef<HTMLInputElement>(null)
   const uploading = useMutation({
     mutationFn: async (file: File) => call(uploadImage, { body: { content: await shrinkImage(file) } }),
     onSuccess: ({ id, width, height }) =>
@@ -35,29 +34,18 @@ export function ImageFields({ figure, canAddPlace, onChoose, onPlace }: ImageFie
   }
   return (
     <div className="flex flex-col gap-3">
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/gif"
-        aria-label={t('Picture file')}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          event.target.value = ''
-          if (file !== undefined) uploading.mutate(file)
-        }}
-      />
       <div className="flex flex-wrap items-center gap-3">
-        <Button
+        <FileButton
           id={fieldId('figure.fields.image')}
+          label={t('Picture file')}
+          accept="image/png,image/jpeg,image/webp,image/gif"
           variant="outline"
           busy={uploading.isPending}
-          onClick={() => input.current?.click()}
+          onChoose={(file) => uploading.mutate(file)}
         >
           <ImageUp aria-hidden className="size-5" />
           {id === '' ? t('Choose a picture') : t('Choose another picture')}
-        </Button>
+        </FileButton>
         <p className="text-sm text-ink-soft">
           {t('PNG, JPEG, WebP or GIF. Show no faces and no names of students.')}
         </p>

@@ -9,13 +9,14 @@ import {
 } from '@skills-center/contract/questions/transfer'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { said, t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { FileButton } from '../ui/file-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.ts'
 import { isAuthoredKind, kindNames } from './blank-question.ts'
@@ -38,7 +39,6 @@ export function ImportDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
   const [folder, setFolder] = useState('')
   const checking = useMutation({
     mutationFn: async (file: File): Promise<Checked> => {
@@ -95,25 +95,20 @@ export function ImportDialog({
             'A CSV table with the columns Kind, Question and Right, as the export makes it, or questions in QTI 3. Nothing is taken in before you have seen what the file holds.',
           )}
         </p>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.xml,.zip,text/csv,application/xml,application/zip"
-          aria-label={t('File of questions')}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            event.target.value = ''
-            taking.reset()
-            if (file !== undefined) checking.mutate(file)
-          }}
-        />
         <div className="flex flex-wrap items-center gap-3">
-          <Button variant="outline" busy={checking.isPending} onClick={() => input.current?.click()}>
+          <FileButton
+            label={t('File of questions')}
+            accept=".csv,.xml,.zip,text/csv,application/xml,application/zip"
+            variant="outline"
+            busy={checking.isPending}
+            onChoose={(file) => {
+              taking.reset()
+              checking.mutate(file)
+            }}
+          >
             <FileUp aria-hidden className="size-5" />
             {checked === undefined ? t('Choose a file') : t('Choose another file')}
-          </Button>
+          </FileButton>
           {checked !== undefined && <span className="min-w-0 wrap-anywhere">{checked.name}</span>}
         </div>
         {error !== null && (

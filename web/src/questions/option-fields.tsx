@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@skills-center/contract/questions/authored'
 import { useId } from 'react'
 import { t } from '../language/messages.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Radio } from '../ui/radio.tsx'
 import type { AnswerFormProps } from './form-props.ts'
 import { AddButton, changed, fieldId, Removable, without } from './form-section.tsx'
 import { WritingField } from './writing-field.tsx'
@@ -14,6 +16,7 @@ export function OptionFields({
 }: AnswerFormProps<AnswerOf<'choice'> | AnswerOf<'choices'>>) {
   const name = useId()
   const { kind, options } = answer
+  const Mark = kind === 'choice' ? Radio : Checkbox
   const mark = (at: number, isRight: boolean) =>
     onChange({
       ...answer,
@@ -41,16 +44,14 @@ export function OptionFields({
             value={option.text}
             onChange={(text) => onChange({ ...answer, options: changed(options, at, { ...option, text }) })}
           />
-          <label className="flex min-h-9 w-fit cursor-pointer items-center gap-2 font-medium">
-            <input
-              type={kind === 'choice' ? 'radio' : 'checkbox'}
-              name={name}
-              checked={option.isRight}
-              onChange={(event) => mark(at, event.target.checked)}
-              className="size-5 accent-action"
-            />
+          <Mark
+            className="font-medium"
+            name={name}
+            checked={option.isRight}
+            onChange={(event) => mark(at, event.target.checked)}
+          >
             {t('Option {number} is right', { number: at + 1 })}
-          </label>
+          </Mark>
           {!option.isRight && (
             <WritingField
               id={fieldId(`answer.options.${at}.feedback`)}
@@ -75,15 +76,12 @@ export function OptionFields({
           {t('Add an option')}
         </AddButton>
       )}
-      <label className="flex min-h-9 w-fit cursor-pointer items-center gap-2">
-        <input
-          type="checkbox"
-          checked={answer.keepsOrder}
-          onChange={(event) => onChange({ ...answer, keepsOrder: event.target.checked })}
-          className="size-5 accent-action"
-        />
+      <Checkbox
+        checked={answer.keepsOrder}
+        onChange={(event) => onChange({ ...answer, keepsOrder: event.target.checked })}
+      >
         {t('Show the options in this order')}
-      </label>
+      </Checkbox>
     </div>
   )
 }

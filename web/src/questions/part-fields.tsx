@@ -7,6 +7,7 @@ import { AddButton, changed, fieldId, Removable, without } from './form-section.
 import { LineField } from './line-field.tsx'
 import { partName } from './part-names.ts'
 import { WritingField } from './writing-field.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 
 interface OfFigure {
   readonly figure: AuthoredFigure | null
@@ -94,15 +95,13 @@ export function HotSpotFields({
       <p className="text-ink-soft">{t('Students pick as many parts as you mark right.')}</p>
       {spots.map((spot, at) => (
         <div key={at} className="flex flex-col gap-2">
-          <label className="flex min-h-9 w-fit cursor-pointer items-center gap-2 font-medium">
-            <input
-              type="checkbox"
-              checked={spot.isRight}
-              onChange={(event) => change(at, { isRight: event.target.checked })}
-              className="size-5 accent-action"
-            />
+          <Checkbox
+            className="font-medium"
+            checked={spot.isRight}
+            onChange={(event) => change(at, { isRight: event.target.checked })}
+          >
             {t('{part} is right', { part: partName(figure, at) })}
-          </label>
+          </Checkbox>
           {!spot.isRight && (
             <WritingField
               id={fieldId(`answer.spots.${at}.feedback`)}

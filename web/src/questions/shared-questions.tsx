@@ -21,6 +21,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { isAuthoredKind, kindNames } from './blank-question.ts'
 import { editorOf, nameOf } from './question-names.ts'
 import { SharedDialog } from './shared-dialog.tsx'
+import { TextButton } from '../ui/text-button.tsx'
 
 /** What other teachers share: to look at, and to copy into one’s own. */
 export function SharedQuestions() {
@@ -106,13 +107,7 @@ export function SharedQuestions() {
               className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line p-4 not-first:border-t sm:px-7"
             >
               <div className="min-w-52 flex-1">
-                <button
-                  type="button"
-                  className="cursor-pointer rounded-sm text-left font-semibold wrap-anywhere text-link"
-                  onClick={() => setLooked(question)}
-                >
-                  {nameOf(question)}
-                </button>
+                <TextButton onClick={() => setLooked(question)}>{nameOf(question)}</TextButton>
                 <p className="text-sm text-ink-soft">
                   {[
                     isAuthoredKind(question.kind) ? kindNames()[question.kind] : '',

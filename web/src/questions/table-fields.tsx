@@ -4,9 +4,9 @@ import type { AnswerFormProps } from './form-props.ts'
 import { changed, fieldId, FormButton, without } from './form-section.tsx'
 import { LineField } from './line-field.tsx'
 import { WrongFields } from './wrong-fields.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 
 const blank = (): AuthoredCell => ({ text: '', isOpen: false, isPicked: false, wrong: [] })
-const box = 'size-5 accent-action'
 
 /** A table, with what students fill in, and the wrong answers of each open cell. */
 export function TableFields({ answer, parameter, problem, onChange }: AnswerFormProps<AnswerOf<'table'>>) {
@@ -61,15 +61,13 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
                       problem={problem}
                       onChange={(text) => change(y, x, { text })}
                     />
-                    <label className="flex min-h-9 w-fit cursor-pointer items-center gap-2 text-sm">
-                      <input
-                        type="checkbox"
-                        checked={cell.isOpen}
-                        onChange={(event) => change(y, x, { isOpen: event.target.checked })}
-                        className={box}
-                      />
+                    <Checkbox
+                      className="text-sm"
+                      checked={cell.isOpen}
+                      onChange={(event) => change(y, x, { isOpen: event.target.checked })}
+                    >
                       {t('Students fill it in')}
-                    </label>
+                    </Checkbox>
                   </div>
                 )
               })}
@@ -128,15 +126,13 @@ export function TableFields({ answer, parameter, problem, onChange }: AnswerForm
           <legend className="float-left mb-2 text-lg font-semibold">
             {t('Row {y}, column {x}', { y: y + 1, x: x + 1 })}
           </legend>
-          <label className="clear-both flex min-h-9 w-fit cursor-pointer items-center gap-2">
-            <input
-              type="checkbox"
-              checked={cell.isPicked}
-              onChange={(event) => change(y, x, { isPicked: event.target.checked })}
-              className={box}
-            />
+          <Checkbox
+            className="clear-both"
+            checked={cell.isPicked}
+            onChange={(event) => change(y, x, { isPicked: event.target.checked })}
+          >
             {t('Picked from a list, and not typed as a number')}
-          </label>
+          </Checkbox>
           <div className="mt-3">
             <WrongFields
               path={`answer.rows.${y}.${x}.wrong`}

@@ -21,8 +21,8 @@ export function Button({
   return (
     <button
       type="button"
-      {...rest}
       aria-disabled={busy || undefined}
+      {...rest}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonStyle({ variant, size, wide, className })}
     >

@@ -1,32 +1,53 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
-interface FieldFrameProps {
-  readonly id: string
+export interface FieldLabel {
   readonly label: string
+  /** For a label that is plain from the place. */
+  readonly labelHidden?: boolean | undefined
   readonly hint?: string | undefined
   readonly error?: string | null | undefined
   /** Shown behind the label: "(optional)". */
   readonly note?: string | undefined
-  readonly children: ReactNode
 }
 
-/** Label, hint and error around a control whose id is `id`; see `describedBy` for the control's side. */
-export function FieldFrame({ id, label, hint, error, note, children }: FieldFrameProps) {
+interface Control {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+interface FieldFrameProps extends FieldLabel {
+  /** Its own, where something else refers to the control. */
+  readonly id: string | undefined
+  /** Draws the control, which takes these along. */
+  readonly children: (control: Control) => ReactNode
+}
+
+/** Label, hint and error around a control. */
+export function FieldFrame({ id: given, label, labelHidden, hint, error, note, children }: FieldFrameProps) {
+  const own = useId()
+  const id = given ?? own
+  const hintId = hint === undefined ? '' : `${id}-hint`
+  const errorId = error ? `${id}-error` : ''
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-[0.94rem] font-semibold">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-[0.94rem] font-semibold'}>
         {label}
         {note !== undefined && <span className="font-normal text-ink-soft"> {note}</span>}
       </label>
-      {children}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': `${hintId} ${errorId}`.trim() || undefined,
+      })}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        <p id={hintId} className="text-sm text-ink-soft">
           {hint}
         </p>
       )}
-      {error != null && error !== '' && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-incorrect">
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-incorrect">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>

@@ -1,14 +1,7 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { controlStyle, describedBy } from './field-description.ts'
-import { FieldFrame } from './field-frame.tsx'
-
-interface TextAreaProps extends ComponentProps<'textarea'> {
-  readonly label: string
-  readonly hint?: string | undefined
-  readonly error?: string | null | undefined
-  readonly note?: string | undefined
-}
+import { controlStyle } from './field-description.ts'
+import { FieldFrame, type FieldLabel } from './field-frame.tsx'
 
 /** Of so many lines: a field that grows with its text takes no notice of `rows`. */
 const heights: Readonly<Record<number, string>> = {
@@ -26,27 +19,25 @@ export function TextArea({
   error,
   note,
   rows = 3,
-  id: givenId,
+  id,
   className,
   ...rest
-}: TextAreaProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+}: ComponentProps<'textarea'> & FieldLabel) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} note={note}>
-      <textarea
-        rows={rows}
-        {...rest}
-        id={id}
-        aria-invalid={error != null && error !== '' ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
-        className={classNames(
-          controlStyle,
-          'field-sizing-content max-h-96 resize-y leading-snug',
-          heights[rows],
-          className,
-        )}
-      />
+      {(control) => (
+        <textarea
+          rows={rows}
+          {...control}
+          {...rest}
+          className={classNames(
+            controlStyle,
+            'field-sizing-content max-h-96 resize-y leading-snug',
+            heights[rows],
+            className,
+          )}
+        />
+      )}
     </FieldFrame>
   )
 }

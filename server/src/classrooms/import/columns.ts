@@ -1,5 +1,6 @@
 import { badRequest } from '../../platform/problems.ts'
 
+/** In English and in Spanish, as `plain` leaves them. */
 const columnNames = {
   firstName: [
     'firstname',
@@ -9,13 +10,47 @@ const columnNames = {
     'forename',
     'preferredfirstname',
     'preferredgivenname',
+    'nombre',
+    'nombres',
+    'nombredepila',
+    'nombrepreferido',
+    'primernombre',
   ],
-  lastName: ['lastname', 'last', 'familyname', 'family', 'surname', 'lastinitial', 'lastnameorinitial'],
-  fullName: ['name', 'fullname', 'student', 'studentname'],
-  username: ['username', 'user', 'login', 'loginname', 'signin'],
-  grade: ['grade', 'grades', 'gradelevel', 'schoolgrade'],
-  group: ['group', 'groupname', 'team'],
-  role: ['role', 'roles'],
+  lastName: [
+    'lastname',
+    'last',
+    'familyname',
+    'family',
+    'surname',
+    'lastinitial',
+    'lastnameorinitial',
+    'apellido',
+    'apellidos',
+    'primerapellido',
+    'inicial',
+    'inicialdelapellido',
+    'apellidooinicial',
+  ],
+  fullName: [
+    'name',
+    'fullname',
+    'student',
+    'studentname',
+    'nombrecompleto',
+    'nombreyapellido',
+    'nombreyapellidos',
+    'apellidosynombre',
+    'estudiante',
+    'alumno',
+    'alumna',
+    'alumnoa',
+    'nombredelestudiante',
+    'nombredelalumno',
+  ],
+  username: ['username', 'user', 'login', 'loginname', 'signin', 'usuario', 'usuaria', 'nombredeusuario'],
+  grade: ['grade', 'grades', 'gradelevel', 'schoolgrade', 'grado', 'grados', 'gradoescolar', 'curso'],
+  group: ['group', 'groupname', 'team', 'grupo', 'nombredelgrupo', 'equipo'],
+  role: ['role', 'roles', 'rol'],
   status: ['status'],
   enabled: ['enableduser', 'enabled'],
   sourcedId: ['sourcedid'],
@@ -26,8 +61,12 @@ export type Column = keyof typeof columnNames
 /** Where in a row each column stands that we take something from. */
 export type Places = ReadonlyMap<Column, number>
 
-/** “First name”, “first_name” and OneRoster’s “givenName” are read alike, whatever their case and signs. */
-const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+/** “First name”, “first_name” and OneRoster’s “givenName” are read alike, whatever their case, signs and accents. */
+const plain = (heading: string) =>
+  heading
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
 
 const isColumn = (name: string): name is Column => name in columnNames
 

@@ -64,19 +64,25 @@ function nameIn(first: string, last: string, full: string): { firstName: string;
   return { firstName: full.slice(0, space).trim(), lastName: full.slice(space + 1) }
 }
 
-/** “6”, “06”, “6th”, “Grade 6”, “K”, OneRoster’s “KG” and its lists, of which the first counts; else null. */
+/**
+ * “6”, “06”, “6th”, “Grade 6”, “6.º”, “6to grado”, “K”, “kínder”, OneRoster’s “KG” and its lists, of which the first
+ * counts; else null.
+ */
 function readGrade(text: string): GradeLevel | null {
   const [first = ''] = text.split(/[,;|]/)
-  const word = first.toLowerCase().replaceAll(/grade|gr\.?|year|\s/g, '')
-  if (['k', 'kg', 'kindergarten'].includes(word)) return 0
-  const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1]
+  const word = first
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}|grad[eo]|gr\.?|year|curso|\s/gu, '')
+  if (['k', 'kg', 'kindergarten', 'kinder'].includes(word)) return 0
+  const digits = /^(\d{1,2})(?:st|nd|rd|th|\.?[ºª°]|ro|er|do|to|mo|vo|no)?$/.exec(word)?.[1]
   const grade = Grade.safeParse(digits === undefined ? null : Number(digits))
   return grade.success ? grade.data : null
 }
 
 /** OneRoster’s files hold everybody of a school, those who have left too. */
 function ignoredFor(role: string, status: string, enabled: string): string | null {
-  if (role !== '' && !/^(student|pupil|learner)$/i.test(role))
+  if (role !== '' && !/^(student|pupil|learner|estudiante|alumn[oa])$/i.test(role))
     return `The role is “${role}”; only students go in.`
   if (/^(tobedeleted|inactive|deleted)$/i.test(status)) return `The status is “${status}”.`
   if (/^(false|no|0|n)$/i.test(enabled)) return 'The file says that this user is not enabled.'

@@ -43,6 +43,9 @@ describe('a file', () => {
     ],
     ['old Mac line ends', 'First,Last,Grade\rMaya,Bennett,Grade 7'],
     ['one column for the name', 'Student,Grade\n"Bennett, Maya",07'],
+    ['Spanish columns', 'Nombre;Apellidos;Usuario;Grado;Grupo\nMaya;Bennett;maya.b;7.º;Azul'],
+    ['Spanish columns in capitals, with signs', 'ALUMNO/A,GRADO ESCOLAR\n"Bennett, Maya",7mo grado'],
+    ['columns with accents', 'Nombre,Apellido o inicial,Gradó\nMaya,Bennett,Grado 7'],
     ['control characters', 'First name,Last name,Grade\n\u0007Maya\u200B,\tBennett\u00A0,7'],
   ])('with %s is read', (_, csv) => {
     expect(drafts(csv)).toMatchObject([
@@ -78,6 +81,10 @@ describe('a file', () => {
 
   test('says which columns it takes nothing from', () => {
     expect(readColumns(['First name', 'Email', 'Phone', 'grade']).ignored).toEqual(['Email', 'Phone'])
+    expect(readColumns(['Nombre', 'Correo electrónico', 'Grupo', 'Contraseña']).ignored).toEqual([
+      'Correo electrónico',
+      'Contraseña',
+    ])
   })
 })
 
@@ -99,6 +106,10 @@ describe('a row', () => {
     ['06', 6],
     ['12', 12],
     ['8th grade', 8],
+    ['8.º', 8],
+    ['8vo grado', 8],
+    ['3er', 3],
+    ['Kínder', 0],
     ['06,07', 6],
     ['', 6],
     ['PK', null],

@@ -7,6 +7,8 @@ import { call } from '../../platform/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Radio } from '../../ui/radio.tsx'
 import { ActError } from '../act-error.tsx'
 import { everyInterval, moneyInWords, savedByYear } from '../plan-words.ts'
 import { leaveFor } from './leave-for.ts'
@@ -56,18 +58,14 @@ export function OfferForm({
             {offers.map((offer) => {
               const saved = month && offer.interval === 'year' ? savedByYear(month.price, offer.price) : 0
               return (
-                <label
+                <Radio
                   key={offer.interval}
-                  className="flex cursor-pointer items-start gap-3 rounded-lg border-[1.5px] border-line-strong p-4 has-checked:border-action has-checked:bg-math-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+                  look="card"
+                  name="interval"
+                  value={offer.interval}
+                  checked={offer.interval === interval}
+                  onChange={() => setInterval(offer.interval)}
                 >
-                  <input
-                    type="radio"
-                    name="interval"
-                    value={offer.interval}
-                    checked={offer.interval === interval}
-                    onChange={() => setInterval(offer.interval)}
-                    className="mt-1.5 size-4.5 shrink-0 accent-action outline-none"
-                  />
                   <span className="min-w-0 flex-1">
                     <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                       <span className="font-semibold">
@@ -80,24 +78,22 @@ export function OfferForm({
                       <span className="text-ink-soft">{everyInterval()[offer.interval]}</span>
                     </span>
                   </span>
-                </label>
+                </Radio>
               )
             })}
           </div>
         </fieldset>
-        <label className="mt-5 flex cursor-pointer items-start gap-3">
-          <input
-            type="checkbox"
-            checked={isAdult}
-            aria-invalid={isAdultMissed && !isAdult ? true : undefined}
-            aria-describedby={isAdultMissed && !isAdult ? 'adult-missed' : undefined}
-            onChange={(event) => setIsAdult(event.target.checked)}
-            className="mt-1 size-5 shrink-0 accent-action"
-          />
+        <Checkbox
+          className="mt-4"
+          checked={isAdult}
+          aria-invalid={isAdultMissed && !isAdult ? true : undefined}
+          aria-describedby={isAdultMissed && !isAdult ? 'adult-missed' : undefined}
+          onChange={(event) => setIsAdult(event.target.checked)}
+        >
           {isGrown
             ? t('I am an adult, and may decide this.')
             : t('I am an adult, and may decide this for {firstName}.', { firstName })}
-        </label>
+        </Checkbox>
         {isAdultMissed && !isAdult && (
           <p id="adult-missed" role="alert" className="mt-2 font-medium text-incorrect">
             {t('Please confirm that you are an adult and may decide this.')}

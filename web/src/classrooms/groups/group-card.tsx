@@ -6,12 +6,13 @@ import {
   type RosterStudent,
 } from '@skills-center/contract/classrooms/roster'
 import type { UserId } from '@skills-center/contract/ids'
-import { Pencil, X } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ActError } from '../act-error.tsx'
@@ -59,23 +60,16 @@ export function GroupCard({ id, group, members, others }: GroupCardProps) {
       {members.length > 0 && (
         <ul aria-labelledby={titleId} className="flex flex-wrap gap-2">
           {members.map((student) => (
-            <li
+            <Chip
               key={student.id}
-              className="flex min-w-0 items-center gap-1 rounded-md bg-sunken py-0.5 pr-0.5 pl-3 [overflow-wrap:anywhere]"
+              removeLabel={t('Take {student} out of {group}', {
+                student: fullName(student),
+                group: group.name,
+              })}
+              onRemove={() => put.mutate({ student: student.id, into: null })}
             >
               {fullName(student)}
-              <button
-                type="button"
-                aria-label={t('Take {student} out of {group}', {
-                  student: fullName(student),
-                  group: group.name,
-                })}
-                onClick={() => put.mutate({ student: student.id, into: null })}
-                className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-surface hover:text-ink"
-              >
-                <X aria-hidden className="size-4.5" />
-              </button>
-            </li>
+            </Chip>
           ))}
         </ul>
       )}

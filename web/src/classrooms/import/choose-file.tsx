@@ -1,11 +1,9 @@
 import { importRows } from '@skills-center/contract/classrooms/import'
 import { Upload } from 'lucide-react'
-import { useRef } from 'react'
-import { contentLanguage } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
 import { detailOf } from '../../platform/request-error.ts'
 import { TemplateLink } from './template-link.tsx'
 
@@ -22,7 +20,6 @@ interface ChooseFileProps {
 const unreachable = () => t('The server could not be reached. Please choose the file again.')
 
 export function ChooseFile({ problem, error, isChecking, chosen, onChoose }: ChooseFileProps) {
-  const input = useRef<HTMLInputElement>(null)
   const refusal = problem ?? (error === null ? null : (detailOf(error) ?? unreachable()))
   return (
     <Card as="section" aria-labelledby="file" className="flex flex-col gap-4">
@@ -30,33 +27,22 @@ export function ChooseFile({ problem, error, isChecking, chosen, onChoose }: Cho
         {t('Choose a file')}
       </h2>
       <p className="max-w-prose text-ink-soft">
-        {/* The columns are read by their English names. */}
         <Rich
           message="A CSV file of at most {rows} rows whose first line names the columns: <column>First name</column>, and if you like <column>Last name</column> (or its first letter), <column>Username</column>, <column>Grade</column> and <column>Group</column>. OneRoster’s users.csv is understood too. Email addresses and other columns are not read."
           values={{ rows: importRows }}
-          parts={{ column: <strong lang={contentLanguage()} /> }}
+          parts={{ column: <strong /> }}
         />
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label={t('Class list as CSV')}
           accept=".csv,text/csv,.txt,text/plain"
-          aria-label={t('Class list as CSV')}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            // The same file may be chosen again once it is mended.
-            const { currentTarget } = event
-            if (file !== undefined) onChoose(file)
-            currentTarget.value = ''
-          }}
-        />
-        <Button busy={isChecking} onClick={() => input.current?.click()}>
+          busy={isChecking}
+          onChoose={onChoose}
+        >
           <Upload aria-hidden className="size-5" />
           {chosen === undefined ? t('Choose a file') : t('Choose another file')}
-        </Button>
+        </FileButton>
         <TemplateLink />
         {chosen !== undefined && <span className="text-ink-soft [overflow-wrap:anywhere]">{chosen}</span>}
       </div>

@@ -2,6 +2,10 @@ import type { Roster, RosterStudent } from '@skills-center/contract/classrooms/r
 import type { UserId } from '@skills-center/contract/ids'
 import { t } from '../../language/messages.ts'
 import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Cell, HeadCell, RowHead } from '../../ui/table-cells.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { agoInWords } from '../class-words.ts'
 import { fullName } from './roster-query.ts'
 
@@ -12,11 +16,7 @@ interface RosterTableProps {
   readonly onOpen: (student: RosterStudent) => void
 }
 
-const head = 'px-3 py-3 font-medium'
-const cell = 'px-3 py-2.5 align-middle'
-/** Columns that a phone has no room for; it reads them in a line under the name. */
-const wide = 'hidden md:table-cell'
-
+/** What a phone has no columns for stands in a line under the name there. */
 export function RosterTable({ roster: { students, groups }, chosenIds, onChoose, onOpen }: RosterTableProps) {
   const now = new Date()
   const groupOf = (student: RosterStudent) =>
@@ -24,94 +24,76 @@ export function RosterTable({ roster: { students, groups }, chosenIds, onChoose,
   const toggle = (id: UserId) =>
     onChoose(new Set([...chosenIds, id].filter((other) => other !== id || !chosenIds.has(id))))
   const areAllChosen = students.every(({ id }) => chosenIds.has(id))
-  const box = 'grid size-9 cursor-pointer place-items-center'
   return (
     <Card padding="none" className="overflow-hidden">
-      <table className="w-full text-left">
-        <caption className="sr-only">{t('Students of this class')}</caption>
-        <thead className="text-sm text-ink-soft">
-          <tr>
-            <td className="w-12 pl-2">
-              <label className={box}>
-                <input
-                  type="checkbox"
-                  className="size-5 accent-(--action)"
-                  aria-label={t('Choose all students')}
-                  checked={areAllChosen}
-                  onChange={() => onChoose(new Set(areAllChosen ? [] : students.map(({ id }) => id)))}
-                />
-              </label>
-            </td>
-            <th scope="col" className={head}>
-              {t('Student')}
-            </th>
-            <th scope="col" className={`${head} ${wide}`}>
-              {t('Last active')}
-            </th>
-            <th scope="col" className={`${head} ${wide} text-right`}>
+      <DataTable
+        caption={t('Students of this class')}
+        head={
+          <>
+            <Cell className="w-12 p-0! ps-2!">
+              <Checkbox
+                look="bare"
+                aria-label={t('Choose all students')}
+                checked={areAllChosen}
+                onChange={() => onChoose(new Set(areAllChosen ? [] : students.map(({ id }) => id)))}
+              />
+            </Cell>
+            <HeadCell>{t('Student')}</HeadCell>
+            <HeadCell from="md">{t('Last active')}</HeadCell>
+            <HeadCell from="md" isFigure>
               {t('Answers this week')}
-            </th>
-            <th scope="col" className={`${head} ${wide} text-right`}>
+            </HeadCell>
+            <HeadCell from="md" isFigure>
               {t('Skills mastered')}
-            </th>
-            <th scope="col" className={`${head} ${wide} pl-8`}>
+            </HeadCell>
+            <HeadCell from="md" className="md:ps-8">
               {t('Group')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {students.map((student) => {
-            const name = fullName(student)
-            const active = student.lastActiveAt === null ? null : agoInWords(student.lastActiveAt, now)
-            const group = groupOf(student)
-            return (
-              <tr key={student.id} className="border-t border-line has-checked:bg-math-soft">
-                <td className="pl-2">
-                  <label className={box}>
-                    <input
-                      type="checkbox"
-                      className="size-5 accent-(--action)"
-                      aria-label={t('Choose {name}', { name })}
-                      checked={chosenIds.has(student.id)}
-                      onChange={() => toggle(student.id)}
-                    />
-                  </label>
-                </td>
-                <th scope="row" className={`${cell} font-normal`}>
-                  <button
-                    type="button"
-                    onClick={() => onOpen(student)}
-                    className="cursor-pointer text-left font-semibold text-link [overflow-wrap:anywhere]"
-                  >
-                    {name}
-                  </button>
-                  <span className="block text-sm text-ink-soft [overflow-wrap:anywhere]">
-                    {student.username}
-                  </span>
-                  <span className="block text-sm text-ink-soft md:hidden">
-                    {[
-                      active ?? t('Not begun'),
-                      t('{count}\u00A0this\u00A0week', { count: student.answeredThisWeek }),
-                      t('{count}\u00A0mastered', { count: student.skillsMastered }),
-                      group,
-                    ]
-                      .filter((part) => part !== null)
-                      .join(' · ')}
-                  </span>
-                </th>
-                <td className={`${cell} ${wide}`}>
-                  {active ?? <span className="text-ink-soft">{t('Not begun')}</span>}
-                </td>
-                <td className={`${cell} ${wide} text-right tabular-nums`}>{student.answeredThisWeek}</td>
-                <td className={`${cell} ${wide} text-right tabular-nums`}>{student.skillsMastered}</td>
-                <td className={`${cell} ${wide} pl-8 [overflow-wrap:anywhere]`}>
-                  {group ?? <span className="text-ink-soft">–</span>}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+            </HeadCell>
+          </>
+        }
+      >
+        {students.map((student) => {
+          const name = fullName(student)
+          const active = student.lastActiveAt === null ? null : agoInWords(student.lastActiveAt, now)
+          const group = groupOf(student)
+          return (
+            <tr key={student.id} className="has-checked:bg-math-soft">
+              <Cell className="p-0! ps-2!">
+                <Checkbox
+                  look="bare"
+                  aria-label={t('Choose {name}', { name })}
+                  checked={chosenIds.has(student.id)}
+                  onChange={() => toggle(student.id)}
+                />
+              </Cell>
+              <RowHead isQuiet>
+                <TextButton onClick={() => onOpen(student)}>{name}</TextButton>
+                <span className="block text-sm text-ink-soft">{student.username}</span>
+                <span className="block text-sm text-ink-soft md:hidden">
+                  {[
+                    active ?? t('Not begun'),
+                    t('{count}\u00A0this\u00A0week', { count: student.answeredThisWeek }),
+                    t('{count}\u00A0mastered', { count: student.skillsMastered }),
+                    group,
+                  ]
+                    .filter((part) => part !== null)
+                    .join(' · ')}
+                </span>
+              </RowHead>
+              <Cell from="md">{active ?? <span className="text-ink-soft">{t('Not begun')}</span>}</Cell>
+              <Cell from="md" isFigure>
+                {student.answeredThisWeek}
+              </Cell>
+              <Cell from="md" isFigure>
+                {student.skillsMastered}
+              </Cell>
+              <Cell from="md" className="[overflow-wrap:anywhere] md:ps-8">
+                {group ?? <span className="text-ink-soft">–</span>}
+              </Cell>
+            </tr>
+          )
+        })}
+      </DataTable>
     </Card>
   )
 }

@@ -55,7 +55,7 @@ export function OptionRow({
   return (
     <label
       htmlFor={controlId}
-      className={`relative flex min-h-14 items-center gap-3.5 rounded-lg border-[1.5px] px-3.5 py-2.5 text-lg leading-snug transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${rows[look]}`}
+      className={`relative flex min-h-14 items-center gap-3.5 rounded-lg border-[1.5px] px-3.5 py-2.5 text-lg leading-snug transition-colors duration-150 ring-of-control ${rows[look]}`}
     >
       <input
         type={type}

@@ -3,7 +3,7 @@ import { CornerRightDown } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react'
 import { said, t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { controlStyle } from '../../ui/field-description.ts'
+import { Field } from '../../ui/field.tsx'
 import { ToolSheet } from '../tools/tool-sheet.tsx'
 import { inKeys, type Line, newCalculator, step } from './entry.ts'
 import { Keys } from './keys.tsx'
@@ -87,24 +87,25 @@ export function CalculatorSheet({
           </ol>
         )}
       </div>
-      <label htmlFor={id} className="sr-only">
-        {t('Calculation')}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        data-begin
-        type="text"
-        // The keys below are a phone's keyboard for this.
-        inputMode="none"
-        autoComplete="off"
-        spellCheck={false}
-        value={entry}
-        aria-invalid={trouble !== null || undefined}
-        aria-describedby={trouble === null ? undefined : `${id}-trouble`}
-        className={`${controlStyle} mb-1 text-end text-xl tabular-nums`}
-        onChange={change}
-      />
+      <div className="mb-1">
+        <Field
+          ref={field}
+          id={id}
+          label={t('Calculation')}
+          labelHidden
+          data-begin
+          type="text"
+          // The keys below are a phone's keyboard for this.
+          inputMode="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={entry}
+          aria-invalid={trouble !== null || undefined}
+          aria-describedby={trouble === null ? undefined : `${id}-trouble`}
+          className="text-end text-xl tabular-nums"
+          onChange={change}
+        />
+      </div>
       <p
         id={`${id}-trouble`}
         role="status"

@@ -5,6 +5,7 @@ import { t } from '../../language/messages.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Radio } from '../../ui/radio.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Session } from '../session.ts'
 import { reasonsFor } from './report-reasons.ts'
@@ -46,19 +47,16 @@ function Report({ session, onClose }: { session: Session; onClose: () => void })
         <legend className="mb-2 font-semibold">{t('What is wrong with this question?')}</legend>
         <div className="flex flex-col gap-1">
           {reasonsFor(session).map((possible) => (
-            <label
+            <Radio
               key={possible.reason}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 hover:bg-sunken has-checked:bg-math-soft has-checked:font-semibold"
+              look="row"
+              name="report-reason"
+              checked={reason === possible.reason}
+              onChange={() => setReason(possible.reason)}
+              className="rounded-md has-checked:bg-math-soft has-checked:font-semibold"
             >
-              <input
-                type="radio"
-                name="report-reason"
-                checked={reason === possible.reason}
-                onChange={() => setReason(possible.reason)}
-                className="size-5 shrink-0 accent-action"
-              />
               {possible.words}
-            </label>
+            </Radio>
           ))}
         </div>
         {isReasonMissing && reason === null && (

@@ -20,7 +20,7 @@ export function Pens({ tool, onPick }: { tool: Pen | 'eraser'; onPick: (tool: Pe
         <label
           key={pen.tool}
           title={pen.name}
-          className="grid size-9.5 cursor-pointer place-items-center rounded-md border-2 border-transparent hover:bg-sunken has-checked:border-action has-checked:bg-math-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="grid size-9.5 cursor-pointer place-items-center rounded-md border-2 border-transparent hover:bg-sunken has-checked:border-action has-checked:bg-math-soft ring-of-control"
         >
           <input
             type="radio"

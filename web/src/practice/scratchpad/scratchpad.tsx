@@ -2,7 +2,7 @@ import type { QuestionToken } from '@skills-center/contract/practice'
 import { Redo2, Trash2, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { t } from '../../language/messages.ts'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { ToolSheet } from '../tools/tool-sheet.tsx'
 import { Paper } from './paper.tsx'
@@ -126,14 +126,8 @@ function Step({
   onPress: () => void
 }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff}
-      className={buttonStyle({ variant: 'quiet', size: 'small' })}
-      onClick={onPress}
-    >
+    <Button variant="quiet" size="small" aria-label={label} aria-disabled={isOff} onClick={onPress}>
       <Icon aria-hidden className={`size-5 ${isOff ? 'opacity-40' : ''}`} />
-    </button>
+    </Button>
   )
 }

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
-import { controlStyle } from '../../ui/field-description.ts'
+import { Field } from '../../ui/field.tsx'
 import { findSkills, indexSkills, wordsOf } from './find-skills.ts'
 import { FoundSkill, optionId } from './found-skill.tsx'
 
@@ -82,51 +82,50 @@ export function SkillFinder() {
           : ''
   return (
     <search className="relative block" onBlur={onBlur}>
-      <label htmlFor={`${id}-field`} className="mb-1.5 block text-[0.94rem] font-semibold">
-        {t('Find a skill')}
-      </label>
-      <div className="relative">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
-        />
-        <input
-          ref={field}
-          id={`${id}-field`}
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={80}
-          placeholder={t('fractions, energy, 6.RP.A.2')}
-          value={text}
-          aria-expanded={isListed}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={chosen === undefined ? undefined : optionId(id, chosen)}
-          onFocus={() => setIsWanted(true)}
-          onClick={() => setIsOpen(true)}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={onKeyDown}
-          className={`${controlStyle} pr-11 pl-11`}
-        />
-        {text !== '' && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={t('Empty the search')}
-            className="absolute top-1/2 right-1 -translate-y-1/2"
-            onClick={() => {
-              change('')
-              field.current?.focus()
-            }}
-          >
-            <X aria-hidden className="size-4.5" />
-          </Button>
-        )}
-      </div>
+      <Field
+        ref={field}
+        id={`${id}-field`}
+        label={t('Find a skill')}
+        start={
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
+          />
+        }
+        end={
+          text !== '' && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t('Empty the search')}
+              onClick={() => {
+                change('')
+                field.current?.focus()
+              }}
+            >
+              <X aria-hidden className="size-4.5" />
+            </Button>
+          )
+        }
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={80}
+        placeholder={t('fractions, energy, 6.RP.A.2')}
+        value={text}
+        aria-expanded={isListed}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen === undefined ? undefined : optionId(id, chosen)}
+        onFocus={() => setIsWanted(true)}
+        onClick={() => setIsOpen(true)}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="pl-11"
+      />
       <div
         className={
           isOpen && isAsking

@@ -1,5 +1,6 @@
 import type { SupportContext } from '@skills-center/contract/support'
 import { t } from '../../language/messages.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 
 type Part = keyof SupportContext
 
@@ -31,15 +32,13 @@ export function ContextChoice({ context, leftOut, onChange }: ContextChoiceProps
           return (
             value !== undefined && (
               <li key={part}>
-                <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
-                  <input
-                    type="checkbox"
-                    className="size-5 shrink-0 accent-action"
-                    checked={isSent}
-                    onChange={() =>
-                      onChange(isSent ? [...leftOut, part] : leftOut.filter((left) => left !== part))
-                    }
-                  />
+                <Checkbox
+                  className="min-h-11"
+                  checked={isSent}
+                  onChange={() =>
+                    onChange(isSent ? [...leftOut, part] : leftOut.filter((left) => left !== part))
+                  }
+                >
                   <span className="min-w-0">
                     <span className="block text-sm font-semibold">{names()[part]}</span>
                     <span
@@ -48,7 +47,7 @@ export function ContextChoice({ context, leftOut, onChange }: ContextChoiceProps
                       {value}
                     </span>
                   </span>
-                </label>
+                </Checkbox>
               </li>
             )
           )

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { Radio } from '../../ui/radio.tsx'
 
 interface RadioCardsProps<Value extends string> {
   readonly legend: string
@@ -19,25 +20,21 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <legend className="mb-2 text-[0.94rem] font-semibold">{legend}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {options.map((option) => (
-          <label
+          <Radio
             key={option.value}
-            className="flex min-h-12 cursor-pointer items-start gap-3 rounded-md border-[1.5px] border-line-strong bg-surface px-3.5 py-2.5 hover:border-ink has-checked:border-action has-checked:bg-math-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            look="card"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="mt-0.5 size-5 shrink-0 accent-action outline-none"
-            />
             <span className="min-w-0">
               <span className="block leading-snug font-semibold">{option.label}</span>
               {option.text !== undefined && (
                 <span className="mt-0.5 block text-sm text-ink-soft">{option.text}</span>
               )}
             </span>
-          </label>
+          </Radio>
         ))}
       </div>
       {error !== undefined && (

@@ -1,6 +1,7 @@
 import type { SupportTopic } from '@skills-center/contract/support'
 import { CircleAlert, Eye, KeyRound, MessageCircleQuestion, type LucideIcon } from 'lucide-react'
 import { t } from '../../language/messages.ts'
+import { Button } from '../../ui/button.tsx'
 import { topics } from './topics.ts'
 
 const ways: readonly { readonly topic: SupportTopic; readonly icon: LucideIcon }[] = [
@@ -16,14 +17,15 @@ export function WaysToAsk({ onAsk }: { readonly onAsk: (topic: SupportTopic) => 
     <ul aria-label={t('Write to us about')} className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
       {ways.map(({ topic, icon: Icon }) => (
         <li key={topic}>
-          <button
-            type="button"
+          <Button
+            variant="outline"
+            wide
+            className="h-full justify-start text-start"
             onClick={() => onAsk(topic)}
-            className="flex h-full min-h-12 w-full cursor-pointer items-center gap-3 rounded-md border border-line bg-surface px-3.5 py-2.5 text-start leading-snug font-semibold hover:border-line-strong hover:bg-sunken"
           >
-            <Icon aria-hidden className="size-5 shrink-0 text-math" />
+            <Icon aria-hidden className="me-1 size-5 text-math" />
             {topics()[topic].label}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Eraser, Plus, Undo2 } from 'lucide-react'
 import { t } from '../../../language/messages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { KeyButton } from '../../../ui/key-button.tsx'
 
 const arrows = { left: ArrowLeft, right: ArrowRight, up: ArrowUp, down: ArrowDown } as const
 export type Way = keyof typeof arrows
@@ -49,19 +50,18 @@ export function DrawingTools({
         {steps.map((way) => {
           const Icon = arrows[way]
           return (
-            <button
+            <KeyButton
               key={way}
-              type="button"
               aria-label={t('Move {mark} {way, select, left {left} right {right} up {up} other {down}}', {
                 mark: stepping ?? t('it [the mark]'),
                 way,
               })}
               disabled={isLocked || stepping === null}
               onClick={() => onStep(way)}
-              className="grid min-h-11 max-w-20 min-w-11 flex-1 touch-manipulation place-items-center rounded-md border-[1.5px] border-line-strong bg-surface active:bg-sunken disabled:opacity-55"
+              className="max-w-20 flex-1"
             >
               <Icon aria-hidden className="size-5" />
-            </button>
+            </KeyButton>
           )
         })}
       </div>

@@ -46,7 +46,7 @@ export function SpotOption({
   return (
     <label
       htmlFor={controlId}
-      className={`relative flex min-h-12 min-w-16 items-center justify-center gap-2 rounded-md border-[1.5px] px-3 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[look]}`}
+      className={`relative flex min-h-12 min-w-16 items-center justify-center gap-2 rounded-md border-[1.5px] px-3 transition-colors duration-150 ring-of-control ${looks[look]}`}
     >
       <input
         type={type}

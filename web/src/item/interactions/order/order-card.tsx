@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { t } from '../../../language/messages.ts'
+import { KeyButton } from '../../../ui/key-button.tsx'
+import { keyLooks } from '../../../ui/key-look.ts'
 import { RichTextLine } from '../../rich-text.tsx'
 import type { ListOption } from '../listbox.tsx'
 import { Named } from '../named.tsx'
@@ -153,8 +155,8 @@ function Arrow({
   onPress: () => void
 }) {
   return (
-    <button
-      type="button"
+    <KeyButton
+      look={keyLooks.bare}
       id={id}
       tabIndex={isReachable ? 0 : -1}
       aria-label={name}
@@ -162,9 +164,9 @@ function Arrow({
       // Not `disabled`, which would take the focus away as soon as the card is at the end.
       aria-disabled={isAtEnd}
       onClick={isAtEnd ? undefined : onPress}
-      className="grid size-11 cursor-pointer place-items-center rounded-md text-action hover:bg-math-soft disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:[&>svg]:opacity-50 aria-disabled:hover:bg-transparent"
+      className="aria-disabled:cursor-default"
     >
       <Icon aria-hidden className="size-5" strokeWidth={2.5} />
-    </button>
+    </KeyButton>
   )
 }

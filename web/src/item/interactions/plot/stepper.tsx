@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../language/messages.ts'
+import { KeyButton } from '../../../ui/key-button.tsx'
 
 const sign = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const
 
@@ -83,14 +84,8 @@ function StepButton({
   children: ReactNode
 }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={isLocked}
-      onClick={onPress}
-      className="flex min-h-11 min-w-11 touch-manipulation items-center justify-center gap-1.5 rounded-md border-[1.5px] border-line-strong bg-surface px-1.5 text-base whitespace-nowrap leading-tight font-semibold active:bg-sunken disabled:opacity-55"
-    >
+    <KeyButton aria-label={label} disabled={isLocked} onClick={onPress} className="px-1.5">
       {children}
-    </button>
+    </KeyButton>
   )
 }

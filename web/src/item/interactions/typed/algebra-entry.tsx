@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { contentLanguage } from '../../../language/language.ts'
 import { t } from '../../../language/messages.ts'
+import { Button } from '../../../ui/button.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { prefersMathEditor, rememberMathEditor } from './math-editor.ts'
 import type { MathFieldProps } from './math-field.tsx'
@@ -61,14 +62,15 @@ export function AlgebraEntry(props: TextEntryProps) {
         </>
       )}
       {!isClosed(props) && (
-        <button
-          type="button"
+        <Button
+          variant="quiet"
+          size="small"
           disabled={isLocked}
           onClick={change}
-          className="mt-2 rounded-sm px-1 py-1.5 text-sm text-link disabled:opacity-55 pointer-coarse:min-h-11 print:hidden"
+          className="-ms-3 mt-1 pointer-coarse:min-h-11 print:hidden"
         >
           {Editor === null ? t('Use the math editor') : t('Type in plain text')}
-        </button>
+        </Button>
       )}
       <p role="status" className="text-sm text-incorrect empty:hidden">
         {problem}

@@ -28,7 +28,7 @@ export function EntryFrame({
   const isTall = before !== undefined && after !== undefined
   return (
     <div
-      className={`relative flex min-h-16 items-center gap-x-2 rounded-lg border-2 px-3.5 max-sm:flex-wrap max-sm:pt-1 ${isTall ? 'max-sm:pb-2.5' : 'max-sm:pb-1'} sm:gap-x-2.5 sm:px-4 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[mark ?? 'open']}`}
+      className={`relative flex min-h-16 items-center gap-x-2 rounded-lg border-2 px-3.5 max-sm:flex-wrap max-sm:pt-1 ${isTall ? 'max-sm:pb-2.5' : 'max-sm:pb-1'} sm:gap-x-2.5 sm:px-4 transition-colors duration-150 ring-of-control ${looks[mark ?? 'open']}`}
     >
       {before !== undefined && (
         <span

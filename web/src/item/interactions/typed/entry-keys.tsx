@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { t } from '../../../language/messages.ts'
+import { KeyButton } from '../../../ui/key-button.tsx'
 import type { EntryKey } from './keys.ts'
 
 /** Keys that type at the cursor of the field and leave it its focus, and with it a phone's keyboard open. */
@@ -39,17 +40,16 @@ export function EntryKeys({
       className={`mt-3 flex-wrap gap-2 print:hidden ${isForTouchOnly ? 'hidden pointer-coarse:flex' : 'flex'}`}
     >
       {keys.map((key) => (
-        <button
+        <KeyButton
           key={key.text}
-          type="button"
+          types
           aria-label={key.name}
           disabled={isLocked}
-          onPointerDown={(event) => event.preventDefault()}
           onClick={() => type(key)}
-          className="min-h-11 min-w-11 rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-lg font-semibold active:bg-sunken disabled:opacity-55 pointer-coarse:min-w-14"
+          className="px-3 text-lg pointer-coarse:min-w-14"
         >
           {key.shown}
-        </button>
+        </KeyButton>
       ))}
     </div>
   )

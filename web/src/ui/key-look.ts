@@ -1,0 +1,7 @@
+/** How keys look that are not `plain`; apart from the key itself, since most places have plain ones alone. */
+export const keyLooks = {
+  soft: 'border-line bg-sunken text-ink-soft hover:border-line-strong',
+  operation: 'border-transparent bg-math-soft text-math hover:border-math',
+  main: 'border-transparent bg-action text-on-action hover:bg-action-hover',
+  bare: 'border-transparent text-action hover:bg-math-soft aria-disabled:text-line-strong aria-disabled:hover:bg-transparent aria-disabled:[&>svg]:opacity-50',
+} as const

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+export type TextButtonLook = 'name' | 'inline' | 'standing'
+
+const looks: Record<TextButtonLook, string> = {
+  name: 'rounded-sm text-start font-semibold text-link [overflow-wrap:anywhere]',
+  inline: 'inline rounded-sm text-link',
+  standing:
+    'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold underline decoration-line-strong underline-offset-4 hover:text-action',
+}
+
+interface TextButtonProps extends ComponentProps<'button'> {
+  /** `name` heads a row of which it opens more, `inline` runs on in a sentence, `standing` has a line to itself. */
+  readonly look?: TextButtonLook
+}
+
+/** Words that open something where they are. What leads to another page is a link. */
+export function TextButton({ look = 'name', className, ...rest }: TextButtonProps) {
+  return <button type="button" {...rest} className={classNames('cursor-pointer', looks[look], className)} />
+}
