@@ -19,6 +19,9 @@ export async function askForEverything(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const html = await response.text()
-    return route.fulfill({ response, body: html.replace(/<script[^>]* id="handed">.*?<\/script>/s, '') })
+    const empty = html
+      .replace(/<script[^>]* id="handed">.*?<\/script>|<template id="rest">.*?<\/template>/gs, '')
+      .replace(/<div id="root".*?(?=<noscript>)/s, '<div id="root"></div>')
+    return route.fulfill({ response, body: empty })
   })
 }

@@ -77,8 +77,8 @@ it('Next shows a question that is here already, in practice of one skill and in 
     await page.getByRole('button', { name: 'I haven’t learned this yet' }).click()
     await page.getByRole('heading', { name: 'Good to know' }).waitFor()
     await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
-    // The page takes no press so soon that nobody can have read; the drawings of what comes are fetched by then.
-    await page.waitForTimeout(600)
+    // What the next is drawn with is fetched once nothing better is to do: four seconds after the page began at the latest.
+    await expect.poll(() => page.evaluate('performance.now()'), { timeout: 10_000 }).toBeGreaterThan(4500)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('button', { name: /^Keep going/ }).click()

@@ -188,6 +188,8 @@ describe('on a bad network', () => {
     const username = await signUpByCall(page)
     await page.goto('/practice/unit-rates')
     await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+    // Drawn by the server, it asks who is there once it begins.
+    await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
     await student.fill('right')
     await page.keyboard.press('Enter')

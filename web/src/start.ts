@@ -61,6 +61,14 @@ function noteClick({ target }: Event) {
 }
 
 function noteInput({ target }: Event) {
+  if (target instanceof HTMLSelectElement) {
+    const { value } = target
+    again.push(() => {
+      target.value = value
+      target.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    return
+  }
   if (!isField(target)) return
   if (target instanceof HTMLInputElement && isToggle(target)) {
     again.push(() => {
@@ -103,6 +111,8 @@ function noteKey(event: KeyboardEvent) {
 }
 
 async function doAll() {
+  const { activeElement } = document
+  if (isField(activeElement)) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const doAgain of again) {
     doAgain()
     // What this changes is on the page before the next is done.
@@ -127,7 +137,7 @@ function hear() {
     'page-hears',
     () => {
       heard.abort()
-      if (again.length > 0) whenQuiet(doAll)
+      whenQuiet(doAll)
     },
     { signal },
   )
