@@ -26,6 +26,10 @@ export const withoutTitle = (html: string): string => html.replace(/<title data-
 export const scriptJson = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** The shell, which says what language it is in. */
+/** The shell, which says what language it is in; so does what is installed from it. */
 export const shellIn = (shell: string, language: Language): string =>
-  shell.replace('<html lang="en">', `<html lang="${language}">`)
+  language === 'en'
+    ? shell
+    : shell
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace('"/manifest.webmanifest"', `"/manifest.${language}.webmanifest"`)

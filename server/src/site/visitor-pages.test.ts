@@ -10,7 +10,7 @@ import type { Caller, TestApp } from '../test-app.ts'
 
 const webRoot = mkdtempSync(join(tmpdir(), 'skills-center-drawn-'))
 const shell =
-  '<html lang="en"><head><title data-shell>Shell</title></head><body><div id="root"></div><noscript>No</noscript></body></html>'
+  '<html lang="en"><head><link rel="manifest" href="/manifest.webmanifest"><title data-shell>Shell</title></head><body><div id="root"></div><noscript>No</noscript></body></html>'
 /** Stands in for what the web room builds: shows what it was given. */
 const render = `let drawn = 0
 export const renderWaiting = async (language, appName) => '<main>' + language + ' ' + appName + '</main>'
@@ -89,6 +89,7 @@ test('a page in Spanish has an address of its own, says its language and names i
   const page = await visitor.get('/es/grade-6-math')
   expect(page.status).toBe(200)
   expect(page.text).toContain('<html lang="es">')
+  expect(page.text).toContain('<link rel="manifest" href="/manifest.es.webmanifest">')
   expect(page.text).toContain('<title>/grade-6-math (es)</title>')
   expect(page.text).toContain('<link rel="preload" as="fetch" crossorigin href="/assets/es-1.json">')
   expect(page.text).toContain('href="/assets/b-es.js"')
