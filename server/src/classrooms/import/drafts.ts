@@ -75,7 +75,7 @@ function readGrade(text: string): GradeLevel | null {
     .normalize('NFD')
     .replaceAll(/\p{M}|grad[eo]|gr\.?|year|curso|\s/gu, '')
   if (['k', 'kg', 'kindergarten', 'kinder'].includes(word)) return 0
-  const digits = /^(\d{1,2})(?:st|nd|rd|th|\.?[ºª°]|ro|er|do|to|mo|vo|no)?$/.exec(word)?.[1]
+  const digits = /^(\d{1,2})(?:st|nd|rd|th|\.?[º\u00AA°]|ro|er|do|to|mo|vo|no)?$/.exec(word)?.[1]
   const grade = Grade.safeParse(digits === undefined ? null : Number(digits))
   return grade.success ? grade.data : null
 }

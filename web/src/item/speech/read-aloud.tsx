@@ -1,5 +1,6 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
+import { withWords } from '../../language/catalogues.ts'
 import { t } from '../../language/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,7 +10,7 @@ import { changeRate, onReading, readingNow, startReading, stopReadingBy } from '
 import { useCanReadAloud } from './voices.ts'
 
 // Fetched by those who want to be read to.
-const fetchLines = () => import('./lines-of.ts')
+const fetchLines = () => withWords(import('./lines-of.ts'), 'item')
 const fetchAhead = () => void fetchLines().catch(() => undefined)
 
 /**
