@@ -2,7 +2,7 @@ import type { Placement } from '@skills-center/contract/practice'
 import { ArrowRight } from 'lucide-react'
 import { t } from '../../language/messages.ts'
 import { useSession } from '../../platform/session.tsx'
-import { putAside } from '../../platform/visit.ts'
+import { usePutAside } from '../../platform/visit.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,6 +17,7 @@ export function PlacementIntro({
   onBegin: () => void
 }) {
   const { user } = useSession()
+  const [, skip] = usePutAside('placement', user.id)
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeading title={t('Find where to start')} />
@@ -36,13 +37,7 @@ export function PlacementIntro({
             {t('Begin')}
             <ArrowRight aria-hidden className="size-5" />
           </Button>
-          <ButtonLink
-            href="/"
-            variant="quiet"
-            size="large"
-            className="max-sm:w-full"
-            onClick={() => putAside('placement', user.id)}
-          >
+          <ButtonLink href="/" variant="quiet" size="large" className="max-sm:w-full" onClick={skip}>
             {t('Skip for now')}
           </ButtonLink>
         </div>

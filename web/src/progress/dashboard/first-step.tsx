@@ -1,11 +1,10 @@
 import { getPlan } from '@skills-center/contract/practice'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { useSession } from '../../platform/session.tsx'
 import { detailOf } from '../../platform/request-error.ts'
-import { isPutAside, putAside } from '../../platform/visit.ts'
+import { usePutAside } from '../../platform/visit.ts'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -22,7 +21,7 @@ export function usePlan() {
 /** What to do first: find where to start, for someone new, else what the plan puts first. */
 export function FirstStep({ plan }: { readonly plan: ReturnType<typeof usePlan>['plan'] }) {
   const { user } = useSession()
-  const [isSkipped, setIsSkipped] = useState(() => isPutAside('placement', user.id))
+  const [isSkipped, skip] = usePutAside('placement', user.id)
   const { data, error, refetch } = plan
   const entry = data?.entries[0]
   if (data === undefined && error !== null)
@@ -34,12 +33,5 @@ export function FirstStep({ plan }: { readonly plan: ReturnType<typeof usePlan>[
   if (data === undefined || entry === undefined)
     return <Skeleton className="min-h-64 rounded-lg max-sm:min-h-80" />
   if (!data.placement.isOffered || isSkipped) return <NextStep entry={entry} />
-  return (
-    <PlacementCard
-      onSkip={() => {
-        putAside('placement', user.id)
-        setIsSkipped(true)
-      }}
-    />
-  )
+  return <PlacementCard onSkip={skip} />
 }
