@@ -2,6 +2,7 @@ import type { OwnAssignment } from '@skills-center/contract/assignments'
 import { BellRing, ClipboardList } from 'lucide-react'
 import { t } from '../language/messages.ts'
 import { TaskRow } from '../ui/task-row.tsx'
+import { useIsLive } from '../ui/use-is-live.ts'
 import { goalInWords, outcomeInWords, reasonInWords } from './words.ts'
 
 interface AssignedTaskProps {
@@ -13,6 +14,7 @@ interface AssignedTaskProps {
 /** Work of a teacher as one thing to do: until when, how long it takes and the way into it; or that it is done. */
 export function AssignedTask({ assignment, note }: AssignedTaskProps) {
   const { id, title, goal, skills, work, isOpen, isReminded, minutesLeft } = assignment
+  const isLive = useIsLive()
   const isOverdue = work.status === 'missing'
   return (
     <TaskRow
@@ -28,7 +30,8 @@ export function AssignedTask({ assignment, note }: AssignedTaskProps) {
         text: work.questions === 0 ? t('Start') : t('Go on'),
       }}
     >
-      <p>{reasonInWords(assignment)}</p>
+      {/* A day and an hour of the reader’s own, which the server does not know. */}
+      <p className="min-h-[1lh]">{isLive && reasonInWords(assignment)}</p>
       {isReminded && (
         <p className="mt-1 flex items-center gap-2 font-semibold text-warm">
           <BellRing aria-hidden className="size-4.5 shrink-0" />

@@ -4,6 +4,7 @@ import { ShieldQuestion } from 'lucide-react'
 import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { dueDay } from './due-day.ts'
+import { useIsLive } from '../../ui/use-is-live.ts'
 import { privacyQuery } from './privacy-query.ts'
 
 function inWords({ parentEmail, dueAt }: PrivacyStanding): string {
@@ -20,12 +21,15 @@ function inWords({ parentEmail, dueAt }: PrivacyStanding): string {
 /** For a student whose account nobody has agreed to yet: until when it stays, and where to see to it. */
 export function ConsentBar() {
   const { data } = useQuery(privacyQuery)
+  const isLive = useIsLive()
   if (data?.state !== 'waiting') return null
+  // Which day that is where the reader is, the server does not know.
+  const shown = isLive ? data : { ...data, dueAt: null }
   return (
     <div className="border-t border-line bg-warm-soft">
       <div className="mx-auto flex min-h-11 max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
         <ShieldQuestion aria-hidden className="size-5 shrink-0 text-warm" />
-        <p className="min-w-0 flex-1 max-sm:text-sm max-sm:leading-snug">{inWords(data)}</p>
+        <p className="min-w-0 flex-1 max-sm:text-sm max-sm:leading-snug">{inWords(shown)}</p>
         <Link
           href="/settings#ok"
           className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-link"
