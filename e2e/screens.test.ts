@@ -162,7 +162,7 @@ describe('the phone menu and the bottom bar', () => {
     await page.goto('/')
     const menu = page.getByRole('button', { name: 'Menu' })
     await menu.press('Enter')
-    expect(await menu.getAttribute('aria-expanded')).toBe('true')
+    await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor()
     await page
       .getByRole('navigation', { name: 'Menu' })
       .getByRole('link', { name: 'Progress Report' })

@@ -9,7 +9,7 @@ import { TextEntry, type TextEntryProps, isClosed } from './text-entry.tsx'
 
 /** A field for algebra: plain text with keys and an echo, or an editor that sets math while it is typed. */
 export function AlgebraEntry(props: TextEntryProps) {
-  const { id, interaction, response, isLocked, mark, read, onType } = props
+  const { id, interaction, response, isLocked, mark, readSurely, onType } = props
   const [Editor, setEditor] = useState<ComponentType<MathFieldProps> | null>(null)
   const [problem, setProblem] = useState('')
   const { label, before, after } = interaction
@@ -29,12 +29,20 @@ export function AlgebraEntry(props: TextEntryProps) {
     if (prefersMathEditor()) void open()
   }, [])
 
+  async function close() {
+    try {
+      // What the editor told as TeX goes on as people write it.
+      if (response.text.includes('\\')) onType((await readSurely(response.text)) ?? '')
+      setEditor(null)
+      setProblem('')
+    } catch {
+      setProblem(t('Your text could not be taken along. Go on in the math editor, or try again.'))
+    }
+  }
+
   function change() {
     rememberMathEditor(Editor === null)
-    if (Editor === null) return void open()
-    // What the editor told as TeX goes on as people write it.
-    if (response.text.includes('\\')) onType(read(response.text) ?? '')
-    setEditor(null)
+    void (Editor === null ? open() : close())
   }
 
   return (

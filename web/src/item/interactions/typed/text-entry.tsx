@@ -16,8 +16,10 @@ export type TextEntryProps = Pick<
   keys: readonly EntryKey[]
   /** Set as math, with keys for signs that no keyboard has at hand. */
   isAlgebra: boolean
-  /** How the text reads, as plain text; null when there is nothing worth saying. */
+  /** How the text reads, as plain text; null when there is nothing worth saying, or not yet. */
   read: (text: string) => string | null
+  /** The same, waiting for what reads it; throws where that cannot be fetched. */
+  readSurely: (text: string) => Promise<string | null>
   onType: (text: string) => void
 }
 

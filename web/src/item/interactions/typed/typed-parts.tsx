@@ -46,6 +46,7 @@ function typedParts<Kind extends TypedKind>(kind: Kind, settings: Settings): Int
         keys={keys(letters)}
         isAlgebra={isAlgebra}
         read={(text) => read(text, letters)}
+        readSurely={async (text) => (await reader())(text, letters)}
         onType={(text) => onChange(responseOf(text))}
       />
     )
