@@ -182,6 +182,7 @@ it('what comes from a device late keeps streak and record in order, and all can 
   clock = begin
   const student = await signUp(test)
   const pack = await take(student)
+  pass(0.01)
   await send(student, bodyOf(questionOf(pack, 0), true, ago(0)))
   pass(24)
   await send(student, bodyOf(await firstQuestion(student), true))

@@ -79,7 +79,8 @@ export async function rebuildLearner(
     rows: new Map(),
     isRebuilt: true,
   }
-  const attempts = await selectAttempts(database, studentId)
+  // What was not credited moved nothing.
+  const attempts = (await selectAttempts(database, studentId)).filter((attempt) => attempt.is_credited)
   const deferrals = await selectDeferrals(database, studentId)
   const events = [
     ...attempts.map((attempt) => ({

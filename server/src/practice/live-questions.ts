@@ -11,7 +11,8 @@ import { showMarkup } from '../platform/rich-text.ts'
 import { issue, know, type KnowingNeeds } from './knowing.ts'
 import { requireModel, showQuestion } from './next-question.ts'
 import type { IssuedQuestion } from './question-token.ts'
-import type { Settled, Submission } from './settle.ts'
+import type { Settled } from './settle.ts'
+import type { Submission } from './submission.ts'
 
 /** A question that a whole class is asked at once. */
 export interface AskedToAll {

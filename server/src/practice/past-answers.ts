@@ -25,7 +25,7 @@ const selectBetween = statement(
   'practice.select-answers-between',
   `select student_id, skill_id, model_id, level, try, verdict, hints_used, active_ms, grade, answered_at
    from attempts where answered_at >= $1 and answered_at < $2
-     and not is_along and student_id not in (select sample.student_id from sample_students sample)
+     and not is_along and is_credited and student_id not in (select sample.student_id from sample_students sample)
    order by answered_at, student_id, issued_at, try`,
 )
 

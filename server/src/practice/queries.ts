@@ -100,13 +100,15 @@ export interface TryRow {
   plan: Plan | null
   points: number
   achievements: string[]
+  /** Whether it could earn anything and moved mastery. */
+  is_credited: boolean
 }
 
 const selectTryRows = statement(
   'practice.select-tries',
   `select a.student_id, a.nonce, a.try, a.submission_id, a.response, a.verdict, a.active_ms, a.idle_ms, a.mastery_before,
           a.mastery_after, a.mastered_before, a.mastered_after, a.answered_after, a.certainty_before, a.certainty_after,
-          a.is_due_before, a.is_due_after, a.plan, a.points, a.achievements
+          a.is_due_before, a.is_due_after, a.plan, a.points, a.achievements, a.is_credited
    from unnest($1::uuid[], $2::timestamptz[], $3::uuid[]) as wanted (student_id, issued_at, nonce)
    join attempts a using (student_id, issued_at, nonce)
    order by a.try`,
@@ -154,7 +156,7 @@ const insertAttemptRows = statement(
      grade, prediction, active_ms, idle_ms, answered_at, day, mastery_before,
      mastery_after,
      mastered_before, mastered_after, answered_after, certainty_before, certainty_after, is_due_before, is_due_after, plan,
-     points, achievements)
+     points, achievements, is_credited)
    select * from jsonb_to_recordset($1::jsonb) as rows (
      student_id uuid, issued_at timestamptz, nonce uuid, try smallint, submission_id uuid, skill_id text, model_id text,
      level smallint, seed integer, revision integer, purpose text, reason text, idea text,
@@ -162,7 +164,7 @@ const insertAttemptRows = statement(
      misconception text, hints_used smallint, is_rapid boolean, grade smallint, prediction jsonb, active_ms integer, idle_ms integer, answered_at timestamptz, day date,
      mastery_before double precision, mastery_after double precision, mastered_before boolean, mastered_after boolean,
      answered_after integer, certainty_before text, certainty_after text, is_due_before boolean, is_due_after boolean,
-     plan jsonb, points integer, achievements text[])`,
+     plan jsonb, points integer, achievements text[], is_credited boolean)`,
 )
 
 export async function insertAttempts(tx: Queryable, attempts: readonly NewAttempt[]): Promise<void> {
@@ -262,12 +264,13 @@ export interface TakenAttempt {
   answered_at: Date
   /** Its key was on the student’s device. */
   is_along: boolean
+  is_credited: boolean
 }
 
 const selectStudentAttempts = statement(
   'practice.select-student-attempts',
   `select skill_id, model_id, level, seed, purpose, try, verdict, hints_used, active_ms, grade, answered_at,
-          is_along
+          is_along, is_credited
    from attempts where student_id = $1 order by answered_at, issued_at, try`,
 )
 

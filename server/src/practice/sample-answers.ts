@@ -9,7 +9,8 @@ import type { NewId, Now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import { Refusal } from '../platform/problems.ts'
 import { type SampleVisit, sampleHabits } from './sample-habits.ts'
-import { settle, type SettleNeeds, type Submission, triesAllowed } from './settle.ts'
+import { settle, type SettleNeeds, triesAllowed } from './settle.ts'
+import type { Submission } from './submission.ts'
 
 interface SampleNeeds extends SettleNeeds {
   now: Now

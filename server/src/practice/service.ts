@@ -41,14 +41,8 @@ import { roomFor } from './room.ts'
 import { createToday } from './today.ts'
 import { createQuestionReports } from './question-reports.ts'
 import { type IssuedQuestion, lifetimeOf } from './question-token.ts'
-import {
-  answeredAlready,
-  settle,
-  type SettleNeeds,
-  type Settled,
-  type Submission,
-  triesAllowed,
-} from './settle.ts'
+import { answeredAlready, settle, type SettleNeeds, type Settled, triesAllowed } from './settle.ts'
+import type { Submission } from './submission.ts'
 import { createSampleAnswers } from './sample-answers.ts'
 import { createSwaps } from './swap.ts'
 

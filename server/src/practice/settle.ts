@@ -1,23 +1,15 @@
-import type { AnswerBody, Standing } from '@skills-center/contract/practice'
+import type { Standing } from '@skills-center/contract/practice'
 import { blindAnswers } from '@skills-center/curriculum/blind-answers'
-import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
-import { fingerprint, makeItem } from '@skills-center/curriculum/make-item'
-import type { Checked } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
-import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
-import { packPrediction } from '@skills-center/learner/pack-prediction'
-import { predict } from '@skills-center/learner/predict'
+import type { Skill } from '@skills-center/curriculum/skill'
 import type { School } from '@skills-center/learner/school'
-import type { StudentState } from '@skills-center/learner/state'
 import type { Plan } from '@skills-center/learner/stuck-plan'
-import { isRapid, update } from '@skills-center/learner/update'
 import type { Queryable } from '../platform/database.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
-import { masteryBy } from './along-rules.ts'
 import { changePlans, type Missed } from './change-plan.ts'
-import { beliefsAbout, beliefsFor, type Learner, standingOf } from './learner.ts'
-import { learnerCatalog, learnerItem, learnerSkill } from './learner-catalog.ts'
-import { askedNow, findLearners, type KnownLearner, learnerOf, rememberedItems } from './learners.ts'
+import { type CreditNeeds, creditsOf } from './credit.ts'
+import type { Learner } from './learner.ts'
+import { findLearners, type KnownLearner, learnerOf } from './learners.ts'
 import {
   insertAttempts,
   type LearnerRow,
@@ -28,19 +20,8 @@ import {
 } from './queries.ts'
 import { isLimited, type IssuedQuestion } from './question-token.ts'
 import type { Schools } from './schools.ts'
-
-/** A judged answer on its way into the database. */
-export interface Submission {
-  question: IssuedQuestion
-  skill: Skill
-  model: ItemModel
-  item: Item
-  body: Omit<AnswerBody, 'token' | 'onward'>
-  checked: Checked
-  at: Date
-  /** Made up: the student’s own figures count it, and the school learns nothing from it. */
-  isSample?: boolean
-}
+import type { Submission } from './submission.ts'
+import { takeAnswer } from './take-answer.ts'
 
 /** What the student's day looks like inside the transaction, with the student's rows locked. */
 export interface Day {
@@ -67,6 +48,8 @@ export interface Credit {
   isFirstMastery: boolean
   /** Right, in a skill that was mastered before, after days without it. */
   isRefreshed: boolean
+  /** Earns points and counts toward achievements; all else of this record is kept either way. */
+  isCredited: boolean
 }
 
 export interface Credited {
@@ -76,7 +59,7 @@ export interface Credited {
   committed: (learner: Learner) => void
 }
 
-export interface SettleNeeds {
+export interface SettleNeeds extends CreditNeeds {
   schools: Schools
   /** Locks the students' rows and opens their days, in the order of the submissions. */
   openDays: (tx: Queryable, submissions: readonly Submission[]) => Promise<Day[]>
@@ -135,13 +118,15 @@ export async function settle(
     needs.schools,
     questions.map(({ studentId }) => studentId),
   )
+  const credits = await creditsOf(needs, tx, questions, tries)
 
   const decisions = await Promise.all(
     submissions.map(async (submission, index) => {
       const { studentId, nonce } = submission.question
       const earlier = tries.filter((row) => row.student_id === studentId && row.nonce === nonce)
       const school = await needs.schools.at(submission.at)
-      return decide(submission, days[index], earlier, learners.get(studentId), school)
+      const isCredited = credits[index] === true
+      return decide({ ...submission, isCredited }, days[index], earlier, learners.get(studentId), school)
     }),
   )
   const accepted = decisions.filter((decision): decision is Accepted => 'credit' in decision)
@@ -177,10 +162,10 @@ export async function settle(
   await upsertLearners(
     tx,
     needs.schools.model,
-    accepted.map(({ learner, row }) => ({
-      studentId: row.student_id,
+    accepted.map(({ attempt: { question }, learner, row }) => ({
+      studentId: question.studentId,
       student: learner.student,
-      rows: learner.isRebuilt ? [...learner.rows.values()] : [row],
+      rows: learner.isRebuilt ? [...learner.rows.values()] : row === null ? [] : [row],
       isRebuilt: learner.isRebuilt,
     })),
   )
@@ -193,15 +178,18 @@ interface Accepted {
   credit: Credit
   attempt: NewAttempt
   learner: KnownLearner
-  /** The row of the skill that was answered. */
-  row: LearnerRow
+  /** The row of the skill that was answered; null where the answer is not credited. */
+  row: LearnerRow | null
   /** Set where the answer closed its question without success. */
   missed: Missed | null
   settled: Settled
 }
 
+/** A submission of which it is known whether it is credited. */
+type Weighed = Submission & { isCredited: boolean }
+
 function decide(
-  submission: Submission,
+  submission: Weighed,
   day: Day | undefined,
   earlier: TryRow[],
   learner: KnownLearner | undefined,
@@ -231,7 +219,7 @@ function answeredBefore(submission: Submission, row: TryRow): Settled {
       certainty: row.certainty_before,
       mastered: row.mastered_before,
       isDue: row.is_due_before,
-      answered: row.answered_after - 1,
+      answered: row.answered_after - Number(row.is_credited),
     },
     after: {
       mastery: row.mastery_after,
@@ -249,47 +237,28 @@ function answeredBefore(submission: Submission, row: TryRow): Settled {
 }
 
 function accept(
-  submission: Submission,
+  submission: Weighed,
   day: Day,
   earlier: TryRow[],
   learner: KnownLearner,
   school: School,
 ): Accepted {
-  const { question, skill, item, body, checked, at } = submission
+  const { question, skill, item, body, checked, at, isCredited } = submission
   const attempt = earlier.length === 0 ? 1 : 2
   const isCorrect = checked.verdict === 'correct'
   const isPractice = question.purpose !== 'placement'
   const hintsUsed = Math.min(body.hintsUsed, item.hints.length)
   const active = activeMilliseconds(submission, earlier)
   const known = learner.rows.get(question.skillId)
-  const taken = takeIn(school, learner, submission, { attempt, isCorrect, hintsUsed, active })
-  const state = masteryBy(question, known?.state, taken.state)
-  const row: LearnerRow = {
-    student_id: question.studentId,
-    skill_id: question.skillId,
-    state,
-    recent_asked: askedNow(known, taken.item.id, attempt),
-    recent_items: [...fingerprintsOf(submission), ...(known?.recent_items ?? [])].slice(0, rememberedItems),
-    is_practiced: known?.is_practiced === true || isPractice,
-    first_mastered_at: known?.first_mastered_at ?? (state.mastered ? at : null),
-  }
+  const given = { attempt, isCorrect, hintsUsed, active, isCredited } as const
+  const taken = takeAnswer(school, learner, submission, given)
+  const { before, after, row, beliefs } = taken
   const passed = known === undefined ? 0 : at.getTime() / 1000 - known.state.at
-  const settledLearner: KnownLearner = {
-    ...learner,
-    student: taken.student,
-    rows: new Map(learner.rows).set(question.skillId, row),
-  }
   const { skillId, studentId } = question
-  const beliefs = beliefsAbout(school, learnerOf(settledLearner), state.at)
-  const before = standingOf(school, taken.beliefs, learnerOf(learner), skillId)
-  const after: Standing = {
-    ...standingOf(school, beliefs, learnerOf(settledLearner), skillId),
-    mastery: 100 * taken.after,
-  }
   const left = triesLeft(submission, checked.verdict, attempt)
-  const isMissed = left === 0 && !isCorrect && isPractice
+  const isMissed = left === 0 && !isCorrect && isPractice && isCredited
   return {
-    missed: isMissed ? { studentId, skillId, school, beliefs, learner: settledLearner } : null,
+    missed: isMissed ? { studentId, skillId, school, beliefs, learner: taken.learner } : null,
     settled: {
       triesLeft: left,
       before,
@@ -297,10 +266,10 @@ function accept(
       points: 0,
       achievements: [],
       plan: null,
-      learner: settledLearner,
+      learner: taken.learner,
       committed: () => undefined,
     },
-    learner: settledLearner,
+    learner: taken.learner,
     row,
     credit: {
       question,
@@ -313,8 +282,9 @@ function accept(
       isPractice,
       isLimited: isLimited(question),
       isNewSkill: isPractice && known?.is_practiced !== true,
-      isFirstMastery: state.mastered && (known?.first_mastered_at ?? null) === null,
+      isFirstMastery: after.mastered && (known?.first_mastered_at ?? null) === null,
       isRefreshed: isCorrect && known?.state.mastered === true && passed >= refreshDays * 86_400,
+      isCredited,
     },
     attempt: {
       question,
@@ -326,16 +296,17 @@ function accept(
       hints_used: hintsUsed,
       is_rapid: taken.isRapid,
       grade: learner.student.grade,
-      prediction: submission.isSample === true || question.isAlong === true ? null : taken.prediction,
+      prediction:
+        submission.isSample === true || question.isAlong === true || !isCredited ? null : taken.prediction,
       active_ms: active,
       idle_ms: idleMilliseconds(submission, earlier, active),
       answered_at: at,
       day: day.date,
       mastery_before: before.mastery,
-      mastery_after: 100 * taken.after,
+      mastery_after: taken.mastery,
       mastered_before: before.mastered,
-      mastered_after: state.mastered,
-      answered_after: state.answered,
+      mastered_after: after.mastered,
+      answered_after: after.answered,
       certainty_before: before.certainty,
       certainty_after: after.certainty,
       is_due_before: before.isDue,
@@ -343,15 +314,9 @@ function accept(
       plan: null,
       points: 0,
       achievements: [],
+      is_credited: isCredited,
     },
   }
-}
-
-/** Of the item that the seed makes, also where this student was asked it with fewer options; none of a teacher’s own. */
-function fingerprintsOf({ question, skill, model, item }: Submission): number[] {
-  if (authoredNameOf(question.modelId) !== undefined) return []
-  const isWhole = question.assigned?.hasFewerChoices !== true
-  return [fingerprint(isWhole ? item : makeItem(skill, model, question.level, question.seed))]
 }
 
 /** Not more than has passed since the question was shown, whatever the browser says. */
@@ -366,35 +331,4 @@ function idleMilliseconds({ at, question, body }: Submission, earlier: TryRow[],
   const before = earlier.reduce((sum, row) => sum + row.active_ms + row.idle_ms, 0)
   const passed = at.getTime() - question.issuedAt * 1000 + 1000 - before - active
   return Math.max(0, Math.min(body.idleMilliseconds ?? 0, passed, mostIdleMilliseconds))
-}
-
-interface Taken {
-  attempt: 1 | 2
-  isCorrect: boolean
-  hintsUsed: number
-  /** Milliseconds. */
-  active: number
-}
-
-/** What the answer tells about the student, and what was expected of it. */
-function takeIn(
-  school: School,
-  learner: KnownLearner,
-  { question, at }: Submission,
-  { attempt, isCorrect, hintsUsed, active }: Taken,
-) {
-  const student: StudentState = learner.student
-  const seconds = Math.max(Math.floor(at.getTime() / 1000), student.session.at)
-  const state = learner.rows.get(question.skillId)?.state
-  const item = learnerItem(question.skillId, question.modelId, question.level)
-  const beliefs = beliefsFor(school, learnerOf(learner), seconds, learnerSkill({ id: question.skillId }))
-  const prediction = predict(learnerCatalog, school, student, state, beliefs, item)
-  const evidence = { item, isCorrect, hintsUsed, attempt, activeSeconds: active / 1000, at: seconds }
-  return {
-    ...update(learnerCatalog, school, student, state, beliefs, evidence),
-    item,
-    beliefs,
-    isRapid: isRapid(evidence),
-    prediction: packPrediction(learnerCatalog, prediction),
-  }
 }

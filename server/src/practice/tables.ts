@@ -239,4 +239,9 @@ export const practiceTables: Migration[] = [
     // Taken along: the key was on the student's device.
     sql: 'alter table attempts add column is_along boolean not null default false',
   },
+  {
+    id: '2026-11-22-credited-attempts',
+    // Not credited: it earned nothing and moved no mastery.
+    sql: 'alter table attempts add column is_credited boolean not null default true',
+  },
 ]

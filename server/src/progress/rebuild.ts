@@ -1,8 +1,8 @@
 import type { SkillId, Subject, UserId } from '@skills-center/contract/ids'
 import { type Queryable, statement } from '../platform/database.ts'
-import { dayRow, type CreditEntry, streakAfter } from './record.ts'
+import { dayRow, type CreditEntry, totalsAfter } from './record.ts'
 import { addDailyActivity, lockStudents, updateStudentTotals } from './queries.ts'
-import { emptyTally, type Tally, tallyAfter } from './tally.ts'
+import { emptyTally, type Tally } from './tally.ts'
 
 interface CountedAttempt {
   skill_id: SkillId
@@ -16,11 +16,13 @@ interface CountedAttempt {
   mastered_before: boolean
   mastered_after: boolean
   points: number
+  is_credited: boolean
 }
 
 const selectAttempts = statement(
   'progress.select-counted-attempts',
-  `select skill_id, level, try, purpose, verdict, active_ms, day, answered_at, mastered_before, mastered_after, points
+  `select skill_id, level, try, purpose, verdict, active_ms, day, answered_at, mastered_before, mastered_after, points,
+          is_credited
    from attempts where student_id = $1 order by answered_at, issued_at, try`,
 )
 const selectDeferrals = statement(
@@ -84,21 +86,15 @@ export async function rebuildRecord(
       isCorrect,
       activeMilliseconds: attempt.active_ms,
       isPractice,
-      isLimited: attempt.purpose === 'practice' || attempt.purpose === 'notebook',
+      isLimited: attempt.purpose === 'practice',
       isNewSkill: isPractice && !practiced.has(skillId),
       isFirstMastery: attempt.mastered_after && !mastered.has(skillId),
       isRefreshed: isCorrect && attempt.mastered_before && passed >= refreshDays * 86_400,
+      isCredited: attempt.is_credited,
     }
-    const streak = streakAfter(totals, entry.date)
-    const tally: Tally = isPractice ? tallyAfter(totals.tally, entry, streak) : totals.tally
-    totals = {
-      ...totals,
-      streak_days: streak,
-      last_day: entry.date,
-      tally,
-      points: totals.points + attempt.points,
-    }
+    totals = { ...totals, ...totalsAfter(totals, entry), points: totals.points + attempt.points }
     await addDailyActivity(tx, [dayRow(entry)])
+    if (!attempt.is_credited) continue
     if (isPractice) practiced.add(skillId)
     if (attempt.mastered_after) mastered.add(skillId)
     answeredAt.set(skillId, attempt.answered_at)

@@ -36,6 +36,8 @@ export interface CreditEntry extends Counted {
   isPractice: boolean
   /** Counted by the daily limit. */
   isLimited: boolean
+  /** Earns points and counts toward streak and achievements. */
+  isCredited: boolean
 }
 
 /** What a settled try brought, and how the record stands after it. */
@@ -111,10 +113,7 @@ export async function recordCredits(
   const counted = entries.map((entry) => {
     const row = rows.find((candidate) => candidate.student_id === entry.studentId)
     if (row === undefined) throw new Error('The student’s record was not opened')
-    const streak = streakAfter(row, entry.date)
-    const before = { ...emptyTally, ...row.tally }
-    const tally = entry.isPractice ? tallyAfter(before, entry, streak) : before
-    return { row, entry, totals: { ...row, streak_days: streak, last_day: entry.date, tally } }
+    return { entry, totals: { ...row, ...totalsAfter(row, entry) } }
   })
   const days = await addDailyActivity(tx, entries.map(dayRow))
   const awards = await award(
@@ -125,7 +124,7 @@ export async function recordCredits(
     const { earned, total } = awards[index] ?? { earned: [], total: 0 }
     const points = earned.reduce(
       (sum, achievement) => sum + achievement.points,
-      entry.isPractice ? pointsFor(entry) : 0,
+      entry.isPractice && entry.isCredited ? pointsFor(entry) : 0,
     )
     return {
       points,
@@ -142,8 +141,21 @@ export async function recordCredits(
   return recorded
 }
 
+/** Streak and tally after a try; as they were where it is not credited. */
+export function totalsAfter(
+  row: Pick<TotalsRow, 'last_day' | 'streak_days' | 'tally'>,
+  entry: CreditEntry,
+): Pick<TotalsRow, 'last_day' | 'streak_days'> & { tally: Tally } {
+  const before = { ...emptyTally, ...row.tally }
+  const { last_day, streak_days } = row
+  if (!entry.isCredited) return { last_day, streak_days, tally: before }
+  const streak = streakAfter(row, entry.date)
+  const tally = entry.isPractice ? tallyAfter(before, entry, streak) : before
+  return { last_day: entry.date, streak_days: streak, tally }
+}
+
 /** Days in a row with at least one answer. */
-export function streakAfter(row: Pick<TotalsRow, 'last_day' | 'streak_days'>, date: string): number {
+function streakAfter(row: Pick<TotalsRow, 'last_day' | 'streak_days'>, date: string): number {
   if (row.last_day === date) return row.streak_days
   return row.last_day === addDays(date, -1) ? row.streak_days + 1 : 1
 }

@@ -53,7 +53,7 @@ const isRight = (attempt: RawAttempt) => attempt.verdict === 'correct'
 function tries(attempts: readonly RawAttempt[]) {
   const questions = attempts.filter(isQuestion)
   const right = questions.filter(isRight).length
-  const percent = questions.length < 10 ? null : Math.round((right / questions.length) * 100)
+  const percent = questions.length < 10 ? null : Math.round((100 * right) / questions.length)
   return { answered: questions.length, right, percent }
 }
 

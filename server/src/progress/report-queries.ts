@@ -35,7 +35,7 @@ export interface SkillTotals {
 const selectSkills = statement(
   'progress.select-report-skills',
   `select met.skill_id, met.answered, met.correct, met.answers, met.last_day,
-     first.mastery_before, first.answered_after - 1 as answers_before,
+     first.mastery_before, first.answered_after - first.is_credited::int as answers_before,
      last.mastery_after, last.answered_after as answers_after
    from (
      select skill_id,
@@ -47,7 +47,7 @@ const selectSkills = statement(
      group by skill_id
    ) met
    cross join lateral (
-     select mastery_before, answered_after from attempts
+     select mastery_before, answered_after, is_credited from attempts
      where student_id = $1 and answered_at = met.first_at and skill_id = met.skill_id
      order by issued_at, try limit 1
    ) first
