@@ -1,0 +1,82 @@
+import type { Random } from '../../random.ts'
+import type { Cell, Data } from '../data.ts'
+import { misread, normal, shown } from '../readings.ts'
+import type { World, WorldAsk } from '../world.ts'
+import { heatingFacts, predictHeating } from './facts.ts'
+import { heated, substances, type SubstanceId } from './substances.ts'
+
+/** Samples that a class can warm on a hot plate without a change of state. */
+export const samples = [
+  'water',
+  'glycerin',
+  'cookingOil',
+  'sand',
+  'aluminum',
+  'iron',
+  'copper',
+] as const satisfies readonly SubstanceId[]
+export type SampleId = (typeof samples)[number]
+
+export interface HeatingTruth {
+  /** Degrees that each sample warms by in a minute. */
+  rates: readonly number[]
+  exact: readonly (readonly number[])[]
+  outlier?: Cell
+}
+
+const within = 1
+const minutesApart = 2
+/** Grams of each sample. */
+const masses = [200, 250, 300] as const
+
+/** The sample that warms fastest rises by so many degrees in all. */
+const rises = [45, 70] as const
+
+const joulesOf = (sample: SampleId): number => {
+  const its = substances[sample]
+  return 'liquid' in its ? its.liquid.joules : its.solid.joules
+}
+
+function draw(random: Random, { kind, things, runs = 1, hasOutlier = false }: WorldAsk) {
+  const chosen = random.sample(samples, things)
+  const start = random.integer(18, 24)
+  const times =
+    kind === 'course'
+      ? Array.from({ length: 7 }, (_, index) => index * minutesApart)
+      : [random.pick([6, 8, 10])]
+  // Joules that each gram takes in each minute: the same for all, as the masses and the heaters are equal.
+  const fastest = Math.min(...chosen.map(joulesOf))
+  const supply = (random.integer(...rises) * fastest) / (times.at(-1) ?? 1)
+  const supplied = chosen.map(() => supply * (1 + 0.02 * normal(random)))
+  const rates = chosen.map((sample, index) => (supplied[index] ?? supply) / joulesOf(sample))
+  const exact = chosen.map((sample, index) =>
+    times.map((time) => {
+      const { at } = heated(substances[sample], start, (supplied[index] ?? supply) * time)
+      return kind === 'course' ? at : at - start
+    }),
+  )
+  const rows = exact.map((line) =>
+    Array.from({ length: runs }, () =>
+      line.map((value, at) => (kind === 'course' && at === 0 ? start : shown(random, value, within))),
+    ),
+  )
+  const outlier = hasOutlier ? misread(random, rows) : undefined
+  const data: Data = {
+    world: 'heating',
+    kind,
+    about: { start, mass: random.pick(masses) },
+    times,
+    within,
+    series: chosen.map((thing, index) => ({ thing, runs: rows[index] ?? [] })),
+  }
+  return { data, truth: { rates, exact, ...(outlier === undefined ? {} : { outlier }) } }
+}
+
+/** Equal masses of different materials warm up on equal heaters from the same temperature. */
+export const heating: World<HeatingTruth> = {
+  id: 'heating',
+  things: samples,
+  draw,
+  facts: heatingFacts,
+  predict: predictHeating,
+}
