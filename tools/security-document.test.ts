@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
-const files = globSync('{server/src,web/src,e2e,tools}/**/*.ts', { cwd: root }).map((path) =>
+const files = globSync('{contract/src,server/src,web/src,e2e,tools}/**/*.ts', { cwd: root }).map((path) =>
   path.replaceAll('\\', '/'),
 )
 

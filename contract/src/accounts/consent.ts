@@ -48,7 +48,7 @@ export const tellAge = endpoint({
   summary: 'Answer when the caller was born; only whether they are under 13, or 18 or older, is kept',
   body: z.object({
     /** Null: would rather not say, which counts as under 13. */
-    born: z.object({ year: z.int().min(1900), month: z.int().min(1).max(12) }).nullable(),
+    born: z.object({ year: z.int32().min(1900), month: z.int().min(1).max(12) }).nullable(),
   }),
   reply: PrivacyStanding,
 })

@@ -31,7 +31,7 @@ const OwnSlot = z.object({
   skillId: SkillId,
   level: Level,
   questionId: z.uuid(),
-  version: z.number().int().min(1),
+  version: z.int32().min(1),
   seed: z.number().int().min(0).max(0x7fffffff),
 })
 

@@ -66,7 +66,7 @@ export const commitImport = endpoint({
   body: z.object({
     csv: Csv,
     /** Lines with a problem that stay out. */
-    leaveOut: z.array(z.number().int()).max(importRows).default([]),
+    leaveOut: z.array(z.int32()).max(importRows).default([]),
   }),
   bodyLimit,
   reply: z.object({

@@ -11,7 +11,7 @@ export type FolderId = z.infer<typeof FolderId>
 export const ShareWith = z.enum(['nobody', 'school', 'everyone'])
 export type ShareWith = z.infer<typeof ShareWith>
 
-export const Revision = z.number().int().min(1)
+export const Revision = z.int32().min(1)
 
 export const Standing = z.object({
   id: QuestionId,

@@ -201,6 +201,15 @@ describe('a forgotten password', () => {
     expect(after.length).toBe(before.length)
   })
 
+  test('is answered as late where there is such an account as where there is none', async () => {
+    const { username } = await person()
+    for (const asked of [username, 'nobody-at-all']) {
+      const began = performance.now()
+      await ask(asked)
+      expect(performance.now() - began).toBeGreaterThan(145)
+    }
+  })
+
   test('by email brings a link for each account of the family', async () => {
     const email = 'family@example.org'
     for (const username of ['family-one', 'family-two'])

@@ -99,6 +99,19 @@ describe('an event', () => {
     expect(await server.database.query(planChanges, [student.id])).toEqual(noted)
   })
 
+  it('about a subscription without items is acknowledged and changes nothing', async () => {
+    const foreign = { id: 'sub_foreign', status: 'active', metadata: {}, items: { data: [] } }
+    const body = eventOf({
+      type: 'customer.subscription.created',
+      object: foreign,
+      at: clock,
+      id: 'evt_foreign',
+    })
+    expect((await tell(server, body)).status).toBe(200)
+    expect((await tell(server, body)).status).toBe(200)
+    expect(await server.database.query(eventCount, ['evt_foreign'])).toEqual([{ n: 1 }])
+  })
+
   it('that is older than what is known changes nothing', async () => {
     const { student, subscription } = await paying()
     const earlier = clock

@@ -2,6 +2,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { NewId, Now } from '../platform/clock.ts'
 import type { Audit } from '../platform/audit.ts'
 import type { Database, Queryable } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
 import { lockCheckout, selectCheckout, updateProgress } from './checkout-queries.ts'
 import type { CheckoutSaid, Payments, PaymentEvent, SubscriptionSaid } from './payments.ts'
 import { insertEvent, lockSubscription, selectByProvider, upsertSubscription } from './queries.ts'
@@ -9,6 +10,7 @@ import { furthest, step, type SubscriptionEvent } from './subscription-machine.t
 
 export interface IntakeNeeds {
   database: Database
+  log: Log
   now: Now
   newId: NewId
   payments: Payments
@@ -27,7 +29,12 @@ export type Intake = ReturnType<typeof createIntake>
 
 /** Takes in what the provider tells: by signed events, and by answers to what we asked. */
 export function createIntake(needs: IntakeNeeds) {
-  const { database, now, newId, payments } = needs
+  const { database, log, now, newId, payments } = needs
+
+  /** Acknowledged, since the provider would tell it again for days, and logged, since somebody set it up. */
+  function ignore(subscriptionId: string): undefined {
+    log.warn({ subscriptionId }, 'an event about a subscription that is not ours was ignored')
+  }
 
   /** Whose subscription it is, and what it becomes. Answers the user whose plan may have changed. */
   async function takeIn(
@@ -42,6 +49,7 @@ export function createIntake(needs: IntakeNeeds) {
     let from = known?.checkoutId ?? checkoutId
     if (decided.kind === 'ask') {
       const asked = await payments.findSubscription(providerId)
+      if (asked === null) return ignore(providerId)
       from ??= asked.checkoutId
       decided = step(known, { kind: 'asked', at: event.at, said: asked.said })
     }
@@ -93,6 +101,8 @@ export function createIntake(needs: IntakeNeeds) {
         return takeIn(tx, told.subscriptionId, null, { kind: 'touched', at })
       case 'checkout':
         return takeCheckout(tx, told.checkout, at)
+      case 'foreign':
+        return ignore(told.subscriptionId)
       case 'other':
         return undefined
     }

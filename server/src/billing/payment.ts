@@ -38,6 +38,7 @@ export function createPayment(needs: PaymentNeeds) {
     payments &&
     createIntake({
       database,
+      log: needs.log,
       now,
       newId,
       payments,

@@ -44,6 +44,8 @@ export type Told =
   | { readonly kind: 'subscription'; readonly subscription: SubscriptionSaid }
   | { readonly kind: 'touched'; readonly subscriptionId: string }
   | { readonly kind: 'checkout'; readonly checkout: CheckoutSaid }
+  /** About a subscription that cannot be ours. */
+  | { readonly kind: 'foreign'; readonly subscriptionId: string }
   | { readonly kind: 'other' }
 
 export interface PaymentEvent {
@@ -68,7 +70,8 @@ export interface Payments {
   expireCheckout(id: string): Promise<void>
   /** A page of the provider's on which cards and receipts are looked after. */
   createPortal(customerId: string, returnUrl: string): Promise<string>
-  findSubscription(id: string): Promise<SubscriptionSaid>
+  /** Null for one that cannot be ours. */
+  findSubscription(id: string): Promise<SubscriptionSaid | null>
   /** To the end of what is paid for. */
   cancel(id: string): Promise<SubscriptionSaid>
   resume(id: string): Promise<SubscriptionSaid>

@@ -120,3 +120,10 @@ test.each([
   const said = told('customer.subscription.updated', { ...subscription, ...over })
   expect(JSON.parse(JSON.stringify(said))).toMatchObject({ subscription: { said: { endsAt } } })
 })
+
+test('a subscription without items is none of ours', () => {
+  expect(told('customer.subscription.updated', { ...subscription, items: { data: [] } })).toEqual({
+    kind: 'foreign',
+    subscriptionId: 'sub_1',
+  })
+})

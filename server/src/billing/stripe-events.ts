@@ -25,8 +25,12 @@ export function toldBy(event: Stripe.Event): Told {
     case 'customer.subscription.resumed':
     case 'customer.subscription.pending_update_applied':
     case 'customer.subscription.pending_update_expired':
-    case 'customer.subscription.trial_will_end':
-      return { kind: 'subscription', subscription: subscriptionSaid(event.data.object) }
+    case 'customer.subscription.trial_will_end': {
+      const subscription = subscriptionSaid(event.data.object)
+      return subscription === null
+        ? { kind: 'foreign', subscriptionId: event.data.object.id }
+        : { kind: 'subscription', subscription }
+    }
     case 'invoice.paid':
     case 'invoice.payment_failed':
     case 'invoice.payment_action_required':
@@ -48,9 +52,10 @@ export function toldBy(event: Stripe.Event): Told {
   }
 }
 
-export function subscriptionSaid(subscription: Stripe.Subscription): SubscriptionSaid {
-  const [item] = subscription.items.data
-  if (item === undefined) throw new Error(`The subscription ${subscription.id} is empty.`)
+/** Null for a subscription without an item, which none of ours is. */
+export function subscriptionSaid(subscription: Stripe.Subscription): SubscriptionSaid | null {
+  const [item] = subscription.items?.data ?? []
+  if (item === undefined) return null
   const periodEnd = moment(item.current_period_end)
   const { cancel_at: cancelAt, cancel_at_period_end: isAtPeriodEnd } = subscription
   return {

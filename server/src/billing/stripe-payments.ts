@@ -2,8 +2,15 @@ import type { Invoice, Money } from '@skills-center/contract/billing/family'
 import { Stripe } from 'stripe'
 import type { Now } from '../platform/clock.ts'
 import { badRequest, conflict, Refusal } from '../platform/problems.ts'
-import type { Order, PaymentEvent, Payments, Prices, Told } from './payments.ts'
+import type { Order, PaymentEvent, Payments, Prices, SubscriptionSaid, Told } from './payments.ts'
 import { checkoutSaid, moment, subscriptionSaid, toldBy } from './stripe-events.ts'
+
+/** After an act of ours, on a subscription of ours. */
+function ownSubscription(subscription: Stripe.Subscription): SubscriptionSaid {
+  const read = subscriptionSaid(subscription)
+  if (read === null) throw new Error(`The subscription ${subscription.id} is empty.`)
+  return read
+}
 
 export interface StripeNeeds {
   mode: 'stripe' | 'sandbox'
@@ -102,7 +109,7 @@ export function createStripePayments(needs: StripeNeeds): Payments {
 
     findSubscription: async (id) => subscriptionSaid(await reach(stripe.subscriptions.retrieve(id))),
     cancel: async (id) =>
-      subscriptionSaid(await reach(stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
+      ownSubscription(await reach(stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
 
     async resume(id) {
       const { cancel_at: cancelAt, cancel_at_period_end: isAtPeriodEnd } = await reach(
@@ -111,7 +118,7 @@ export function createStripePayments(needs: StripeNeeds): Payments {
       // Which of the two Stripe keeps depends on how the subscription is billed; each is taken back by its own field.
       const back =
         cancelAt !== null && !isAtPeriodEnd ? { cancel_at: '' as const } : { cancel_at_period_end: false }
-      return subscriptionSaid(await reach(stripe.subscriptions.update(id, back)))
+      return ownSubscription(await reach(stripe.subscriptions.update(id, back)))
     },
 
     async cancelNow(id) {
@@ -133,7 +140,7 @@ export function createStripePayments(needs: StripeNeeds): Payments {
           proration_behavior: 'always_invoice',
           payment_behavior: 'error_if_incomplete',
         })
-        return subscriptionSaid(await reach(changing))
+        return ownSubscription(await reach(changing))
       } catch (error) {
         if (error instanceof Stripe.errors.StripeCardError)
           throw conflict('The payment for the added seats was declined, so nothing was changed.')

@@ -1,6 +1,12 @@
+import { isConnectionLost } from './database.ts'
+
 /**
  * Group commit: jobs that arrive together are settled together, in one transaction. A batch runs as soon as
  * the one before it is done, so that a lone job waits for nobody and a crowd shares the cost.
+ *
+ * One bad job must not hold up its neighbors: a batch that fails is halved until the job at fault is alone, which
+ * takes 2 log2(n) more transactions and not n. For a while after that, jobs with the same key settle alone, one
+ * between two batches.
  */
 export interface Batcher<Job, Result> {
   /** Settles when the job's batch has been committed; rejects with the batch's fault. */
@@ -13,6 +19,10 @@ interface Waiting<Job, Result> {
   reject: (fault: unknown) => void
 }
 
+/** Milliseconds for which jobs with the key of a job that failed settle alone. */
+const suspectedMs = 60_000
+const maxSuspects = 1000
+
 export function createBatcher<Job, Result>(options: {
   /** The most jobs in a batch. */
   most: number
@@ -23,6 +33,24 @@ export function createBatcher<Job, Result>(options: {
 }): Batcher<Job, Result> {
   let waiting: Waiting<Job, Result>[] = []
   let isRunning = false
+  /** Until when, by key. */
+  const suspects = new Map<string, number>()
+
+  const isSuspect = ({ job }: Waiting<Job, Result>): boolean => {
+    if (suspects.size === 0) return false
+    const key = options.keyOf(job)
+    const until = suspects.get(key)
+    if (until !== undefined && until <= performance.now()) suspects.delete(key)
+    return suspects.has(key)
+  }
+
+  /** The first job of a suspect, if one waits. */
+  const takeSuspect = (): Waiting<Job, Result>[] => {
+    const first = waiting.find(isSuspect)
+    if (first === undefined) return []
+    waiting = waiting.filter((entry) => entry !== first)
+    return [first]
+  }
 
   const take = (): Waiting<Job, Result>[] => {
     const keys = new Set<string>()
@@ -30,7 +58,7 @@ export function createBatcher<Job, Result>(options: {
     const left: Waiting<Job, Result>[] = []
     for (const entry of waiting) {
       const key = options.keyOf(entry.job)
-      const hasRoom = batch.length < options.most && !keys.has(key)
+      const hasRoom = batch.length < options.most && !keys.has(key) && !isSuspect(entry)
       ;(hasRoom ? batch : left).push(entry)
       keys.add(key)
     }
@@ -47,15 +75,29 @@ export function createBatcher<Job, Result>(options: {
         else entry.resolve(result)
       }
     } catch (fault) {
-      // One bad job must not take its neighbours down: each gets a transaction of its own.
-      if (batch.length === 1) batch[0]?.reject(fault)
-      else for (const entry of batch) await settle([entry])
+      // Without a database every half would fail in turn.
+      if (batch.length === 1 || isConnectionLost(fault)) {
+        for (const entry of batch) entry.reject(fault)
+        const [culprit] = batch
+        if (suspects.size >= maxSuspects) suspects.clear()
+        if (culprit !== undefined && !isConnectionLost(fault))
+          suspects.set(options.keyOf(culprit.job), performance.now() + suspectedMs)
+        return
+      }
+      const middle = Math.ceil(batch.length / 2)
+      await settle(batch.slice(0, middle))
+      await settle(batch.slice(middle))
     }
   }
 
   const run = async (): Promise<void> => {
     isRunning = true
-    while (waiting.length > 0) await settle(take())
+    while (waiting.length > 0) {
+      const batch = take()
+      if (batch.length > 0) await settle(batch)
+      const suspect = takeSuspect()
+      if (suspect.length > 0) await settle(suspect)
+    }
     isRunning = false
   }
 

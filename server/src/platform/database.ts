@@ -69,6 +69,26 @@ export async function requireOne<Row>(
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'
 
+/** SQLSTATE classes of a server that cannot serve: connection, resources, intervention, system. */
+const awayClasses = /^(?:08|53|57|58)/
+const awayCodes: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** Whether the database is away or going down: not what was asked is wrong, and asking again at once is in vain. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  if (typeof code === 'string') return awayCodes.has(code) || awayClasses.test(code)
+  return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
+    error.message,
+  )
+}
+
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)

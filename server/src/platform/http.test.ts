@@ -83,6 +83,21 @@ describe('writes', () => {
     },
   )
 
+  test('are refused from the plain pages of a site that has TLS', async () => {
+    const configuration = { publicUrl: 'https://skills.example.org' }
+    const secure = await startTestApp({ configuration })
+    const signedIn = await signUp(secure)
+    const from = async (origin: string) => {
+      const headers = { host: 'skills.example.org', origin }
+      return (await signedIn.post('/api/user/grade', { gradeLevel: 7 }, headers)).status
+    }
+    expect(await from('https://skills.example.org')).toBe(200)
+    expect(await from('http://skills.example.org')).toBe(403)
+    expect(await from('https://skills.example.org:8443')).toBe(403)
+    expect(await from('http://skills.example.org:443')).toBe(403)
+    await secure.stop()
+  })
+
   test('take JSON only, so that no other site’s form can send one', async () => {
     for (const type of [
       'text/plain',

@@ -8,6 +8,7 @@ import { apiHeaders, commonHeaders, strictTransport } from './headers.ts'
 import type { Log } from './log.ts'
 import { Refusal } from './problems.ts'
 import type { Session, Sessions } from './sessions.ts'
+import { requireStorable } from './storable.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -62,7 +63,22 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
   const parseJson = http.getDefaultJsonParser('error', 'ignore')
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else void parseJson(request, String(body), done)
+    else
+      void parseJson(request, String(body), (error, value) => {
+        try {
+          if (error === null) requireStorable(value)
+          done(error, value)
+        } catch (refusal) {
+          done(refusal instanceof Error ? refusal : new Error(String(refusal)))
+        }
+      })
+  })
+  http.addHook('preValidation', (request, _reply, done) => {
+    if (request.routeOptions.url?.startsWith('/api/')) {
+      requireStorable(request.params)
+      requireStorable(request.query)
+    }
+    done()
   })
 
   await http.register(compress, {

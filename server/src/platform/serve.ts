@@ -162,7 +162,10 @@ function requireOwnOrigin(request: FastifyRequest): void {
   throw forbidden('This request came from another site, so it was not done.')
 }
 
+/** By host and port; by scheme too where this site is reached over TLS, so that no plain page can write to it. */
 function isOwn(origin: string, request: FastifyRequest): boolean {
   if (origin === request.server.publicOrigin) return true
-  return URL.canParse(origin) && new URL(origin).host === request.host
+  if (!URL.canParse(origin)) return false
+  const { host, protocol } = new URL(origin)
+  return host === request.host && (protocol === 'https:' || !request.server.isSecure(request))
 }

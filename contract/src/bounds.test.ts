@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
+
+/** Computed with, and stored in no column. */
+const unstored: ReadonlySet<string> = new Set(['agoMilliseconds'])
+const [least, most] = [-2_147_483_648, 2_147_483_647]
+
+/** Where a schema takes a whole number that an `integer` column of PostgreSQL refuses. */
+function unbounded(schema: unknown, path: readonly string[] = []): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const type = Reflect.get(schema, 'type')
+  const isBounded = Reflect.get(schema, 'minimum') >= least && Reflect.get(schema, 'maximum') <= most
+  const name = path.at(-1) ?? ''
+  const own = type === 'integer' && !isBounded && !unstored.has(name) ? [path.join('.')] : []
+  return own.concat(Object.entries(schema).flatMap(([key, inner]) => unbounded(inner, [...path, key])))
+}
+
+test.each(Object.entries<Endpoint>(endpoints))(
+  '%s takes no whole number beyond the column that may hold it',
+  (_name, { params, query, body }) => {
+    for (const schema of [params, query, body]) {
+      if (schema === undefined) continue
+      // Both ways: a query's numbers are texts on their way in.
+      for (const io of ['input', 'output'] as const)
+        expect(unbounded(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))).toEqual([])
+    }
+  },
+)
+
+test('a whole number without bounds is found', () => {
+  const schema = z.object({ list: z.array(z.object({ revision: z.number().int() })) })
+  expect(unbounded(z.toJSONSchema(schema))).toEqual(['properties.list.items.properties.revision'])
+})

@@ -1,0 +1,36 @@
+import { badRequest } from './problems.ts'
+
+/** Nesting of objects and arrays in a request. A teacher's question with figures and conditions needs 12. */
+const maxDepth = 40
+/** Values in a request. A class list or a file of questions comes as one text. */
+const maxValues = 50_000
+
+const unstorable = 'There is a character in the request that cannot be stored. Please type that text again.'
+const tooDeep = 'The request is nested too deeply.'
+const tooMany = 'The request has too many values.'
+
+/** Whether PostgreSQL takes a text: it refuses NUL, and JSON with half a surrogate pair. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+/**
+ * Refuses what no feature can store or should walk through: NUL and lone surrogates in any text or key, deep nesting,
+ * very many values. It runs on every request before a schema or a feature sees the value.
+ */
+export function requireStorable(value: unknown): void {
+  let values = 0
+  const visit = (one: unknown, path: string, depth: number): void => {
+    values += 1
+    if (values > maxValues) throw badRequest(tooMany)
+    if (typeof one === 'string') {
+      if (!isStorable(one)) throw badRequest(unstorable, [{ field: path, message: unstorable }])
+      return
+    }
+    if (typeof one !== 'object' || one === null) return
+    if (depth === maxDepth) throw badRequest(tooDeep)
+    for (const [key, inner] of Object.entries(one)) {
+      if (!isStorable(key)) throw badRequest(unstorable, [{ field: path, message: unstorable }])
+      visit(inner, path === '' ? key : `${path}.${key}`, depth + 1)
+    }
+  }
+  visit(value, '', 0)
+}
