@@ -10,7 +10,7 @@ const tooDeep = 'The request is nested too deeply.'
 const tooMany = 'The request has too many values.'
 
 /** Whether PostgreSQL takes a text: it refuses NUL, and JSON with half a surrogate pair. */
-export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /**
  * Refuses what no feature can store or should walk through: NUL and lone surrogates in any text or key, deep nesting,
