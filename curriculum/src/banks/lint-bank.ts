@@ -1,0 +1,93 @@
+import { type Card, type CardText, filled, textsOf } from './read-bank.ts'
+
+type Language = keyof CardText
+
+/** Words that give a wrong option away, as right ones seldom hold them. Spanish letters need `\p{L}`: `\b` knows no í. */
+const absolute: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(all|always|never|only|nothing|none|must|every|everything|impossible)(?!\p{L})/iu,
+  es: /(?<!\p{L})(tod[oa]s?|siempre|nunca|solo|solamente|nada|ning[uú]n\p{L}*|debe|imposible)(?!\p{L})/iu,
+}
+
+/** The most that is allowed, as shares. */
+const limits = { keyLongest: 0.35, keyShortest: 0.45, absolute: 0.1 } as const
+const mostWords = 20
+
+export interface BankFinding {
+  language: Language
+  what: string
+}
+
+/** What in a bank would let a student guess without knowing, and what is hard to read. */
+export const lintBank = (cards: readonly Card[]): BankFinding[] =>
+  (['en', 'es'] as const).flatMap((language) => [
+    ...cues(cards, language),
+    ...longSentences(cards, language),
+    ...(language === 'en' ? nearDuplicates(cards) : []),
+  ])
+
+function cues(cards: readonly Card[], language: Language): BankFinding[] {
+  const options = cards.map((card) => ({
+    right: filled(card, card.right, language),
+    wrong: card.wrong.map(({ text }) => filled(card, text, language)),
+  }))
+  // Only a margin that an eye can see: a tenth longer, or shorter, than the next.
+  const longest = options.filter(
+    ({ right, wrong }) => right.length > 1.1 * Math.max(...wrong.map((each) => each.length)),
+  )
+  const shortest = options.filter(
+    ({ right, wrong }) => right.length < 0.9 * Math.min(...wrong.map((each) => each.length)),
+  )
+  const allWrong = options.flatMap(({ wrong }) => wrong)
+  const told = allWrong.filter((each) => absolute[language].test(each))
+  const toldRight = options.filter(({ right }) => absolute[language].test(right))
+  const gap = told.length / allWrong.length - toldRight.length / options.length
+  const found: BankFinding[] = []
+  const say = (what: string): void => void found.push({ language, what })
+  const percent = (count: number, of: number): string => `${Math.round((100 * count) / of)}%`
+  if (longest.length > limits.keyLongest * cards.length)
+    say(`the right option is the longest in ${percent(longest.length, cards.length)} of the cards`)
+  if (shortest.length > limits.keyShortest * cards.length)
+    say(`the right option is the shortest in ${percent(shortest.length, cards.length)} of the cards`)
+  if (gap > limits.absolute)
+    say(`absolute words mark wrong options: ${told.map((each) => `“${each}”`).join(', ')}`)
+  return found
+}
+
+function longSentences(cards: readonly Card[], language: Language): BankFinding[] {
+  return cards.flatMap((card) =>
+    textsOf(card).flatMap((text) =>
+      filled(card, text, language)
+        .split(/(?<=[.?!])[”"]? /)
+        .filter((sentence) => sentence.split(' ').length > mostWords)
+        .map((sentence): BankFinding => ({
+          language,
+          what: `${card.id}: over ${mostWords} words: “${sentence}”`,
+        })),
+    ),
+  )
+}
+
+/** Long words of a question and its answer, without slots and numbers. */
+const taskWords = (card: Card): Set<string> =>
+  new Set(
+    `${card.question.en} ${card.right.en}`
+      .toLowerCase()
+      .replace(/\{\w+\}|\d+/g, ' ')
+      .split(/\P{L}+/u)
+      .filter((word) => word.length > 3),
+  )
+
+/** Two cards that share most of their words are one task. */
+function nearDuplicates(cards: readonly Card[]): BankFinding[] {
+  const words = cards.map(taskWords)
+  return cards.flatMap((one, index) =>
+    cards.slice(index + 1).flatMap((other, offset): BankFinding[] => {
+      const [ours, theirs] = [
+        words[index] ?? new Set<string>(),
+        words[index + 1 + offset] ?? new Set<string>(),
+      ]
+      const shared = ours.intersection(theirs).size / Math.max(1, Math.min(ours.size, theirs.size))
+      return shared > 0.6 ? [{ language: 'en', what: `${one.id} and ${other.id} ask nearly the same` }] : []
+    }),
+  )
+}
