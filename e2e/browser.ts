@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { linkMailedTo } from './mailed.ts'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 
 const address = inject('address')
@@ -83,11 +84,16 @@ let people = 0
 
 /**
  * Signs a new student or teacher up by the call, for journeys that are about something else. A student is 15, unless
- * the journey is to be asked.
+ * the journey is to be asked. A teacher is verified by the mail to an address at the demo’s school, unless the journey
+ * is about that.
  */
 export async function signUpByCall(
   page: Page,
-  { isAgeTold = true, ...over }: { isAgeTold?: boolean; [field: string]: unknown } = {},
+  {
+    isAgeTold = true,
+    isVerified = true,
+    ...over
+  }: { isAgeTold?: boolean; isVerified?: boolean; [field: string]: unknown } = {},
 ): Promise<string> {
   const username = `person-${Date.now()}-${(people += 1)}`
   const reply = await page.request.post('/api/signup', {
@@ -109,6 +115,13 @@ export async function signUpByCall(
       data: { born: { year: new Date().getFullYear() - 15, month: 1 } },
     })
     expect(told.status()).toBe(200)
+  }
+  if (role === 'teacher' && isVerified) {
+    const email = `${username}@riverside.example`
+    expect((await page.request.post('/api/schools/address', { data: { email } })).status()).toBe(200)
+    const link = await linkMailedTo(email, '/school-link/')
+    const path = link.replace('/school-link/', '/api/schools/links/')
+    expect((await page.request.post(path)).status()).toBe(200)
   }
   return username
 }

@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible, expectNoFaults, openBrowser, openPage, signUpByCall } from './browser.ts'
+import { linkMailedTo } from './mailed.ts'
 import { followPractice } from './practising.ts'
 
 let browser: Browser
@@ -12,19 +11,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
-
-/** The path of the link in the mail to an address, once it lies in the outbox. */
-async function linkMailedTo(address: string): Promise<string> {
-  const folder = inject('outbox')
-  const find = async () => {
-    const names = await readdir(folder).catch(() => [])
-    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-    const mail = mails.find((text) => text.includes(`To: ${address}`))
-    return /\/consent\/[\w-]+/.exec(mail?.replaceAll('=\n', '') ?? '')?.[0] ?? null
-  }
-  await expect.poll(find, { timeout: 20_000 }).not.toBeNull()
-  return (await find()) ?? ''
-}
 
 it('a child of 11 practices at once, and a parent agrees by the link in a mail', async () => {
   const child = await openPage(browser, { width: 390 })
@@ -53,7 +39,7 @@ it('a child of 11 practices at once, and a parent agrees by the link in a mail',
   expect((await practice.answer('right')).verdict).toBe('correct')
 
   const parent = await openPage(browser, { scheme: 'dark' })
-  await parent.goto(await linkMailedTo(parentEmail))
+  await parent.goto(await linkMailedTo(parentEmail, '/consent/'))
   await heading(parent, 'May Robin practice here?')
   await expectAccessible(parent)
   await parent.getByRole('button', { name: 'I agree' }).press('Enter')

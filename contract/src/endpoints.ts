@@ -36,6 +36,7 @@ import {
 } from './progress/report-links.ts'
 import { getProgressReport, getReportFile } from './progress/report.ts'
 import { questionEndpoints } from './questions.ts'
+import { schoolEndpoints } from './schools.ts'
 import { getSitePage } from './site/page.ts'
 import { answerSample, getSample } from './site/samples.ts'
 import { answerTryIt, getLesson, listSkillOutlooks, listSkills, listTryIts } from './skills.ts'
@@ -97,6 +98,7 @@ export const endpoints = {
   ...afterwardsEndpoints,
   ...analyticsEndpoints,
   ...questionEndpoints,
+  ...schoolEndpoints,
   askSupport,
   getSitePage,
   getSample,

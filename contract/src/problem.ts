@@ -13,3 +13,6 @@ export type Problem = z.infer<typeof Problem>
 
 /** The `type` of the problem that the practice screen turns into its limit message. */
 export const dailyLimitReached = 'urn:skills-center:daily-limit-reached'
+
+/** The `type` of the problem that tells a teacher that only verified teachers may do this. */
+export const teacherNotVerified = 'urn:skills-center:teacher-not-verified'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { retentionDays } from '@skills-center/contract/accounts/retention'
 import type { UserId } from '@skills-center/contract/ids'
-import { createClassPrivacy } from './accounts/consent/class-privacy.ts'
+import { createClassPrivacy, endConsentsOf } from './accounts/consent/class-privacy.ts'
 import { consentRoutes } from './accounts/consent/consent-routes.ts'
 import { createConsents } from './accounts/consent/consents.ts'
 import { createOwnData } from './accounts/own-data.ts'
@@ -26,6 +26,8 @@ import type { PostOffice } from './platform/mail.ts'
 import type { Sessions } from './platform/sessions.ts'
 import { tidyQuestions } from './questions/left.ts'
 import { deleteOldSchools } from './practice/school-queries.ts'
+import { schoolsRoutes } from './schools/routes.ts'
+import { createSchoolRecords } from './schools/service.ts'
 import { deleteClosedRequests } from './support/closed-requests.ts'
 import { forgetRequester } from './support/forget-requester.ts'
 
@@ -46,7 +48,7 @@ interface Needs {
   onErase: (tx: Queryable, id: UserId) => Promise<void>
 }
 
-/** The part of `app.ts` about accounts: who they are, who agreed to them, and how long they stay. */
+/** The part of `app.ts` about accounts: who they are, who agreed to them, which schools know them, how long they stay. */
 export function putAccountsTogether(needs: Needs) {
   const { database, now, sessions, post } = needs
   const guard = createSignInGuard(needs)
@@ -62,9 +64,14 @@ export function putAccountsTogether(needs: Needs) {
   const ownData = createOwnData({ database, now, sessions, post, audit, forget, onErase })
   const shared = { ...needs, audit, erase: ownData.erase, takeData: ownData.take }
   const consents = createConsents({ ...shared, account: accounts.requireAccount })
+  const schoolRecords = createSchoolRecords({
+    ...shared,
+    onUnverified: (tx, id) => endConsentsOf({ now, audit }, tx, id),
+  })
   const retention = createRetention({
     ...shared,
     tidy: [
+      { days: 0, deleteBefore: schoolRecords.tidy },
       { days: 0, deleteBefore: sessions.tidy },
       { days: 0, deleteBefore: guard.tidy },
       { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
@@ -86,13 +93,15 @@ export function putAccountsTogether(needs: Needs) {
     })
     const classPrivacy = createClassPrivacy({
       ...shared,
+      requireVerified: schoolRecords.requireVerified,
       requireTaught: (teacherId, id) => requireTaught(database, teacherId, id),
       managed: roster.managed,
       requireManaged: (teacherId, id, studentId) => roster.requireManaged(teacherId, id, [studentId]),
     })
     consentRoutes(http, { consents, classPrivacy })
+    schoolsRoutes(http, schoolRecords)
   }
 
   const languageOf = (id: UserId) => selectLanguage(database, id)
-  return { accounts, guard, audit, ownData, consents, retention, languageOf, serve }
+  return { accounts, guard, audit, ownData, consents, schoolRecords, retention, languageOf, serve }
 }

@@ -2,12 +2,20 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { Misuse, need } from './admin-misuse.ts'
+import { schoolCommands } from './admin-schools.ts'
 import { backUp, refusalIn, restore, withCommands } from './admin.ts'
 
 const usage = `npm run admin -- <command>
 
   create-teacher <username> --first-name <name> --last-name <name> --email <address>
   reset-password <username>
+  add-school <name> [--place "Springfield, IL"] [--domain <staff domain>]...
+  list-schools
+  add-school-domain <school id> --domain <staff domain>
+  remove-school-domain <domain>
+  verify-teacher <username> --school <school id>
+  unverify-teacher <username>
   grant-premium <username> --until 2027-06-30
   export <username> --out <file>
   erase <username> --yes [--with-classes]
@@ -18,9 +26,6 @@ const usage = `npm run admin -- <command>
   restore <file>
 
 It works on the database of DATABASE_URL, or on the one in DATA_DIR while the server is stopped.`
-
-/** A request that cannot be understood. */
-class Misuse extends Error {}
 
 interface Streams {
   say: (line: string) => void
@@ -47,11 +52,6 @@ export async function runAdmin(
 const isParseError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
-function need(value: string | undefined, what: string): string {
-  if (value === undefined || value === '') throw new Misuse(`Say ${what}.`)
-  return value
-}
-
 function endOf(day: string): Date {
   const end = new Date(`${day}T23:59:59Z`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime()))
@@ -72,6 +72,9 @@ async function run(
       email: { type: 'string' },
       until: { type: 'string' },
       out: { type: 'string' },
+      place: { type: 'string', default: '' },
+      domain: { type: 'string', multiple: true, default: [] },
+      school: { type: 'string' },
       days: { type: 'string', default: '30' },
       yes: { type: 'boolean', default: false },
       'with-classes': { type: 'boolean', default: false },
@@ -98,6 +101,7 @@ async function run(
       const name = username()
       told(await withCommands(environment, (on) => on.resetPassword(name)))
     },
+    ...schoolCommands({ environment, say, values, first, username }),
     async 'grant-premium'() {
       const name = username()
       const until = endOf(need(values.until, '--until which day'))

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { SignupBody } from '@skills-center/contract/accounts'
 import { UserId } from '@skills-center/contract/ids'
+import { SchoolId } from '@skills-center/contract/schools'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
 import { migrations } from './migrations.ts'
@@ -38,12 +39,24 @@ const newPassword = () =>
     Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-')
 
+function schoolIdIn(text: string): SchoolId {
+  const id = SchoolId.safeParse(text)
+  if (!id.success) throw new StartupProblem(`“${text}” is not the id of a school. See list-schools.`)
+  return id.data
+}
+
 const byAdministrator = { via: 'administrator', actor: null } as const
 
 /** What whoever runs the server does beside it. Each is written into the audit log by what does it. */
 function createCommands(app: App, database: Database) {
   const { accounts, ownData, billing, audit } = app
+  const { office } = app.schoolRecords
   const requireId = async (username: string) => (await accounts.requireByUsername(username)).id
+  const requireTeacher = async (username: string) => {
+    const { id, role } = await accounts.requireByUsername(username)
+    if (role !== 'teacher') throw new StartupProblem(`“${username}” is a student account.`)
+    return id
+  }
   return {
     async createTeacher(person: { username: string; firstName: string; lastName: string; email: string }) {
       const password = newPassword()
@@ -97,6 +110,14 @@ function createCommands(app: App, database: Database) {
       }),
 
     retain: () => app.retention.run(),
+
+    listSchools: () => office.list(),
+    addSchool: (school: { name: string; place: string; domains: readonly string[] }) => office.add(school),
+    addSchoolDomain: (school: string, domain: string) => office.addDomain(schoolIdIn(school), domain),
+    removeSchoolDomain: (domain: string) => office.removeDomain(domain),
+    verifyTeacher: async (username: string, school: string) =>
+      office.verify(await requireTeacher(username), schoolIdIn(school)),
+    unverifyTeacher: async (username: string) => office.unverify(await requireTeacher(username)),
   }
 }
 

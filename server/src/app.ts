@@ -21,8 +21,8 @@ import type { ActivitiesFeature } from './activities/service.ts'
 import { assignedLately, pinnedSkills } from './assignments/own-list.ts'
 import { assignmentsRoutes } from './assignments/routes.ts'
 import { createAssignments } from './assignments/service.ts'
+import { putAnalyticsTogether } from './analytics-app.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
-import { createAnalytics } from './analytics/service.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { limitReached, refuseBeginning } from './billing/daily-limit.ts'
 import { deliverTo } from './billing/deliver.ts'
@@ -31,7 +31,6 @@ import type { PaymentFeature } from './billing/payment.ts'
 import { createBilling } from './billing/service.ts'
 import type { BillingFeature } from './billing/service.ts'
 import { requireTaught } from './classrooms/access.ts'
-import { selectTaughtBy } from './classrooms/queries.ts'
 import { classroomsRoutes } from './classrooms/routes.ts'
 import { createClassrooms } from './classrooms/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
@@ -50,9 +49,6 @@ import { createPostOffice } from './platform/mail.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { createSessions } from './platform/sessions.ts'
 import { shedPolls, watchLoop } from './platform/shed-polls.ts'
-import { markChances } from './practice/class-forecast.ts'
-import { knowStudents } from './practice/class-knowledge.ts'
-import { modelNow } from './practice/model-now.ts'
 import { countMastered } from './practice/count-mastered.ts'
 import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
@@ -72,14 +68,13 @@ import { progressRoutes } from './progress/routes.ts'
 import { createProgress } from './progress/service.ts'
 import { rebuildRecord } from './progress/rebuild.ts'
 import { createReport } from './progress/report.ts'
-import { csvOf } from './progress/report-csv.ts'
 import { createReportLinks } from './progress/report-links.ts'
 import { forgetAuthor } from './questions/left.ts'
 import { createPublished } from './questions/published.ts'
 import { questionsRoutes } from './questions/routes.ts'
-import { countQuestions } from './questions/queries.ts'
 import { createQuestions } from './questions/service.ts'
 import { reportRoutes } from './progress/report-routes.ts'
+import type { SchoolRecordsFeature } from './schools/service.ts'
 import { serveSite } from './serve-site.ts'
 import { skillsRoutes } from './skills/routes.ts'
 import { createSkills } from './skills/service.ts'
@@ -111,6 +106,7 @@ export interface App {
   readonly billing: BillingFeature
   readonly payment: PaymentFeature
   readonly classrooms: ClassroomsFeature
+  readonly schoolRecords: SchoolRecordsFeature
   readonly practice: PracticeFeature
   readonly activities: ActivitiesFeature
   readonly retention: RetentionFeature
@@ -140,7 +136,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const site = siteAddress(configuration)
   const mailLanguage = createMailLanguage(needs.languages ?? offeredLanguages)
   const billing = createBilling({ database, now, newId, dailyLimit: configuration.dailyLimit })
-  const { accounts, guard, audit, ownData, consents, retention, languageOf, serve } = putAccountsTogether({
+  const accountsSide = putAccountsTogether({
     ...needs,
     sessions,
     post,
@@ -154,12 +150,15 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       await forgetAuthor(tx, id, now())
     },
   })
+  const { accounts, guard, audit, ownData, consents, schoolRecords, retention } = accountsSide
+  const { requireVerified } = schoolRecords
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
   const classrooms = createClassrooms({
     database,
     now,
     newId,
     secret,
+    requireVerified,
     below: (n) => needs.randomBytes(6).readUIntBE(0, 6) % n,
     students: accounts.students,
     answeredThisWeek: (studentIds) => answeredThisWeek(database, studentIds, now()),
@@ -278,7 +277,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   serveHealth(http, { database, isClosing: () => isClosing })
   serveOpenApi(http, { endpoints, title: configuration.appName })
   configRoutes(http, configuration)
-  serve(http, classrooms)
+  accountsSide.serve(http, classrooms)
   const payment = createPayment({
     ...needs,
     post,
@@ -290,7 +289,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     setup: configuration.payments,
     trialDays: configuration.trialDays,
     firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
-    languageOf,
+    languageOf: accountsSide.languageOf,
     isAdult: consents.isAdult,
     deliver: deliverTo(() => http),
   })
@@ -311,22 +310,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     replays: practice.replays,
   })
   assignmentsRoutes(http, assignments)
-  const analytics = createAnalytics({
-    database,
-    now,
-    skills,
-    labelOf: (code) => requireStandard(code).label,
-    csvOf,
-    requireTaught: async (teacherId, id) => (await requireTaught(database, teacherId, id)).classroom,
-    knowStudents: (studentIds) => knowStudents({ database, schools, now }, studentIds),
-    markChances: (ids, mark, then) => markChances({ database, schools, now }, ids, mark, then),
-    replay: practice.replay,
-    classesOf: (teacherId) => selectTaughtBy(database, teacherId),
-    assignmentsOf: assignments.results.list,
-    modelNow: () => modelNow({ database, schools, now }),
-    countQuestions: (teacherId) => countQuestions(database, teacherId),
-  })
-  analyticsRoutes(http, analytics)
+  analyticsRoutes(http, putAnalyticsTogether({ database, now, schools, practice, assignments }))
   const lessons = createSkills({
     skills,
     newSeed,
@@ -339,10 +323,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   progressRoutes(http, progress)
   reportRoutes(http, { report, links })
   achievementsRoutes(http, achievements)
-  questionsRoutes(http, createQuestions({ database, now, newId, skill: selectSkill }))
-  const { supportEmail } = configuration
+  questionsRoutes(http, createQuestions({ database, now, newId, skill: selectSkill, requireVerified }))
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
-  supportRoutes(http, createSupport({ ...needs, post, supportEmail, emailOf }))
+  supportRoutes(http, createSupport({ ...needs, post, supportEmail: configuration.supportEmail, emailOf }))
   await serveSite(http, {
     configuration,
     now,
@@ -365,6 +348,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     billing,
     payment,
     classrooms,
+    schoolRecords,
     practice,
     activities,
     retention,

@@ -1,6 +1,7 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { AccountsFeature, Person } from './accounts/service.ts'
 import type { ClassroomsFeature } from './classrooms/service.ts'
+import type { SchoolRecordsFeature } from './schools/service.ts'
 
 /** Printed at the start, so that whoever tries the product can sign in at once. */
 export const demoSignIns = [
@@ -9,6 +10,8 @@ export const demoSignIns = [
 ] as const
 
 const schoolName = 'Riverside Middle School'
+/** Nobody can own it (RFC 2606). Without a mail server the mails to it lie in the outbox, so that it can be tried. */
+const schoolDomain = 'riverside.example'
 const gradeLevel = 6
 
 /** Classmates of maya; nobody signs in as them, so their passwords are chance. */
@@ -25,6 +28,7 @@ const classmates = [
 export interface DemoNeeds {
   accounts: AccountsFeature
   classrooms: ClassroomsFeature
+  schoolRecords: SchoolRecordsFeature
   randomPassword: () => string
   /** Gives a student some history; `place` is their place in the class, maya's being 0. */
   practise?: (studentId: UserId, place: number) => Promise<void>
@@ -32,7 +36,7 @@ export interface DemoNeeds {
 
 /** Makes the demo class in a database that has no users yet; answers whether the demo sign-ins are there. */
 export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
-  const { accounts, classrooms } = needs
+  const { accounts, classrooms, schoolRecords } = needs
   if (await accounts.isAnyoneThere()) return accounts.isDemoThere()
   const [maya, okafor] = demoSignIns
 
@@ -52,6 +56,8 @@ export async function seedDemo(needs: DemoNeeds): Promise<boolean> {
     role: 'teacher',
     subject: 'both',
   })
+  const school = { name: schoolName, place: '', domains: [schoolDomain] }
+  await schoolRecords.office.verify(teacherId, await schoolRecords.office.add(school))
   const classroomId = await classrooms.create(teacherId, { name: 'Grade 6, period 2', gradeLevel })
   // Whoever tries the product weeks later still joins the class.
   await classrooms.classes.setCode(teacherId, classroomId, { isOn: true, days: null, isNew: false })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   teacher = await signUp(server, { role: 'teacher', username: 'zanzibar-teacher' })
   student = await signUp(server, { username: 'zanzibar-student' })
   outsiders = {
-    otherTeacher: await signUp(server, { role: 'teacher' }),
+    otherTeacher: await signUp(server, { role: 'teacher', school: 'Hilltop' }),
     otherStudent: await signUp(server),
     visitor: server.caller(),
   }
@@ -66,7 +66,15 @@ beforeAll(async () => {
   )?.[1]
   if (replayed === undefined) throw new Error('no question to look back at')
   const session = JSON.parse((await student.get('/api/user/sessions')).text)[0].id
+  const { memberships } = JSON.parse((await teacher.get('/api/schools/verification')).text)
+  const school = memberships[0].school.id
+  const email = 'zanzibar-colleague@example.org'
+  const { invitations } = JSON.parse(
+    (await teacher.post(`/api/schools/${school}/invitations`, { email })).text,
+  )
   ids = {
+    'schools/id': school,
+    invitationId: invitations[0].id,
     'classrooms/id': room.id,
     'assignments/id': assigned.id,
     'activities/id': activity.id,
@@ -106,6 +114,7 @@ beforeAll(async () => {
     createAssignment: assignment,
     editAssignment: assignment,
     adjustWork: { dueAt: null, isExcused: false },
+    inviteColleague: { email: 'another-colleague@example.org' },
     startActivity: { skillId: 'unit-rates' },
     steerActivity: { step: 'pause' },
     answerActivity: answer,

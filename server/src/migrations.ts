@@ -11,6 +11,7 @@ import { platformTables } from './platform/tables.ts'
 import { practiceTables } from './practice/tables.ts'
 import { progressTables } from './progress/tables.ts'
 import { questionsTables } from './questions/tables.ts'
+import { schoolsTables } from './schools/tables.ts'
 import { supportTables } from './support/tables.ts'
 
 /** Every step of the schema, in the order in which a database takes them: new ones go last. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   ...questionsTables,
   ...analyticsTables,
   ...consentTables,
+  ...schoolsTables,
 ]

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import { createApp } from './app.ts'
 import type { App } from './app.ts'
@@ -143,12 +144,28 @@ function createCaller({ http }: App, cookie: string): Caller {
 
 let signUps = 0
 
-/** Signs up a new person through the call itself; what is not given is made up. A student is 15. */
+/** Verifies a teacher by hand at the school of that name, which is entered where it is not there yet. */
+export async function verifyTeacher(
+  { app }: TestApp,
+  teacherId: string,
+  school = newPerson.schoolName,
+): Promise<void> {
+  const { office } = app.schoolRecords
+  const found = (await office.list()).find(({ name }) => name === school)
+  const id = found?.id ?? (await office.add({ name: school, place: '', domains: [] }))
+  await office.verify(UserId.parse(teacherId), id)
+}
+
+/**
+ * Signs up a new person through the call itself; what is not given is made up. A student is 15, and a teacher is
+ * verified.
+ */
 export async function signUp(
-  { caller, now }: TestApp,
+  test: TestApp,
   {
     isAgeTold = true,
     age = 15,
+    school = newPerson.schoolName,
     ...person
   }: {
     role?: 'student' | 'teacher'
@@ -159,8 +176,11 @@ export async function signUp(
     isAgeTold?: boolean
     /** In years. */
     age?: number
+    /** Where a teacher is verified; null for nowhere. */
+    school?: string | null
   } = {},
 ): Promise<Caller & { username: string; id: string }> {
+  const { caller, now } = test
   const browser = caller()
   const username = person.username ?? `person-${(signUps += 1)}`
   const reply = await browser.post('/api/signup', { ...newPerson, ...person, username })
@@ -171,7 +191,9 @@ export async function signUp(
     })
     if (told.status !== 200) throw new Error(`the age was answered ${told.status}: ${told.text}`)
   }
-  return { ...browser, username, id: JSON.parse(reply.text).id }
+  const { id } = JSON.parse(reply.text)
+  if (person.role === 'teacher' && school !== null) await verifyTeacher(test, id, school)
+  return { ...browser, username, id }
 }
 
 /** Signs a student in anew, as after a time in which the session ran out. */

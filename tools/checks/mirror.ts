@@ -12,6 +12,7 @@ const features: ReadonlySet<string> = new Set([
   'questions',
   'analytics',
   'billing',
+  'schools',
   'config',
   'support',
 ])

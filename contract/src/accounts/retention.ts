@@ -38,6 +38,11 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
   { what: 'A parent’s email address', kept: 'As long as the child’s account' },
   { what: 'Where you are signed in', kept: '31 days after it was last used' },
   { what: 'A link to a new password', kept: '60 minutes' },
+  { what: 'A link that confirms where a teacher works', kept: '2 days; of an invitation 14 days' },
+  {
+    what: 'At which schools a teacher is verified, and by which address',
+    kept: 'As long as the teacher’s account, or until it is taken back',
+  },
   { what: 'Wrong passwords, counted without names', kept: '1 day' },
   {
     what: 'A mail on its way',

@@ -32,12 +32,14 @@ const addresses = statement(
   'accounts.select-addresses',
   `select email as address from users where id = $1 and email is not null
   union select parent_email from consent_links where student_id = $1
-  union select parent_email from consents where student_id = $1 and parent_email is not null`,
+  union select parent_email from consents where student_id = $1 and parent_email is not null
+  union select email from school_links where teacher_id = $1`,
 )
 const shared = statement(
   'accounts.is-email-shared',
   `select 1 as one from users where email = $1
-  union all select 1 from consent_links where parent_email = $1 limit 1`,
+  union all select 1 from consent_links where parent_email = $1
+  union all select 1 from school_links where email = $1 limit 1`,
 )
 
 export const countOwnedClasses = async (db: Queryable, id: UserId) =>

@@ -65,5 +65,15 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   question_images: { about: 'Pictures in your questions', person: 'teacher_id', hidden: ['content'] },
   classrooms: { about: 'Classes you opened', person: 'teacher_id' },
   classroom_teachers: { about: 'Classes you teach', person: 'teacher_id' },
+  school_members: {
+    about: 'Schools at which you are verified, and how',
+    person: 'teacher_id',
+    hidden: ['invited_by'],
+  },
+  school_links: {
+    about: 'Mails about your school that are still open',
+    person: 'teacher_id',
+    hidden: ['token_hash'],
+  },
   support_requests: { about: 'What you wrote to support', person: 'user_id' },
 }

@@ -44,6 +44,7 @@ export function createImporting(needs: ClassroomsNeeds) {
   async function judge(teacherId: UserId, id: ClassroomId, csv: string): Promise<Judged> {
     const { classroom } = await requireTaught(database, teacherId, id)
     refuseSample(classroom)
+    await needs.requireVerified(teacherId)
     if (!classroom.isActive) throw conflict('This class is archived. Restore it to add students.')
     const { headings, records } = readCsv(csv)
     const { places, ignored } = readColumns(headings)

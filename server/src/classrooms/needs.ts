@@ -35,6 +35,8 @@ export interface ClassroomsNeeds {
   newId: NewId
   /** A whole number from 0 to `n`, `n` left out, that nobody can foresee. */
   below: (n: number) => number
+  /** Refuses a teacher whom no school has confirmed. */
+  requireVerified: (teacherId: UserId) => Promise<void>
   /** Hides who guessed at join codes. */
   secret: string
   students: Students

@@ -15,6 +15,8 @@ export interface StudentRow {
   /** Who made the account for a class, and for which; null where the student signed up. */
   readonly madeBy: UserId | null
   readonly homeId: ClassroomId | null
+  /** Who made the account still teaches the class that it was made for. */
+  readonly isHomeOfMaker: boolean
 }
 
 export interface EnrolmentRow {
@@ -33,6 +35,8 @@ const studentsOf = statement(
   'classrooms.students-of',
   `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.grade_level as "gradeLevel",
     e.group_id as "groupId", e.joined_by as "joinedBy", a.made_by as "madeBy", a.home_id as "homeId",
+    exists (select 1 from classroom_teachers h where h.teacher_id = a.made_by and h.classroom_id = a.home_id
+      and h.accepted_at is not null) as "isHomeOfMaker",
     (select t.answered_at from attempts t where t.student_id = u.id order by t.answered_at desc limit 1)
       as "lastActiveAt"
   from enrolments e join users u on u.id = e.student_id left join class_accounts a on a.student_id = u.id

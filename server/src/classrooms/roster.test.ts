@@ -148,6 +148,47 @@ describe('moving', () => {
     expect((await move(empty.path, from.id)).status).toBe(404)
     expect((await from.roster()).students).toHaveLength(1)
   })
+
+  test('by a co-teacher leaves accounts of the class where their passwords are set', async () => {
+    const from = await openClass(teacher)
+    const invited = await signUp(server, { role: 'teacher' })
+    await teacher.post(`${from.path}/teachers`, { username: invited.username })
+    await invited.post(`${from.path}/invitation`, { accepts: true })
+    const own = await openClass(invited)
+    const made = await from.add({ firstName: 'Zoe' })
+    const joined = await from.student((await joinByCode(from.code)).username)
+    const move = (studentId: string, to: string) =>
+      invited.post(`${from.path}/move`, { studentIds: [studentId], to })
+    expect(await move(made.studentId, own.id)).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringContaining('Only Ada Byron') },
+    })
+    expect((await from.roster()).students).toHaveLength(2)
+    expect((await own.roster()).students).toHaveLength(0)
+    // An account of the student’s own gives no right to anyone, and another class of the same owner keeps the home.
+    expect((await move(joined.id, own.id)).status).toBe(200)
+    const other = await openClass(teacher)
+    await teacher.post(`${other.path}/teachers`, { username: invited.username })
+    await invited.post(`${other.path}/invitation`, { accepts: true })
+    expect((await move(made.studentId, other.id)).status).toBe(200)
+    expect(await other.student(made.username)).toMatchObject({ isManaged: true })
+  })
+
+  test('a co-teacher who made an account and teaches its class no longer cannot set its password', async () => {
+    const home = await openClass(teacher)
+    const invited = await signUp(server, { role: 'teacher' })
+    await teacher.post(`${home.path}/teachers`, { username: invited.username })
+    await invited.post(`${home.path}/invitation`, { accepts: true })
+    const made = await invited.post(`${home.path}/students`, { firstName: 'Zoe' })
+    const card = LoginCard.parse(made.body)
+    await teacher.post(`${home.path}/teachers/${invited.id}/remove`)
+    const own = await openClass(invited)
+    const { browser } = await signInWith(server, card)
+    await browser.post('/api/classrooms/join', { code: own.code })
+    const change = { studentIds: [card.studentId] }
+    expect((await invited.post(`${own.path}/passwords`, change)).status).toBe(403)
+    expect((await teacher.post(`${home.path}/passwords`, change)).status).toBe(200)
+  })
 })
 
 test('a student who is removed keeps the account', async () => {

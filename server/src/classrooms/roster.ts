@@ -31,9 +31,9 @@ export const tooMany = (count: number, more: number) =>
     `A class holds ${classSize} students. This one has ${count}, so there is no room for ${more} more: open a second class.`,
   )
 
-/** Whether a teacher of this class may set the password and mend the name; see docs/decisions. */
-const isManaged = ({ madeBy, homeId }: StudentRow, id: ClassroomId, teacherId: UserId) =>
-  homeId === id || madeBy === teacherId
+/** Whether a teacher of this class may set the password and change the name: decision 13. */
+const isManaged = (row: StudentRow, id: ClassroomId, teacherId: UserId) =>
+  row.homeId === id || (row.madeBy === teacherId && (row.homeId === null || row.isHomeOfMaker))
 
 export function createRoster(needs: ClassroomsNeeds) {
   const { database, now, newId, students, below } = needs
@@ -61,8 +61,10 @@ export function createRoster(needs: ClassroomsNeeds) {
     return found
   }
 
+  /** For what concerns accounts as such: their names, passwords, data and end. */
   async function requireManaged(teacherId: UserId, id: ClassroomId, ids: readonly UserId[]) {
     await requireTaught(database, teacherId, id)
+    await needs.requireVerified(teacherId)
     const rows = await requireStudents(id, ids)
     const own = rows.find((row) => !isManaged(row, id, teacherId))
     if (own) {
@@ -118,6 +120,7 @@ export function createRoster(needs: ClassroomsNeeds) {
     ): Promise<LoginCard> {
       const { classroom } = await requireTaught(database, teacherId, id)
       refuseSample(classroom)
+      await needs.requireVerified(teacherId)
       if (!classroom.isActive) throw conflict('This class is archived. Restore it to add students.')
       await requireGroup(id, body.groupId)
       const taken = () =>
@@ -186,6 +189,11 @@ export function createRoster(needs: ClassroomsNeeds) {
       if (!target.classroom.isActive)
         throw conflict('That class is archived. Restore it to move students there.')
       const rows = await requireStudents(id, ids)
+      const isSameOwner = source.classroom.teacherId === target.classroom.teacherId
+      if (source.role !== 'owner' && !isSameOwner && rows.some(({ homeId }) => homeId === id))
+        throw forbidden(
+          `Only ${source.classroom.teacherName}, who owns the class, can move students whose accounts were made for it.`,
+        )
       const moved = rows.map((row) => row.id)
       await database.transaction(async (tx) => {
         await lockClassroom(tx, to)

@@ -14,10 +14,16 @@ export type AuditAct =
   | 'password-changed'
   | 'password-reset'
   | 'plan-changed'
+  | 'school-added'
+  | 'school-domain-added'
+  | 'school-domain-removed'
+  | 'school-invitation-sent'
   | 'sign-in-failed'
   | 'signed-in'
   | 'signed-up'
   | 'teacher-created'
+  | 'teacher-unverified'
+  | 'teacher-verified'
 
 export interface AuditEvent {
   readonly act: AuditAct

@@ -63,11 +63,13 @@ const share = statement(
   where teacher_id = $1 and id = $2 and deleted_at is null returning 1 as one`,
 )
 
-/** A question q of the author u is shared with the teacher $1: by everyone, or by a colleague who gave the same school. */
+/** A question q is shared with the teacher $1: with everyone, or by a colleague who is verified at the same school. */
 export const isShared = `(
     q.shared_with = 'everyone' or (
-      q.shared_with = 'school' and trim(u.school_name) <> '' and lower(trim(u.school_name)) =
-        (select lower(trim(me.school_name)) from users me where me.id = $1)
+      q.shared_with = 'school' and exists (
+        select 1 from school_members theirs join school_members mine using (school_id)
+        where theirs.teacher_id = q.teacher_id and mine.teacher_id = $1
+      )
     )
   )`
 const sharedFrom = `from authored_questions q

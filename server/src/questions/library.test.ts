@@ -1,6 +1,7 @@
 import { SkillId } from '@skills-center/contract/ids'
 import type { AuthoredQuestion } from '@skills-center/contract/questions/authored'
 import { QuestionFolder, SharedQuestion } from '@skills-center/contract/questions/library'
+import { teacherNotVerified } from '@skills-center/contract/problem'
 import { OwnQuestion } from '@skills-center/contract/questions/own'
 import { QuestionSummary } from '@skills-center/contract/questions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,9 +15,9 @@ let stranger: Caller
 let student: Caller
 beforeAll(async () => {
   test = await startTestApp()
-  author = await signUp(test, { role: 'teacher', schoolName: 'Riverside Middle School' })
-  colleague = await signUp(test, { role: 'teacher', schoolName: ' riverside middle school ' })
-  stranger = await signUp(test, { role: 'teacher', schoolName: 'Hilltop' })
+  author = await signUp(test, { role: 'teacher', school: 'Lincoln Middle School' })
+  colleague = await signUp(test, { role: 'teacher', school: 'Lincoln Middle School', schoolName: '' })
+  stranger = await signUp(test, { role: 'teacher', school: 'Hilltop', schoolName: 'Lincoln Middle School' })
   student = await signUp(test, { role: 'student' })
 })
 afterAll(() => test.stop())
@@ -102,6 +103,21 @@ describe('a shared question', () => {
     expect(await sharedWith(stranger)).toContain(made.id)
     await author.post(`/api/questions/${made.id}/share`, { with: 'nobody' })
     expect(await sharedWith(stranger)).not.toContain(made.id)
+  })
+
+  it('goes to a school by its record: not by a typed name, and not by or to a teacher who is not verified', async () => {
+    const typed = { role: 'teacher', school: null, schoolName: 'Lincoln Middle School' } as const
+    const pretender = await signUp(test, typed)
+    const made = await begin(author)
+    await publish(made)
+    await author.post(`/api/questions/${made.id}/share`, { with: 'school' })
+    expect(await sharedWith(pretender)).not.toContain(made.id)
+    expect((await pretender.get(`/api/questions/shared/${made.id}`)).status).toBe(404)
+    expect((await pretender.post(`/api/questions/shared/${made.id}/copy`)).status).toBe(404)
+    const own = await begin(pretender)
+    const share = (to: string) => pretender.post(`/api/questions/${own.id}/share`, { with: to })
+    expect((await share('school')).body).toMatchObject({ status: 403, type: teacherNotVerified })
+    expect((await share('everyone')).status).toBe(200)
   })
 
   it('shows what was published and never the draft', async () => {

@@ -34,6 +34,8 @@ interface LibraryNeeds {
   newId: NewId
   /** Begins a draft of the teacher’s own. */
   create: (teacherId: UserId, question: AuthoredQuestion) => Promise<OwnQuestion>
+  /** Refuses a teacher whom no school has confirmed. */
+  requireVerified: (teacherId: UserId) => Promise<void>
 }
 
 const noSuchFolder = () => notFound('This folder is no longer there.')
@@ -43,7 +45,7 @@ const notShared = () => notFound('This question is no longer shared.')
 export type LibraryFeature = ReturnType<typeof createLibrary>
 
 /** Folders, and what teachers share: others read what is published, and copy it to change it. */
-export function createLibrary({ database, now, newId, create }: LibraryNeeds) {
+export function createLibrary({ database, now, newId, create, requireVerified }: LibraryNeeds) {
   async function shared(teacherId: UserId, id: QuestionId) {
     const row = await selectSharedQuestion(database, teacherId, id)
     if (row === undefined) throw notShared()
@@ -75,6 +77,7 @@ export function createLibrary({ database, now, newId, create }: LibraryNeeds) {
     },
 
     async share(teacherId: UserId, id: QuestionId, sharedWith: ShareWith): Promise<void> {
+      if (sharedWith === 'school') await requireVerified(teacherId)
       if (!(await updateSharing(database, teacherId, id, sharedWith))) throw noSuchQuestion()
     },
 

@@ -29,6 +29,8 @@ interface QuestionsNeeds extends PreviewNeeds {
   database: Database
   now: Now
   newId: NewId
+  /** Refuses a teacher whom no school has confirmed. */
+  requireVerified: (teacherId: UserId) => Promise<void>
 }
 
 const noSuchQuestion = () => notFound('This question is no longer there.')
@@ -38,7 +40,7 @@ const savedElsewhere = () =>
 export type QuestionsFeature = ReturnType<typeof createQuestions>
 
 /** Questions that teachers write. Each is its author’s; others read what is published and shared. */
-export function createQuestions({ database, now, newId, skill }: QuestionsNeeds) {
+export function createQuestions({ database, now, newId, skill, requireVerified }: QuestionsNeeds) {
   const { findings, preview, judge } = createPreview({ skill })
   const images = createImages({ database, now, newId })
 
@@ -91,7 +93,7 @@ export function createQuestions({ database, now, newId, skill }: QuestionsNeeds)
     images,
     transfer,
     ...createUsage({ database, one, publishedQuestion }),
-    library: createLibrary({ database, now, newId, create }),
+    library: createLibrary({ database, now, newId, create, requireVerified }),
 
     publishedQuestion,
 

@@ -5,7 +5,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Audit } from '../../platform/audit.ts'
 import type { NewId, Now } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Queryable } from '../../platform/database.ts'
 import { badRequest, conflict, notFound } from '../../platform/problems.ts'
 import { selectAccount } from '../queries.ts'
 import { usernameKey } from '../username-key.ts'
@@ -13,6 +13,7 @@ import {
   insertSchoolConsent,
   lockPrivacy,
   revokeSchoolConsent,
+  revokeSchoolConsentsOf,
   selectClassPrivacy,
   settle,
 } from './consent-queries.ts'
@@ -25,6 +26,8 @@ export interface ClassPrivacyNeeds {
   now: Now
   newId: NewId
   audit: Audit
+  /** Refuses a teacher whom no school has confirmed. */
+  requireVerified: (teacherId: UserId) => Promise<void>
   /** Refuses who does not teach the class. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<unknown>
   /** Those of the class whose accounts this teacher answers for. */
@@ -80,6 +83,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       { studentIds, ...read }: ReadText & { studentIds: readonly UserId[] },
     ): Promise<ClassPrivacy> {
       await requireTaught(teacherId, id)
+      await needs.requireVerified(teacherId)
       if (read.version !== consentVersion) {
         throw conflict('The text has changed since you opened it. Load the page again and read it once more.')
       }
@@ -132,5 +136,18 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
       await needs.erase(studentId, { via: 'teacher', actor: teacherId })
       return { isErased: true as const }
     },
+  }
+}
+
+/** A teacher is no longer verified: what they agreed to for a school ends, and the children need consent again. */
+export async function endConsentsOf(
+  { now, audit }: Pick<ClassPrivacyNeeds, 'now' | 'audit'>,
+  tx: Queryable,
+  teacherId: UserId,
+): Promise<void> {
+  const ended = await revokeSchoolConsentsOf(tx, teacherId, now())
+  for (const studentId of new Set(ended.map((row) => row.studentId))) {
+    await settle(tx, studentId, consentDue(now))
+    await audit.note(tx, { act: 'consent-withdrawn', actor: null, subject: studentId, via: 'administrator' })
   }
 }

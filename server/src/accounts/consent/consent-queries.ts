@@ -85,6 +85,11 @@ const revokeSchool = statement(
   `update consents set revoked_at = $3 where student_id = $1 and kind = 'school' and classroom_id = $2
     and revoked_at is null returning id`,
 )
+const revokeSchoolOf = statement(
+  'accounts.revoke-school-consents-of',
+  `update consents set revoked_at = $2 where teacher_id = $1 and kind = 'school' and revoked_at is null
+  returning student_id as "studentId"`,
+)
 const ofClass = statement(
   'accounts.select-class-privacy',
   `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", p.due_at as "dueAt",
@@ -176,6 +181,10 @@ export const revokeParentConsent = (tx: Queryable, id: UserId, at: Date) => tx.q
 
 export const revokeSchoolConsent = (tx: Queryable, id: UserId, classroomId: string, at: Date) =>
   tx.query<{ id: string }>(revokeSchool, [id, classroomId, at])
+
+/** All that a teacher agreed to for schools. */
+export const revokeSchoolConsentsOf = (tx: Queryable, teacherId: UserId, at: Date) =>
+  tx.query<{ studentId: UserId }>(revokeSchoolOf, [teacherId, at])
 
 export interface ClassRow {
   readonly id: UserId

@@ -148,6 +148,7 @@ describe('a row', () => {
       joinedBy: 'teacher' as const,
       lastActiveAt: null,
       madeBy: teacherId,
+      isHomeOfMaker: true,
       homeId: null,
     }
     const owners = [owner(1, teacherId), owner(2, null), owner(3, teacherId)]

@@ -1,0 +1,61 @@
+import { Misuse, need } from './admin-misuse.ts'
+import { withCommands } from './admin.ts'
+
+interface Line {
+  environment: Readonly<Record<string, string | undefined>>
+  say: (line: string) => void
+  values: { place: string; domain: readonly string[]; school?: string | undefined }
+  /** What the command is about. */
+  first: string | undefined
+  username: () => string
+}
+
+const onlyStaff = 'Enter only domains at which no student has an address: an address there makes a teacher.'
+
+/** The commands about schools and the teachers who are verified at them. */
+export function schoolCommands({ environment, say, values, first, username }: Line) {
+  return {
+    async 'add-school'() {
+      const school = { name: need(first, 'the name of the school'), place: values.place }
+      const id = await withCommands(environment, (on) => on.addSchool({ ...school, domains: values.domain }))
+      say(`School: ${id}`)
+      if (values.domain.length > 0) say(onlyStaff)
+    },
+    async 'list-schools'() {
+      const schools = await withCommands(environment, (on) => on.listSchools())
+      for (const { id, name, place, domains, teachers } of schools)
+        say([id, name, place || '-', domains.join(' ') || '-', `${teachers} verified`].join('\t'))
+      if (schools.length === 0) say('No school is entered yet. See add-school.')
+    },
+    async 'add-school-domain'() {
+      const school = need(first, 'which school, by its id')
+      const domains = values.domain
+      if (domains.length === 0) throw new Misuse('Say the --domain.')
+      await withCommands(environment, async (on) => {
+        for (const domain of domains) await on.addSchoolDomain(school, domain)
+      })
+      say(onlyStaff)
+    },
+    async 'remove-school-domain'() {
+      const domain = need(first, 'which domain')
+      await withCommands(environment, (on) => on.removeSchoolDomain(domain))
+      say(`${domain} is removed. Teachers who are verified already stay so: see unverify-teacher.`)
+    },
+    async 'verify-teacher'() {
+      const name = username()
+      const school = need(values.school, 'the --school, by its id')
+      await withCommands(environment, (on) => on.verifyTeacher(name, school))
+      say(`${name} is verified.`)
+    },
+    async 'unverify-teacher'() {
+      const name = username()
+      const { schools, invited } = await withCommands(environment, (on) => on.unverifyTeacher(name))
+      say(
+        schools === 0
+          ? `${name} was not verified.`
+          : `${name} is no longer verified. Consents they gave have ended.`,
+      )
+      if (invited.length > 0) say(`Verified by their invitation, and still so: ${invited.join(', ')}`)
+    },
+  }
+}

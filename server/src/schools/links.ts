@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import type { UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
+import {
+  maxOpenInvitations,
+  type SchoolId,
+  type SchoolLink,
+  schoolLinkDays,
+  type Verification,
+} from '@skills-center/contract/schools'
+import { linkIn } from '../platform/mail-language.ts'
+import { badRequest, conflict, forbidden, notFound, tooManyRequests } from '../platform/problems.ts'
+import { createFloodLimit } from '../platform/rate-limit.ts'
+import { isPublicProvider } from './public-mail.ts'
+import {
+  deleteInvitation,
+  insertMember,
+  type LinkRow,
+  selectLanguageOf,
+  selectLink,
+  selectMemberships,
+  selectOpenLinks,
+  selectSchoolByDomain,
+  takeLink,
+  upsertAddressLink,
+  upsertInvitationLink,
+} from './queries.ts'
+import { domainOf } from './domains.ts'
+import { confirmAddressMail, inviteColleagueMail } from './mails.ts'
+import type { SchoolsNeeds } from './needs.ts'
+
+const day = 24 * 60 * 60 * 1000
+const mailsOfTeacher = { most: 40, seconds: 24 * 60 * 60 }
+/** Whoever asks: nobody’s mailbox is to be filled. */
+const mailsToAddress = { most: 3, seconds: 24 * 60 * 60 }
+const openings = { most: 120, seconds: 60 }
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+const notOpen = () =>
+  notFound('This link no longer works: it was used, it has expired, or a newer one was sent.')
+
+export const nameWithPlace = ({ name, place }: { name: string; place: string }): string =>
+  place === '' ? name : `${name}, ${place}`
+
+/** The links of mails by which teachers are verified: to their own school address, and from a colleague. */
+export function createSchoolLinks(
+  needs: SchoolsNeeds,
+  verification: (teacherId: UserId) => Promise<Verification>,
+) {
+  const { database, now, post, audit, appName } = needs
+  const byTeacher = createFloodLimit(now, mailsOfTeacher)
+  const toAddress = createFloodLimit(now, mailsToAddress)
+  const opening = createFloodLimit(now, openings)
+
+  const refuse = (message: string) => badRequest(message, [{ field: 'email', message }])
+
+  function brake(teacherId: UserId, email: string): void {
+    const wait = Math.max(byTeacher.take(teacherId), toAddress.take(email))
+    if (wait > 0) throw tooManyRequests('We have written there already. Please try again tomorrow.', wait)
+  }
+
+  function newLink(kind: keyof typeof schoolLinkDays) {
+    const token = needs.randomBytes(32).toString('base64url')
+    const at = now()
+    const expiresAt = new Date(at.getTime() + schoolLinkDays[kind] * day)
+    return { token, row: { id: needs.newId(), hash: hashOf(token), at, expiresAt } }
+  }
+
+  async function requireLink(token: string, address: string): Promise<LinkRow> {
+    const wait = opening.take(address)
+    if (wait > 0) throw tooManyRequests('That was a lot at once. Please wait a minute.', wait)
+    const link = await selectLink(database, hashOf(token), now())
+    if (link === undefined) throw notOpen()
+    return link
+  }
+
+  const languageOf = async (id: UserId, asked: Language) =>
+    needs.mailLanguage(await selectLanguageOf(database, id), asked)
+
+  return {
+    /** The address has to be at a domain that the operator entered for a school, letter by letter. */
+    async askAddress(teacherId: UserId, email: string, asked: Language): Promise<Verification> {
+      const domain = domainOf(email)
+      if (isPublicProvider(domain))
+        throw refuse('This is a private address. Please give the one that your school gave you.')
+      const school = await selectSchoolByDomain(database, domain)
+      if (school === undefined)
+        throw refuse(
+          `No school here uses addresses that end in @${domain}. Ask a colleague who is verified to invite you, or write to support.`,
+        )
+      brake(teacherId, email)
+      const language = await languageOf(teacherId, asked)
+      const { token, row } = newLink('address')
+      await database.transaction(async (tx) => {
+        await upsertAddressLink(tx, { ...row, schoolId: school.id, teacherId, email })
+        const own = (await selectOpenLinks(tx, teacherId, now())).find(({ id }) => id === row.id)
+        if (own === undefined) throw new Error('The link was not written')
+        const link = linkIn(needs.siteAddress, language, `/school-link/${token}`)
+        const words = { username: own.username, school: nameWithPlace(school), link }
+        await post.send({ to: email, ...confirmAddressMail(language, appName, words) }, tx)
+      })
+      return verification(teacherId)
+    },
+
+    async invite(
+      teacherId: UserId,
+      schoolId: SchoolId,
+      email: string,
+      asked: Language,
+    ): Promise<Verification> {
+      const school = (await selectMemberships(database, teacherId)).find(({ id }) => id === schoolId)
+      if (school === undefined) throw notFound('You are not verified at this school.')
+      const open = await selectOpenLinks(database, teacherId, now())
+      if (open.filter(({ kind }) => kind === 'invitation').length >= maxOpenInvitations)
+        throw conflict(`You have ${maxOpenInvitations} open invitations. Take one back first.`)
+      brake(teacherId, email)
+      const language = await languageOf(teacherId, asked)
+      const { token, row } = newLink('invitation')
+      await database.transaction(async (tx) => {
+        await upsertInvitationLink(tx, { ...row, schoolId, teacherId, email })
+        const own = (await selectOpenLinks(tx, teacherId, now())).find(({ id }) => id === row.id)
+        if (own === undefined) throw new Error('The invitation was not written')
+        const link = linkIn(needs.siteAddress, language, `/school-link/${token}`)
+        const words = { teacher: own.teacherName || own.username, school: nameWithPlace(school), link }
+        await post.send({ to: email, ...inviteColleagueMail(language, appName, words) }, tx)
+        await audit.note(tx, {
+          act: 'school-invitation-sent',
+          actor: teacherId,
+          subject: null,
+          via: 'teacher',
+        })
+      })
+      return verification(teacherId)
+    },
+
+    async cancel(teacherId: UserId, invitationId: string): Promise<Verification> {
+      if (!(await deleteInvitation(database, invitationId, teacherId)))
+        throw notFound('This invitation is no longer open.')
+      return verification(teacherId)
+    },
+
+    async look(token: string, address: string): Promise<SchoolLink> {
+      const { kind, schoolName, schoolPlace, username, teacherName, expiresAt } = await requireLink(
+        token,
+        address,
+      )
+      return {
+        kind,
+        school: { name: schoolName, place: schoolPlace },
+        teacher: kind === 'address' ? username : teacherName || username,
+        expiresAt: expiresAt.toISOString(),
+      }
+    },
+
+    /**
+     * By the teacher whose address it confirms, while signed in: otherwise a colleague who opens a stranger’s link
+     * would verify the stranger. An invitation is for any other teacher, while its sender is still verified there.
+     */
+    async accept(teacherId: UserId, token: string, address: string): Promise<Verification> {
+      const link = await requireLink(token, address)
+      const isAddress = link.kind === 'address'
+      if (isAddress && link.teacherId !== teacherId)
+        throw forbidden(
+          `This link is for the account “${link.username}”. Sign in to that account and open it again.`,
+        )
+      if (!isAddress && link.teacherId === teacherId)
+        throw forbidden('You sent this invitation yourself. It is for your colleague.')
+      await database.transaction(async (tx) => {
+        if (!(await takeLink(tx, hashOf(token), now()))) throw notOpen()
+        const { schoolId, email } = link
+        if (!isAddress && !(await selectMemberships(tx, link.teacherId)).some(({ id }) => id === schoolId))
+          throw notOpen()
+        if (isAddress && (await selectSchoolByDomain(tx, domainOf(email)))?.id !== schoolId) throw notOpen()
+        await insertMember(tx, {
+          teacherId,
+          schoolId,
+          verifiedBy: link.kind,
+          at: now(),
+          email,
+          invitedBy: isAddress ? null : link.teacherId,
+        })
+        await audit.note(tx, {
+          act: 'teacher-verified',
+          actor: isAddress ? teacherId : link.teacherId,
+          subject: teacherId,
+          via: isAddress ? 'self' : 'teacher',
+        })
+      })
+      return verification(teacherId)
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { SchoolId } from '@skills-center/contract/schools'
+import { isUniqueViolation } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+import { badRequest, conflict, notFound } from '../platform/problems.ts'
+import { asDomain } from './domains.ts'
+import { isPublicProvider } from './public-mail.ts'
+import {
+  deleteDomain,
+  deleteLinks,
+  deleteMemberships,
+  insertDomain,
+  insertMember,
+  insertSchool,
+  selectInvitedBy,
+  selectSchool,
+  selectSchools,
+} from './queries.ts'
+import type { SchoolsNeeds } from './needs.ts'
+
+const byOperator = { via: 'administrator', actor: null } as const
+
+/** Schools, their domains, and verification by hand: for whoever runs the server. */
+export function createSchoolOffice({ database, now, newId, audit, onUnverified }: SchoolsNeeds) {
+  function requireDomain(text: string): string {
+    const domain = asDomain(text)
+    if (domain === '') throw badRequest(`“${text}” is not a domain. Write it as lincoln.k12.il.us.`)
+    if (isPublicProvider(domain))
+      throw badRequest(`Anyone can have an address at ${domain}, so it cannot be a school’s domain.`)
+    return domain
+  }
+
+  async function addDomainTo(tx: Queryable, id: SchoolId, domain: string): Promise<void> {
+    await insertDomain(tx, id, domain, now())
+    await audit.note(tx, { act: 'school-domain-added', subject: null, ...byOperator })
+  }
+
+  async function requireSchool(id: SchoolId) {
+    const school = await selectSchool(database, id)
+    if (school === undefined) throw notFound('There is no school with this id. See list-schools.')
+    return school
+  }
+
+  const taken = (error: unknown) =>
+    isUniqueViolation(error)
+      ? conflict('This school, or one of its domains, is entered already. See list-schools.')
+      : error
+
+  return {
+    list: () => selectSchools(database),
+
+    async add(school: { name: string; place: string; domains: readonly string[] }): Promise<SchoolId> {
+      const name = school.name.trim()
+      if (name === '' || name.length > 120) throw badRequest('A school needs a name of up to 120 characters.')
+      const domains = school.domains.map(requireDomain)
+      const id = SchoolId.parse(newId())
+      try {
+        await database.transaction(async (tx) => {
+          await insertSchool(tx, { id, name, place: school.place.trim().slice(0, 120), at: now() })
+          await audit.note(tx, { act: 'school-added', subject: null, ...byOperator })
+          for (const domain of domains) await addDomainTo(tx, id, domain)
+        })
+      } catch (error) {
+        throw taken(error)
+      }
+      return id
+    },
+
+    async addDomain(id: SchoolId, text: string): Promise<void> {
+      await requireSchool(id)
+      const domain = requireDomain(text)
+      try {
+        await database.transaction((tx) => addDomainTo(tx, id, domain))
+      } catch (error) {
+        throw taken(error)
+      }
+    },
+
+    /** Who is verified already stays so. */
+    async removeDomain(text: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        if (!(await deleteDomain(tx, asDomain(text)))) throw notFound(`No school has the domain ${text}.`)
+        await audit.note(tx, { act: 'school-domain-removed', subject: null, ...byOperator })
+      })
+    },
+
+    async verify(teacherId: UserId, schoolId: SchoolId): Promise<void> {
+      await requireSchool(schoolId)
+      await database.transaction(async (tx) => {
+        await insertMember(tx, {
+          teacherId,
+          schoolId,
+          verifiedBy: 'operator',
+          at: now(),
+          email: null,
+          invitedBy: null,
+        })
+        await audit.note(tx, { act: 'teacher-verified', subject: teacherId, ...byOperator })
+      })
+    },
+
+    /**
+     * At all schools, with the links that are still open. Answers of how many schools it was, and whom the teacher had
+     * invited: they stay verified.
+     */
+    unverify: (teacherId: UserId): Promise<{ schools: number; invited: readonly string[] }> =>
+      database.transaction(async (tx) => {
+        const schools = await deleteMemberships(tx, teacherId)
+        await deleteLinks(tx, teacherId)
+        if (schools > 0) {
+          await onUnverified(tx, teacherId)
+          await audit.note(tx, { act: 'teacher-unverified', subject: teacherId, ...byOperator })
+        }
+        return { schools, invited: await selectInvitedBy(tx, teacherId) }
+      }),
+  }
+}

@@ -1,0 +1,217 @@
+import type { School, SchoolId } from '@skills-center/contract/schools'
+import type { UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
+import { selectOne, statement } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
+
+export interface SchoolRow extends School {
+  readonly domains: readonly string[]
+  /** Verified teachers. */
+  readonly teachers: number
+}
+
+export type VerifiedBy = 'invitation' | 'address' | 'operator'
+
+export interface MemberRow {
+  readonly id: SchoolId
+  readonly name: string
+  readonly place: string
+  readonly verifiedBy: VerifiedBy
+  readonly verifiedAt: Date
+}
+
+export interface LinkRow {
+  readonly id: string
+  readonly kind: 'address' | 'invitation'
+  readonly schoolId: SchoolId
+  readonly schoolName: string
+  readonly schoolPlace: string
+  readonly teacherId: UserId
+  readonly username: string
+  readonly teacherName: string
+  readonly email: string
+  readonly expiresAt: Date
+}
+
+const insertOne = statement(
+  'schools.insert',
+  'insert into schools (id, name, place, created_at) values ($1, $2, $3, $4)',
+)
+const list = statement(
+  'schools.list',
+  `select s.id, s.name, s.place,
+    array(select d.domain from school_domains d where d.school_id = s.id order by d.domain) as domains,
+    (select count(*) from school_members m where m.school_id = s.id) as teachers
+  from schools s order by lower(s.name), lower(s.place)`,
+)
+const one = statement('schools.one', 'select id, name, place from schools where id = $1')
+const byDomain = statement(
+  'schools.by-domain',
+  `select s.id, s.name, s.place from school_domains d join schools s on s.id = d.school_id where d.domain = $1`,
+)
+const insertDomainRow = statement(
+  'schools.insert-domain',
+  'insert into school_domains (domain, school_id, added_at) values ($1, $2, $3)',
+)
+const deleteDomainRow = statement(
+  'schools.delete-domain',
+  'delete from school_domains where domain = $1 returning school_id as id',
+)
+
+export const insertSchool = (
+  tx: Queryable,
+  { id, name, place, at }: { id: SchoolId; name: string; place: string; at: Date },
+) => tx.query(insertOne, [id, name, place, at])
+
+export const selectSchools = (db: Queryable) => db.query<SchoolRow>(list)
+
+export const selectSchool = (db: Queryable, id: SchoolId) => selectOne<School>(db, one, [id])
+
+export const selectSchoolByDomain = (db: Queryable, domain: string) =>
+  selectOne<School>(db, byDomain, [domain])
+
+export const insertDomain = (tx: Queryable, id: SchoolId, domain: string, at: Date) =>
+  tx.query(insertDomainRow, [domain, id, at])
+
+/** Answers whether there was such a domain. */
+export const deleteDomain = async (tx: Queryable, domain: string) =>
+  (await tx.query(deleteDomainRow, [domain])).length > 0
+
+const member = statement(
+  'schools.is-member',
+  'select exists (select 1 from school_members where teacher_id = $1) as found',
+)
+const membersOf = statement(
+  'schools.memberships',
+  `select s.id, s.name, s.place, m.verified_by as "verifiedBy", m.verified_at as "verifiedAt"
+  from school_members m join schools s on s.id = m.school_id where m.teacher_id = $1 order by m.verified_at, s.id`,
+)
+const insertMemberRow = statement(
+  'schools.insert-member',
+  `insert into school_members (teacher_id, school_id, verified_by, verified_at, verified_email, invited_by)
+  values ($1, $2, $3, $4, $5, $6) on conflict (teacher_id, school_id) do nothing`,
+)
+const deleteMembers = statement(
+  'schools.delete-members',
+  'delete from school_members where teacher_id = $1 returning school_id as id',
+)
+
+const invitedBy = statement(
+  'schools.invited-by',
+  `select u.username from school_members m join users u on u.id = m.teacher_id
+  where m.invited_by = $1 order by u.username`,
+)
+
+/** Usernames of those who are verified because this teacher invited them. */
+export const selectInvitedBy = async (db: Queryable, teacherId: UserId): Promise<string[]> =>
+  (await db.query<{ username: string }>(invitedBy, [teacherId])).map(({ username }) => username)
+
+export const isMember = async (db: Queryable, teacherId: UserId): Promise<boolean> =>
+  (await selectOne<{ found: boolean }>(db, member, [teacherId]))?.found === true
+
+export const selectMemberships = (db: Queryable, teacherId: UserId) =>
+  db.query<MemberRow>(membersOf, [teacherId])
+
+/** Who is verified there already stays so. */
+export const insertMember = (
+  tx: Queryable,
+  row: {
+    teacherId: UserId
+    schoolId: SchoolId
+    verifiedBy: VerifiedBy
+    at: Date
+    email: string | null
+    invitedBy: UserId | null
+  },
+) =>
+  tx.query(insertMemberRow, [row.teacherId, row.schoolId, row.verifiedBy, row.at, row.email, row.invitedBy])
+
+/** Answers of how many schools. */
+export const deleteMemberships = async (tx: Queryable, teacherId: UserId): Promise<number> =>
+  (await tx.query(deleteMembers, [teacherId])).length
+
+const link = `l.id, l.kind, l.school_id as "schoolId", s.name as "schoolName", s.place as "schoolPlace",
+  l.teacher_id as "teacherId", u.username, trim(u.first_name || ' ' || u.last_name) as "teacherName", l.email,
+  l.expires_at as "expiresAt"
+  from school_links l join schools s on s.id = l.school_id join users u on u.id = l.teacher_id`
+const linkByHash = statement('schools.link', `select ${link} where l.token_hash = $1 and l.expires_at > $2`)
+const takeLinkRow = statement(
+  'schools.take-link',
+  'delete from school_links where token_hash = $1 and expires_at > $2 returning id',
+)
+const openLinks = statement(
+  'schools.open-links',
+  `select ${link} where l.teacher_id = $1 and l.expires_at > $2 order by l.created_at, l.id`,
+)
+const upsertAddress = statement(
+  'schools.upsert-address-link',
+  `insert into school_links (id, kind, school_id, teacher_id, email, token_hash, created_at, expires_at)
+  values ($1, 'address', $2, $3, $4, $5, $6, $7)
+  on conflict (teacher_id) where kind = 'address' do update set id = excluded.id, school_id = excluded.school_id,
+    email = excluded.email, token_hash = excluded.token_hash, created_at = excluded.created_at,
+    expires_at = excluded.expires_at`,
+)
+const upsertInvitation = statement(
+  'schools.upsert-invitation-link',
+  `insert into school_links (id, kind, school_id, teacher_id, email, token_hash, created_at, expires_at)
+  values ($1, 'invitation', $2, $3, $4, $5, $6, $7)
+  on conflict (school_id, email) where kind = 'invitation' do update set id = excluded.id,
+    teacher_id = excluded.teacher_id, token_hash = excluded.token_hash, created_at = excluded.created_at,
+    expires_at = excluded.expires_at`,
+)
+const deleteInvitationRow = statement(
+  'schools.delete-invitation',
+  `delete from school_links where id = $1 and teacher_id = $2 and kind = 'invitation' returning id`,
+)
+const deleteLinksOf = statement('schools.delete-links-of', 'delete from school_links where teacher_id = $1')
+const deleteOld = statement('schools.delete-expired-links', 'delete from school_links where expires_at <= $1')
+const language = statement('schools.language', 'select language from users where id = $1')
+
+export const selectLink = (db: Queryable, hash: Buffer, at: Date) =>
+  selectOne<LinkRow>(db, linkByHash, [hash, at])
+
+/** Uses the link up: of two who come at once, one gets it. */
+export const takeLink = async (tx: Queryable, hash: Buffer, at: Date): Promise<boolean> =>
+  (await tx.query(takeLinkRow, [hash, at])).length > 0
+
+/** Links that this teacher asked for or sent and that nobody has used. */
+export const selectOpenLinks = (db: Queryable, teacherId: UserId, at: Date) =>
+  db.query<LinkRow>(openLinks, [teacherId, at])
+
+interface NewLink {
+  readonly id: string
+  readonly schoolId: SchoolId
+  readonly teacherId: UserId
+  readonly email: string
+  readonly hash: Buffer
+  readonly at: Date
+  readonly expiresAt: Date
+}
+
+const valuesOf = (row: NewLink) => [
+  row.id,
+  row.schoolId,
+  row.teacherId,
+  row.email,
+  row.hash,
+  row.at,
+  row.expiresAt,
+]
+
+/** In place of an earlier one of the same teacher. */
+export const upsertAddressLink = (tx: Queryable, row: NewLink) => tx.query(upsertAddress, valuesOf(row))
+
+/** In place of an earlier one to the same address. */
+export const upsertInvitationLink = (tx: Queryable, row: NewLink) => tx.query(upsertInvitation, valuesOf(row))
+
+/** Answers whether there was one. */
+export const deleteInvitation = async (db: Queryable, id: string, teacherId: UserId) =>
+  (await db.query(deleteInvitationRow, [id, teacherId])).length > 0
+
+export const deleteLinks = (tx: Queryable, teacherId: UserId) => tx.query(deleteLinksOf, [teacherId])
+
+export const deleteExpiredLinks = (db: Queryable, at: Date) => db.query(deleteOld, [at])
+
+/** The language of an account; null where none was chosen. */
+export const selectLanguageOf = async (db: Queryable, id: UserId): Promise<Language | null> =>
+  (await selectOne<{ language: Language | null }>(db, language, [id]))?.language ?? null

@@ -1,0 +1,63 @@
+import type { UserId } from '@skills-center/contract/ids'
+import { teacherNotVerified } from '@skills-center/contract/problem'
+import type { Verification } from '@skills-center/contract/schools'
+import { Refusal } from '../platform/problems.ts'
+import { createSchoolLinks } from './links.ts'
+import type { SchoolsNeeds } from './needs.ts'
+import { createSchoolOffice } from './office.ts'
+import { deleteExpiredLinks, isMember, selectMemberships, selectOpenLinks } from './queries.ts'
+
+export type SchoolRecordsFeature = ReturnType<typeof createSchoolRecords>
+
+const notVerified = () =>
+  new Refusal({
+    status: 403,
+    type: teacherNotVerified,
+    title: 'Not verified',
+    detail:
+      'Your school has not confirmed yet that you teach there, so you cannot do this. Open Settings and look for “Your school”.',
+  })
+
+/** Schools as records, and the teachers who are verified at them. The learner model’s “school” is something else. */
+export function createSchoolRecords(needs: SchoolsNeeds) {
+  const { database, now } = needs
+
+  const isVerified = (teacherId: UserId): Promise<boolean> => isMember(database, teacherId)
+
+  async function verification(teacherId: UserId): Promise<Verification> {
+    const [members, links] = await Promise.all([
+      selectMemberships(database, teacherId),
+      selectOpenLinks(database, teacherId, now()),
+    ])
+    const shown = links.map(({ id, kind, email, schoolName, expiresAt }) => ({
+      id,
+      kind,
+      email,
+      schoolName,
+      expiresAt: expiresAt.toISOString(),
+    }))
+    return {
+      isVerified: members.length > 0,
+      memberships: members.map(({ id, name, place, verifiedBy, verifiedAt }) => ({
+        school: { id, name, place },
+        verifiedBy,
+        verifiedAt: verifiedAt.toISOString(),
+      })),
+      pending: shown.find(({ kind }) => kind === 'address') ?? null,
+      invitations: shown.filter(({ kind }) => kind === 'invitation'),
+    }
+  }
+
+  return {
+    isVerified,
+    /** Refuses a teacher who is verified at no school. */
+    async requireVerified(teacherId: UserId): Promise<void> {
+      if (!(await isVerified(teacherId))) throw notVerified()
+    },
+    verification,
+    links: createSchoolLinks(needs, verification),
+    /** What whoever runs the server does. */
+    office: createSchoolOffice(needs),
+    tidy: () => deleteExpiredLinks(database, now()),
+  }
+}
