@@ -145,7 +145,7 @@ function createCaller({ http }: App, cookie: string): Caller {
 let signUps = 0
 
 /** Verifies a teacher by hand at the school of that name, which is entered where it is not there yet. */
-export async function verifyTeacher(
+async function verifyTeacher(
   { app }: TestApp,
   teacherId: string,
   school = newPerson.schoolName,

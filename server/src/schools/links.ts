@@ -39,7 +39,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const notOpen = () =>
   notFound('This link no longer works: it was used, it has expired, or a newer one was sent.')
 
-export const nameWithPlace = ({ name, place }: { name: string; place: string }): string =>
+const nameWithPlace = ({ name, place }: { name: string; place: string }): string =>
   place === '' ? name : `${name}, ${place}`
 
 /** The links of mails by which teachers are verified: to their own school address, and from a colleague. */
