@@ -1,8 +1,8 @@
 // Runs on whatever Node a machine has (18 or newer), before anything is installed: imports nothing but `node:`.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { npmCommand, ownNode, root } from './processes.mjs'
+import { nodePackage, npmCommand, ownNode, root, unlockedFolder } from './processes.mjs'
 import { installStamp, isSameInstallation } from './staleness.mjs'
 import { inTurn } from './taking-turns.mjs'
 
@@ -41,10 +41,19 @@ async function install() {
     // when it was written. What it does name is installed at the same versions by this.
     result = await npm(['install', '--no-save'])
   }
+  if (result.code === 0 && !nodePackage.isLocked) result = await installUnlockedNode()
   clearInterval(ticking)
-  if (result.code !== 0 || !existsSync(ownNode)) {
-    if (result.said.trim()) console.error(result.said.trim())
+  if (result.said.trim()) console.error(result.said.trim())
+  if (result.code !== 0) {
     console.error('The libraries could not be installed: npm says why above. Mend that and start again.')
+    return false
+  }
+  if (!existsSync(ownNode)) {
+    // npm leaves out an optional package without a word when its download fails or is not what the lockfile says.
+    console.error(
+      `npm left out ${nodePackage.name} ${nodePackage.version}, the Node that everything runs on: it could not be ` +
+        'downloaded, or does not match its hash in package-lock.json. Check the network and start again.',
+    )
     return false
   }
   const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8')
@@ -53,17 +62,27 @@ async function install() {
   return true
 }
 
+/** Gets the Node of a platform that the lockfile does not cover. Only the registry vouches for it. */
+async function installUnlockedNode() {
+  const { name, version } = nodePackage
+  console.log(`  ${name} is not in package-lock.json: its hash is the registry's word only.`)
+  mkdirSync(unlockedFolder, { recursive: true })
+  writeFileSync(join(unlockedFolder, 'package.json'), '{ "private": true }\n')
+  return npm(['install', '--no-save', '--no-package-lock', `${name}@${version}`], unlockedFolder)
+}
+
 /**
  * Runs npm, whatever its settings on this machine leave out, and answers what it said.
  * @param {string[]} args
+ * @param {string} [folder]
  * @returns {Promise<{ code: number | null, said: string }>}
  */
-function npm(args) {
+function npm(args, folder = root) {
   const { file, first, shell } = npmCommand()
   const flags = ['--ignore-scripts=false', '--include=dev', '--include=optional', '--loglevel=error']
   return new Promise((resolve) => {
     const child = spawn(file, [...first, ...args, ...flags, '--no-audit', '--no-fund'], {
-      cwd: root,
+      cwd: folder,
       shell,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

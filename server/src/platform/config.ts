@@ -100,6 +100,11 @@ const settings = {
     'warn; info in production',
     'Least severity that is logged.',
   ),
+  DRAIN_SECONDS: setting(
+    wholeNumber(0, 300).optional(),
+    '0; 5 in production',
+    'How long a server that is asked to stop still serves while `/readyz` says no, so that a balancer sends people elsewhere first.',
+  ),
   TRUST_PROXY: setting(
     z
       .string()
@@ -189,6 +194,7 @@ const Environment = z
     SESSION_SECRET: settings.SESSION_SECRET.schema,
     PUBLIC_URL: settings.PUBLIC_URL.schema,
     LOG_LEVEL: settings.LOG_LEVEL.schema,
+    DRAIN_SECONDS: settings.DRAIN_SECONDS.schema,
     TRUST_PROXY: settings.TRUST_PROXY.schema,
     SMTP_URL: settings.SMTP_URL.schema,
     MAIL_FROM: settings.MAIL_FROM.schema,
@@ -272,6 +278,8 @@ export interface Configuration {
   /** Without a slash at the end. */
   publicUrl: string | null
   logLevel: string
+  /** Seconds from a request to stop until the server takes no more connections. */
+  drainSeconds: number
   trustProxy: boolean | string
   /** Null: mail is kept as files in `dataDir`. */
   smtpUrl: string | null
@@ -314,6 +322,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     sessionSecret: env.SESSION_SECRET ?? null,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     trustProxy: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,

@@ -1,8 +1,10 @@
 import compress from '@fastify/compress'
 import { fastifySSE } from '@fastify/sse'
 import { fastify, LogController } from 'fastify'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Problem } from '@skills-center/contract/problem'
 import { apiHeaders, commonHeaders, strictTransport } from './headers.ts'
 import type { Log } from './log.ts'
@@ -27,13 +29,31 @@ export interface HttpNeeds {
   log: Log
   trustProxy: boolean | string
   publicUrl: string | null
+  /** Whether the server drains: replies then ask for a new connection, which leads to another copy. */
+  isClosing?: () => boolean
+  limits?: ConnectionLimits
 }
+
+/** Milliseconds that a connection may take. */
+export interface ConnectionLimits {
+  /** Until all headers of a request are there. */
+  headers: number
+  /** Until all of a request is there. */
+  request: number
+  /** Between two looks for connections that are over their limit. */
+  check: number
+}
+
+const usualLimits: ConnectionLimits = { headers: 15_000, request: 30_000, check: 1000 }
+
+/** Milliseconds without a byte in either direction; an open event stream says something every 15 s. */
+const silenceLimit = 120_000
 
 const bodyLimit = 64 * 1024
 
 /** The web server without any route: JSON only, problem details for every refusal, one log line for a fault. */
 export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
-  const { log, publicUrl, sessions, trustProxy } = needs
+  const { log, publicUrl, sessions, trustProxy, limits = usualLimits, isClosing = () => false } = needs
   const copy = randomBytes(6).toString('base64url')
   let asked = 0
   const http = fastify({
@@ -48,7 +68,10 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 1000 },
     // Longer than the 5 s between two polls and than a balancer's usual 60 s.
     keepAliveTimeout: 65_000,
-    requestTimeout: 30_000,
+    requestTimeout: limits.request,
+    connectionTimeout: silenceLimit,
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
+    clientErrorHandler: endConnection,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => sendProblem(reply, problemOf(error, request)),
   })
@@ -95,6 +118,7 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders)
     if (http.isSecure(request)) reply.header('strict-transport-security', strictTransport)
+    if (isClosing()) reply.header('connection', 'close')
     done()
   })
   http.addHook('onResponse', (request, reply, done) => {
@@ -115,6 +139,7 @@ export const noSuchCall = new Refusal({ status: 404, detail: 'There is no such c
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   404: 'There is no such address.',
+  408: 'The request took too long to arrive. Please try again.',
   414: 'The address is too long.',
   415: 'Please send the request as JSON.',
   431: 'The headers of the request are too large.',
@@ -139,6 +164,32 @@ function problemOf(error: Partial<FastifyError> | Refusal, request: FastifyReque
   )
   const calm = 'Something went wrong on our side. Please try again in a moment.'
   return new Refusal({ status: 500, detail: calm }).problem
+}
+
+/** What is not a request, or not a whole one in time: answered where that is still possible, and ended. */
+function endConnection(error: ConnectionError, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable && socket.bytesWritten === 0) {
+    const status = statuses[error.code] ?? 400
+    const { problem } = new Refusal({ status, detail: sentences[status] ?? '' })
+    const body = JSON.stringify(problem)
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'content-type: application/problem+json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    )
+  }
+  socket.destroy()
+}
+
+/** By what Node says of a connection. */
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem): void {

@@ -1,0 +1,78 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIds, systemNow } from './clock.ts'
+import { createHttp } from './http.ts'
+import { createLog } from './log.ts'
+import { createSessions } from './sessions.ts'
+import { createTestDatabase } from './testing/database.ts'
+import type { TestDatabase } from './testing/database.ts'
+
+/** Milliseconds. Many times more would still be far under Node's own minute. */
+const limits = { headers: 200, request: 400, check: 50 }
+const generous = 10_000
+
+let made: TestDatabase
+let http: Awaited<ReturnType<typeof createHttp>>
+
+beforeAll(async () => {
+  made = await createTestDatabase()
+  const log = createLog('silent')
+  const needs = { database: made.database, secret: 'x'.repeat(32), now: systemNow, log }
+  const newId = createIds(systemNow, (size) => Buffer.alloc(size))
+  const sessions = createSessions({ ...needs, newId })
+  http = await createHttp({ sessions, log, trustProxy: false, publicUrl: null, limits })
+  http.post('/echo', (request, reply) => reply.send(request.body))
+  await http.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await http.close()
+  await made.drop()
+})
+
+/** Sends the text and nothing more; answers what came back until the server hung up. */
+function send(text: string): Promise<string> {
+  const address = http.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    let heard = ''
+    const patience = setTimeout(() => {
+      socket.destroy()
+      reject(new Error(`still open after ${generous} ms`))
+    }, generous)
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      heard += chunk
+    })
+    socket.on('error', reject)
+    socket.on('close', () => {
+      clearTimeout(patience)
+      resolve(heard)
+    })
+  })
+}
+
+const head = 'POST /echo HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n'
+
+test.each([
+  ['says nothing', ''],
+  ['does not finish its headers', head],
+  ['does not finish its body', `${head}content-length: 100\r\n\r\n{"half":`],
+])(
+  'a connection that %s is ended at its limit, with the reason',
+  async (_what, text) => {
+    const heard = await send(text)
+    expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(heard).toContain('application/problem+json')
+    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      status: 408,
+      detail: 'The request took too long to arrive. Please try again.',
+    })
+  },
+  20_000,
+)
+
+test('what is not HTTP is answered 400 as problem details', async () => {
+  expect(await send('hello?\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 Bad Request[^]*"detail":"The request cannot be read\."/,
+  )
+}, 20_000)
