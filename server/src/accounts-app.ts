@@ -25,6 +25,7 @@ import type { MailLanguage } from './platform/mail-language.ts'
 import type { PostOffice } from './platform/mail.ts'
 import type { Sessions } from './platform/sessions.ts'
 import { tidyQuestions } from './questions/left.ts'
+import { unshownColumns } from './practice/open-questions.ts'
 import { deleteOldSchools } from './practice/school-queries.ts'
 import { schoolsRoutes } from './schools/routes.ts'
 import { createSchoolRecords } from './schools/service.ts'
@@ -61,7 +62,7 @@ export function putAccountsTogether(needs: Needs) {
   })
   const { forget } = accounts
   const onErase = [forgetPerson, forgetRequester, needs.onErase]
-  const ownData = createOwnData({ database, now, sessions, post, audit, forget, onErase })
+  const ownData = createOwnData({ ...needs, unshownColumns, audit, forget, onErase })
   const shared = { ...needs, audit, erase: ownData.erase, takeData: ownData.take }
   const consents = createConsents({ ...shared, account: accounts.requireAccount })
   const schoolRecords = createSchoolRecords({

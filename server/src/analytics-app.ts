@@ -34,6 +34,7 @@ export function putAnalyticsTogether({ database, now, schools, practice, assignm
     knowStudents: (studentIds) => knowStudents({ database, schools, now }, studentIds),
     markChances: (ids, mark, then) => markChances({ database, schools, now }, ids, mark, then),
     replay: practice.replay,
+    questionId: practice.questionId,
     classesOf: (teacherId) => selectTaughtBy(database, teacherId),
     assignmentsOf: assignments.results.list,
     modelNow: () => modelNow({ database, schools, now }),

@@ -3,21 +3,25 @@ import { requireOne, selectOne, statement } from '../platform/database.ts'
 import type { Queryable, Statement } from '../platform/database.ts'
 import { personalTables } from './personal-tables.ts'
 
+/** What is taken out of a column, written column.field. */
+const within = (hidden: readonly string[]) =>
+  hidden.filter((path) => path.includes('.')).map((path) => ` #- '{${path.replace('.', ',')}}'`)
+
 const byTable = Object.entries(personalTables).map(([name, { about, person, hidden = [] }]) => ({
   name,
   about,
   hidden,
   asked: statement(
     `accounts.own-${name}`,
-    `select to_jsonb(t) - $2::text[] as row from ${name} t where $1 in (${[person].flat().join(', ')})`,
+    `select to_jsonb(t) - $2::text[]${within(hidden).join('')} as row from ${name} t where $1 in (${[person].flat().join(', ')})`,
   ) satisfies Statement,
 }))
 
-/** All rows about a person, table by table. */
-export async function selectOwnData(db: Queryable, id: UserId) {
+/** All rows about a person, table by table, without these columns and those that each table hides. */
+export async function selectOwnData(db: Queryable, id: UserId, unshown: readonly string[]) {
   const tables: { name: string; about: string; rows: Record<string, unknown>[] }[] = []
   for (const { name, about, hidden, asked } of byTable) {
-    const rows = await db.query<{ row: Record<string, unknown> }>(asked, [id, hidden])
+    const rows = await db.query<{ row: Record<string, unknown> }>(asked, [id, [...hidden, ...unshown]])
     tables.push({ name, about, rows: rows.map(({ row }) => row) })
   }
   return tables

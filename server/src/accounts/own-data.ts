@@ -23,6 +23,8 @@ export interface OwnDataNeeds {
   audit: Audit
   /** What is kept in memory about an account is no longer so. */
   forget: (id: UserId) => void
+  /** Columns of any table that are never handed out. */
+  unshownColumns: readonly string[]
   /** Others who keep identifiers of people without referring to their accounts. */
   onErase: readonly ((tx: Queryable, id: UserId) => Promise<void>)[]
 }
@@ -44,7 +46,7 @@ export function createOwnData(needs: OwnDataNeeds) {
       const wait = taking.take(id)
       if (wait > 0)
         throw tooManyRequests('These data were just taken. Please try again in a few minutes.', wait)
-      const tables = await selectOwnData(database, id)
+      const tables = await selectOwnData(database, id, needs.unshownColumns)
       await audit.note(database, { act: 'data-exported', subject: id, ...by })
       return { takenAt: now().toISOString(), tables }
     },

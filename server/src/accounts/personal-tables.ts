@@ -3,11 +3,13 @@ export interface PersonalTable {
   readonly about: string
   /** Or columns, where a row is about either. */
   readonly person: string | readonly string[]
-  /** Never handed out: keys to doors, and who else is named in the row. */
+  /** Columns, or fields of one, never handed out: keys to doors, and who else is named in the row. */
   readonly hidden?: readonly string[]
 }
 
 /**
+ * What makes a question again, its seed above all, is taken out of every table (`practice/open-questions.ts`).
+ *
  * Every table that holds rows about a person. A test compares it with the database: what refers to users, or has a
  * column that could, must stand here or be named there as holding nobody.
  */
@@ -34,9 +36,15 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   attempts: { about: 'Every answer that counted', person: 'student_id' },
   deferrals: { about: 'Skills put off as not learned yet', person: 'student_id' },
   learner_states: { about: 'What the model thinks of each skill', person: 'student_id' },
-  learner_students: { about: 'What the model thinks beyond skills', person: 'student_id' },
+  learner_students: {
+    about: 'What the model thinks beyond skills',
+    person: 'student_id',
+    // By the names that the model has for ways of asking.
+    hidden: ['state.last'],
+  },
   placements: { about: 'When you finished placement', person: 'student_id' },
   question_reports: { about: 'What you said is wrong with questions', person: 'student_id' },
+  swapped_questions: { about: 'Questions you asked another one for', person: 'student_id' },
   student_totals: { about: 'Points, streak and time zone', person: 'student_id' },
   daily_activity: { about: 'Answers and minutes of each day', person: 'student_id' },
   achievements_earned: { about: 'Achievements', person: 'student_id' },

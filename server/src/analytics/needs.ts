@@ -52,6 +52,8 @@ export interface AnalyticsNeeds {
   /** Questions that the teacher has written. */
   countQuestions: (teacherId: UserId) => Promise<number>
   knowStudents: (ids: readonly UserId[]) => Promise<ReadonlyMap<UserId, StudentKnowledge>>
+  /** What an answered question is called in a link. */
+  questionId: (question: { issued_at: number; nonce: string }) => QuestionId
   /** For each student and skill answered in: the chances to be at a mark (0 to 1) or above today and on that day. */
   markChances: (ids: readonly UserId[], mark: number, then: Date) => Promise<readonly MarkChance[]>
   replay: (studentId: UserId, id: QuestionId) => Promise<ReplayedQuestion>

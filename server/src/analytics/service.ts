@@ -12,7 +12,7 @@ import type {
 import { mostAnswersInFile } from '@skills-center/contract/analytics'
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
-import { QuestionId, type ReplayedQuestion } from '@skills-center/contract/practice/history'
+import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { enough } from '@skills-center/contract/progress/report'
 import { summarise } from '@skills-center/curriculum/skill'
 import { notFound } from '../platform/problems.ts'
@@ -176,7 +176,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
   function tell(row: AnswerRow, student: NamedStudent): AnsweredQuestion {
     const skill = skillOf.get(row.skill_id)
     return {
-      id: QuestionId.parse(`${row.issued_at}-${row.nonce}`),
+      id: needs.questionId(row),
       student,
       skill: skill === undefined ? null : summarise(skill),
       level: row.level,

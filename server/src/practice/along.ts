@@ -22,8 +22,9 @@ import { type Known, type KnowingNeeds, knowWithPins, standingIn } from './knowi
 import { learnerSkill, partsOf } from './learner-catalog.ts'
 import { issueQuestion, requireModel } from './next-question.ts'
 import { roomIn } from './room.ts'
-import { type Settled, triesAllowed } from './settle.ts'
+import type { Settled } from './settle.ts'
 import type { Submission } from './submission.ts'
+import { triesAllowed } from './tries.ts'
 
 export interface AlongNeeds extends KnowingNeeds {
   database: Database

@@ -12,7 +12,7 @@ import { findLearners, takeDeferral } from './learners.ts'
 import { selectTries, upsertLearners } from './queries.ts'
 import { type Following, nothingFollows } from './onward.ts'
 import type { IssuedQuestion } from './question-token.ts'
-import { answeredAlready, triesAllowed } from './settle.ts'
+import { requireOpen } from './open-questions.ts'
 
 export interface DeferralNeeds extends KnowingNeeds {
   skill: (id: SkillId) => Skill | undefined
@@ -34,8 +34,8 @@ export function createDeferrals(needs: DeferralNeeds) {
     await needs.database.transaction(async (tx) => {
       await needs.lock(tx, studentId, at)
       const tries = await selectTries(tx, [question])
-      const isClosed = tries.length >= triesAllowed(question, item)
-      if (isClosed || tries.some(({ verdict }) => verdict === 'correct')) throw answeredAlready()
+      // Sent twice, taken twice.
+      await requireOpen(tx, question, item, { tries, unless: 'deferral' })
       const learner = (await findLearners(tx, needs.schools, [studentId])).get(studentId)
       if (learner === undefined) throw new Error('There is no such student')
       const deferral = {

@@ -60,6 +60,9 @@ export interface StoredTry {
   /** Tries that an assignment's rules gave; null for as many as practice gives. */
   tries_given: 1 | 2 | null
   has_fewer_choices: boolean
+  /** Of a live activity’s questions to all, which. */
+  activity_round: number | null
+  is_along: boolean
   reason: string
   issued_at: Date
   nonce: string
@@ -74,7 +77,8 @@ export interface StoredTry {
 
 const selectStored = statement(
   'practice.select-stored-tries',
-  `select a.skill_id, a.model_id, a.level, a.seed, a.revision, a.purpose, a.tries_given, a.has_fewer_choices, a.reason, a.issued_at, a.nonce, a.try,
+  `select a.skill_id, a.model_id, a.level, a.seed, a.revision, a.purpose, a.tries_given, a.has_fewer_choices, a.activity_round, a.is_along, a.reason,
+          a.issued_at, a.nonce, a.try,
           a.response, a.verdict, a.misconception, a.hints_used, a.active_ms, a.answered_at
    from unnest($2::timestamptz[], $3::uuid[]) with ordinality as wanted (issued_at, nonce, place)
    join attempts a on a.student_id = $1 and a.issued_at = wanted.issued_at and a.nonce = wanted.nonce

@@ -19,6 +19,7 @@ import {
   type StoredTry,
 } from './history-queries.ts'
 import { isSameSitting, questionsIn, type Sitting, sittingsIn, summariseSitting } from './history-sessions.ts'
+import type { DerivedSecrets } from './derived-secrets.ts'
 import { replay } from './replay.ts'
 
 export interface HistoryNeeds {
@@ -26,6 +27,7 @@ export interface HistoryNeeds {
   now: Now
   skill: (id: SkillId) => Skill | undefined
   authored: Authored
+  tokens: Pick<DerivedSecrets, 'idOf' | 'questionOf'>
 }
 
 const sessionsAtOnce = 10
@@ -36,7 +38,7 @@ const triesAtOnce = 1000
 const noSuchSession = () => notFound('There is no such session among yours.')
 
 /** What a student has practiced, question by question. Who may ask about whom is for the caller to see to. */
-export function createHistory({ database, now, skill: skillOf, authored }: HistoryNeeds) {
+export function createHistory({ database, now, skill: skillOf, authored, tokens }: HistoryNeeds) {
   const tell = (sitting: Sitting): PastSession => {
     const { id, skills, ...figures } = summariseSitting(sitting)
     return {
@@ -58,7 +60,7 @@ export function createHistory({ database, now, skill: skillOf, authored }: Histo
         const skill = skillOf(first.skill_id)
         const asked = { modelId: first.model_id, seed: first.seed }
         const model = skill && (await askedModel(authored, skill, asked))
-        return [replay(skill, model, [first, ...own.slice(1)], now())]
+        return [replay(skill, model, [first, ...own.slice(1)], { idOf: tokens.idOf, now: now() })]
       }),
     )
     return found.flat()
@@ -129,9 +131,8 @@ export function createHistory({ database, now, skill: skillOf, authored }: Histo
       replayed(await selectStoredTries(database, studentId, questions)),
 
     async replay(studentId: UserId, id: QuestionId): Promise<ReplayedQuestion> {
-      const dash = id.indexOf('-')
-      const question = { issued_at: Number(id.slice(0, dash)), nonce: id.slice(dash + 1) }
-      const [found] = await replayed(await selectStoredTries(database, studentId, [question]))
+      const asked = await selectStoredTries(database, studentId, [tokens.questionOf(id)])
+      const [found] = await replayed(asked)
       if (found === undefined) throw notFound('There is no such question among yours.')
       return found
     },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Level, UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerBody, Question, QuestionToken } from '@skills-center/contract/practice'
@@ -8,6 +7,7 @@ import type { Skill } from '@skills-center/curriculum/skill'
 import { madeItem } from '../platform/made-items.ts'
 import { conflict, type Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
+import type { DerivedSecrets } from './derived-secrets.ts'
 import { issue, know, type KnowingNeeds } from './knowing.ts'
 import { requireModel, showQuestion } from './next-question.ts'
 import type { IssuedQuestion } from './question-token.ts'
@@ -62,7 +62,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
     toAll(studentId: UserId, asked: AskedToAll): Question {
       const { skill, modelId, level, seed } = asked
       const item = madeItem(skill, requireModel(skill, modelId), level, seed)
-      return { ...showQuestion(needs.tokens, issuedTo(studentId, asked), item), hintCount: 0 }
+      return { ...showQuestion(needs.tokens, issuedTo(needs.tokens, studentId, asked), item), hintCount: 0 }
     },
 
     /** How an answer is judged, and of which round its question is, null at one’s own level; nothing is counted. */
@@ -81,7 +81,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
       if (model === undefined) return
       const { verdict, misconception, response, submissionId: attemptId, activeMs, timeZone } = given
       await needs.submit({
-        question: issuedTo(studentId, asked),
+        question: issuedTo(needs.tokens, studentId, asked),
         skill,
         model,
         item: madeItem(skill, model, level, seed),
@@ -109,6 +109,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
 
 /** What a question to all stands for in one student’s hands. */
 function issuedTo(
+  { uuidFrom }: DerivedSecrets,
   studentId: UserId,
   { activityId, round, skill, modelId, level, seed, revision, askedAt }: AskedToAll,
 ): IssuedQuestion {
@@ -120,23 +121,11 @@ function issuedTo(
     seed,
     revision,
     purpose: 'activity',
-    nonce: nonceOf(activityId, round, studentId),
+    nonce: uuidFrom(`live/${activityId}/${round}/${studentId}`),
     issuedAt: Math.floor(askedAt.getTime() / 1000),
     why: 'Your teacher asks it to the whole class.',
     swaps: 0,
     activityId,
     activityRound: round,
   }
-}
-
-/** A UUID of version 8 (RFC 9562). */
-function nonceOf(activityId: string, round: number, studentId: UserId): string {
-  const bytes = createHash('sha256')
-    .update(`live/${activityId}/${round}/${studentId}`)
-    .digest()
-    .subarray(0, 16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

@@ -1,11 +1,11 @@
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
-import { QuestionId } from '@skills-center/contract/practice/history'
 import type { Notebook, NotebookCounts, NotebookIdea } from '@skills-center/contract/practice/notebook'
 import type { Practice } from '@skills-center/contract/practice'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
 import { showMarkup } from '../platform/rich-text.ts'
 import { daysLater } from './calendar-days.ts'
+import type { DerivedSecrets } from './derived-secrets.ts'
 import { askFor, describeIdea } from './ideas-in-curriculum.ts'
 import { issue, know, type KnowingNeeds, standingIn } from './knowing.ts'
 import { type Idea, ideaInWords, ideasIn } from './notebook-ideas.ts'
@@ -83,9 +83,9 @@ export function createNotebook(needs: NotebookNeeds) {
       return {
         today,
         counts: countsOf(sorted),
-        due: sorted.due.slice(0, mostListed).map(tell),
-        waiting: sorted.waiting.slice(0, mostListed).map(tell),
-        overcome: sorted.overcome.slice(0, mostListed).map(tell),
+        due: sorted.due.slice(0, mostListed).map((idea) => tell(idea, needs.tokens)),
+        waiting: sorted.waiting.slice(0, mostListed).map((idea) => tell(idea, needs.tokens)),
+        overcome: sorted.overcome.slice(0, mostListed).map((idea) => tell(idea, needs.tokens)),
         minutes: minutesFor(sorted.due),
         days: keptDays,
       }
@@ -145,9 +145,13 @@ function minutesFor(ideas: readonly KnownIdea[]): number {
   return Math.ceil(ideas.reduce((sum, { seconds }) => sum + seconds, 0) / 60)
 }
 
-function tell({ skill, lastMissed, ...idea }: KnownIdea): NotebookIdea {
+function tell(
+  { skill, lastMissed, ...idea }: KnownIdea,
+  { uuidFrom, idOf }: Pick<DerivedSecrets, 'uuidFrom' | 'idOf'>,
+): NotebookIdea {
   return {
-    id: `${skill.id} ${idea.idea}`,
+    // An idea’s own name may be that of its way of asking.
+    id: uuidFrom(`idea/${skill.id}/${idea.idea}`),
     skill: summarise(skill),
     name: idea.name,
     explanation: idea.explanation === null ? null : showMarkup(idea.explanation),
@@ -155,6 +159,6 @@ function tell({ skill, lastMissed, ...idea }: KnownIdea): NotebookIdea {
     missedOn: idea.missedOn,
     rightOn: idea.rightOn,
     dueOn: idea.dueOn,
-    lastMissed: QuestionId.parse(`${lastMissed.issued_at}-${lastMissed.nonce}`),
+    lastMissed: idOf(lastMissed),
   }
 }

@@ -1,4 +1,3 @@
-import type { AssignmentId } from '@skills-center/contract/assignments/id'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import type { Certainty } from '@skills-center/contract/progress'
 import { packState, type PackedState, unpackState } from '@skills-center/learner/pack-state'
@@ -128,13 +127,16 @@ const selectSlot = statement(
    order by answered_at, nonce limit 1`,
 )
 
-/** The question by which a place in a fixed set was answered. */
-export const selectAnsweredSlot = (
-  database: Queryable,
-  studentId: UserId,
-  assignmentId: AssignmentId,
-  slot: number,
-) => selectOne<{ nonce: string }>(database, selectSlot, [studentId, assignmentId, slot])
+/** Whether a place in a fixed set was answered by another question than this one, that is, was opened twice. */
+export async function isSlotAnsweredElsewhere(
+  tx: Queryable,
+  { studentId, assigned, nonce }: IssuedQuestion,
+): Promise<boolean> {
+  if (assigned?.slot === undefined) return false
+  const values = [studentId, assigned.assignmentId, assigned.slot]
+  const answered = await selectOne<{ nonce: string }>(tx, selectSlot, values)
+  return answered !== undefined && answered.nonce !== nonce
+}
 
 export interface NewAttempt extends Omit<TryRow, 'student_id' | 'nonce'> {
   question: IssuedQuestion

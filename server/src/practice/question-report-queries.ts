@@ -1,6 +1,5 @@
 import type { UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
-import type { Verdict } from '@skills-center/contract/item'
 import type { ReportReason } from '@skills-center/contract/practice/question-reports'
 import { type Queryable, selectOne, statement } from '../platform/database.ts'
 import type { IssuedQuestion } from './question-token.ts'
@@ -10,7 +9,6 @@ export interface QuestionReport {
   reason: ReportReason
   note: string
   response: Response | null
-  verdict: Verdict | null
   reported_at: Date
 }
 
@@ -33,11 +31,11 @@ export async function countReports(
 const upsert = statement(
   'practice.upsert-question-report',
   `insert into question_reports (
-     student_id, issued_at, nonce, skill_id, model_id, level, seed, revision, purpose, reason, note, response, verdict,
+     student_id, issued_at, nonce, skill_id, model_id, level, seed, revision, purpose, reason, note, response,
      reported_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
    on conflict (student_id, issued_at, nonce) do update set
-     reason = excluded.reason, note = excluded.note, response = excluded.response, verdict = excluded.verdict`,
+     reason = excluded.reason, note = excluded.note, response = excluded.response`,
 )
 
 /** The later report of a question takes the place of the earlier one, at its time. */
@@ -60,7 +58,6 @@ export async function upsertReport(
     report.reason,
     report.note,
     report.response === null ? null : JSON.stringify(report.response),
-    report.verdict,
     report.reported_at,
   ])
 }

@@ -16,7 +16,7 @@ const known = createKnownAnswers(secret)
 
 const selectReports = statement(
   'test.select-question-reports',
-  `select skill_id, model_id, level, purpose, reason, note, response, verdict from question_reports
+  `select skill_id, model_id, level, purpose, reason, note, response from question_reports
    where student_id = $1 order by reported_at`,
 )
 const reportsOf = (student: { id: string }) =>
@@ -39,17 +39,16 @@ it('a report before answering is kept with the question that it is about', async
       reason: 'unclear',
       note: 'Which box is meant?',
       response: null,
-      verdict: null,
     },
   ])
 })
 
-it('a report of an answer says what was answered and how it was judged', async () => {
+it('a report of an answer says what was answered, and nothing of how it would be judged', async () => {
   const student = await signUp(test)
   const { token } = await firstQuestion(student)
   const response = known.wrong(token)
   await report(student, { token, reason: 'my-answer', response })
-  expect(await reportsOf(student)).toMatchObject([{ response, verdict: 'incorrect' }])
+  expect(await reportsOf(student)).toMatchObject([{ response }])
 })
 
 it('without an answer in the report, the one that counted is taken', async () => {
@@ -57,9 +56,7 @@ it('without an answer in the report, the one that counted is taken', async () =>
   const question = await firstQuestion(student)
   await send(student, bodyOf(question, true))
   await report(student, { token: question.token, reason: 'right-answer' })
-  expect(await reportsOf(student)).toMatchObject([
-    { response: known.right(question.token), verdict: 'correct' },
-  ])
+  expect(await reportsOf(student)).toMatchObject([{ response: known.right(question.token) }])
 })
 
 it('said again of the same question, the later word stands, and it is one report', async () => {

@@ -4,6 +4,7 @@ import { Level, SkillId, UserId } from '@skills-center/contract/ids'
 import { QuestionToken } from '@skills-center/contract/practice'
 import { alongDays, alongGraceDays } from '@skills-center/contract/practice/along'
 import { z } from 'zod'
+import { createDerivedSecrets, type DerivedSecrets } from './derived-secrets.ts'
 
 /** What a question on screen is for. */
 const Purpose = z.enum(['practice', 'review', 'placement', 'notebook', 'try', 'assignment', 'activity'])
@@ -70,7 +71,7 @@ const alongLifetimeSeconds = (alongDays + alongGraceDays) * 24 * 60 * 60
 export const lifetimeOf = ({ isAlong }: Pick<IssuedQuestion, 'isAlong'>): number =>
   isAlong === true ? alongLifetimeSeconds : questionLifetimeSeconds
 
-export interface QuestionTokens {
+export interface QuestionTokens extends DerivedSecrets {
   seal: (question: IssuedQuestion) => QuestionToken
   /** Undefined for a token that we did not seal; the caller judges its age and its owner. */
   open: (token: QuestionToken) => IssuedQuestion | undefined
@@ -85,6 +86,7 @@ export function createQuestionTokens(secret: string, randomBytes: (size: number)
   const tagBytes = 16
   const nonceBytes = 12
   return {
+    ...createDerivedSecrets(secret),
     seal(question) {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })

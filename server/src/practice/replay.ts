@@ -1,5 +1,5 @@
 import { Response } from '@skills-center/contract/interaction'
-import { QuestionId, type ReplayedQuestion, type ReplayedTry } from '@skills-center/contract/practice/history'
+import type { ReplayedQuestion, ReplayedTry } from '@skills-center/contract/practice/history'
 import { checkResponse } from '@skills-center/curriculum/check-response'
 import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import { withFewerChoices } from '@skills-center/curriculum/fewer-choices'
@@ -11,8 +11,8 @@ import { type ItemModel, type Skill, summarise } from '@skills-center/curriculum
 import { presentItem } from '../platform/present-item.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { StoredTry } from './history-queries.ts'
-import { questionLifetimeSeconds } from './question-token.ts'
-import { triesAllowed } from './settle.ts'
+import type { DerivedSecrets } from './derived-secrets.ts'
+import { isOpen } from './open-questions.ts'
 
 /**
  * A question as it was, out of all that is stored of it: made again from its seed, or, where its author has changed
@@ -23,14 +23,14 @@ export function replay(
   /** What made its item; undefined where it is gone. */
   model: ItemModel | undefined,
   tries: readonly [StoredTry, ...StoredTry[]],
-  now: Date,
+  { idOf, now }: Pick<DerivedSecrets, 'idOf'> & { now: Date },
 ): ReplayedQuestion {
   const [first] = tries
   const item = itemOf(skill, model, first)
   const hintsUsed = Math.max(...tries.map((row) => row.hints_used))
-  const isOpen = item !== undefined && isStillOpen(item, tries, now)
+  const isStillOpen = item !== undefined && isOpen(progressOf(item, tries), now)
   return {
-    id: QuestionId.parse(`${Math.floor(first.issued_at.getTime() / 1000)}-${first.nonce}`),
+    id: idOf({ issued_at: Math.floor(first.issued_at.getTime() / 1000), nonce: first.nonce }),
     skill: skill === undefined ? null : summarise(skill),
     level: first.level,
     why: first.reason,
@@ -40,14 +40,14 @@ export function replay(
     hints: item === undefined ? [] : item.hints.slice(0, hintsUsed).map(showMarkup),
     seconds: Math.round(tries.reduce((sum, row) => sum + row.active_ms, 0) / 1000),
     right:
-      item === undefined || isOpen
+      item === undefined || isStillOpen
         ? null
         : {
             answer: showMarkup(rightAnswer(item)),
             response: keyResponse(item.key),
             solution: item.solution.map(showMarkup),
           },
-    isOpen,
+    isOpen: isStillOpen,
   }
 }
 
@@ -63,13 +63,10 @@ function itemOf(
   return hasFewerChoices ? withFewerChoices(item) : item
 }
 
-function isStillOpen(item: Item, tries: readonly [StoredTry, ...StoredTry[]], now: Date): boolean {
-  const [first] = tries
-  const isExpired = now.getTime() - first.issued_at.getTime() > questionLifetimeSeconds * 1000
-  const isRight = tries.some(({ verdict }) => verdict === 'correct')
-  const { purpose, tries_given: given } = first
+function progressOf(item: Item, tries: readonly [StoredTry, ...StoredTry[]]) {
+  const [{ purpose, tries_given: given, activity_round: activityRound, is_along: isAlong, issued_at }] = tries
   const assigned = given === null ? null : { tries: given }
-  return !isExpired && !isRight && tries.length < triesAllowed({ purpose, assigned }, item)
+  return { question: { purpose, assigned, activityRound, isAlong }, issuedAt: issued_at, item, tries }
 }
 
 function replayTry(skill: Skill | undefined, item: Item | undefined, row: StoredTry): ReplayedTry {

@@ -9,8 +9,9 @@ import type { NewId, Now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import { Refusal } from '../platform/problems.ts'
 import { type SampleVisit, sampleHabits } from './sample-habits.ts'
-import { settle, type SettleNeeds, triesAllowed } from './settle.ts'
+import { settle, type SettleNeeds } from './settle.ts'
 import type { Submission } from './submission.ts'
+import { triesAllowed } from './tries.ts'
 
 interface SampleNeeds extends SettleNeeds {
   now: Now

@@ -36,13 +36,15 @@ import { createNotebook } from './notebook.ts'
 import { createPlacement } from './placement.ts'
 import { createOnward, type Following, nothingFollows } from './onward.ts'
 import { createPlan, questionsAtOnce } from './plan.ts'
-import { selectAnsweredSlot, selectTries } from './queries.ts'
+import { selectTries } from './queries.ts'
 import { roomFor } from './room.ts'
 import { createToday } from './today.ts'
 import { createQuestionReports } from './question-reports.ts'
-import { type IssuedQuestion, lifetimeOf } from './question-token.ts'
-import { answeredAlready, settle, type SettleNeeds, type Settled, triesAllowed } from './settle.ts'
+import { lifetimeOf } from './question-token.ts'
+import { settle, type SettleNeeds, type Settled } from './settle.ts'
 import type { Submission } from './submission.ts'
+import { requireOpen } from './open-questions.ts'
+import { triesAllowed } from './tries.ts'
 import { createSampleAnswers } from './sample-answers.ts'
 import { createSwaps } from './swap.ts'
 
@@ -161,7 +163,6 @@ export function createPractice(needs: PracticeNeeds) {
     if (checked.verdict === 'form' || checked.verdict === 'unreadable') {
       return uncounted(studentId, opened, checked)
     }
-    await refuseAnsweredSlot(opened.question)
     const at = givenAt(opened.question, body.agoMilliseconds, needs.now())
     const submission: Submission = { ...opened, body, checked, at }
     const settled = await (opened.question.isAlong === true ? along.settle : batcher.add)(submission)
@@ -189,14 +190,6 @@ export function createPractice(needs: PracticeNeeds) {
     }
   }
 
-  /** A question of a fixed set is answered once, however often it was opened. */
-  async function refuseAnsweredSlot({ studentId, nonce, assigned }: IssuedQuestion): Promise<void> {
-    if (assigned?.slot === undefined) return
-    const { assignmentId, slot } = assigned
-    const answered = await selectAnsweredSlot(needs.database, studentId, assignmentId, slot)
-    if (answered !== undefined && answered.nonce !== nonce) throw answeredAlready()
-  }
-
   /** An answer in another form, or one that cannot be read, costs nothing and leaves no trace. */
   async function uncounted(
     studentId: UserId,
@@ -210,7 +203,7 @@ export function createPractice(needs: PracticeNeeds) {
       selectTries(needs.database, [question]),
     ])
     const triesLeft = triesAllowed(question, item) - tries.length
-    if (triesLeft <= 0 || tries.some((earlier) => earlier.verdict === 'correct')) throw answeredAlready()
+    await requireOpen(needs.database, question, item, { tries })
     const standing = standingIn(known, question.skillId)
     return {
       verdict: checked.verdict,
@@ -285,6 +278,8 @@ export function createPractice(needs: PracticeNeeds) {
     swap,
     report,
     takeAlong: along.take,
+    /** What an answered question is called outside of the server. */
+    questionId: needs.tokens.idOf,
     live: createLiveQuestions({ ...needs, submit: batcher.add, open: openQuestion }),
     answerAsSamples: createSampleAnswers(needs),
   }

@@ -1,17 +1,18 @@
 import type { Standing } from '@skills-center/contract/practice'
-import { blindAnswers } from '@skills-center/curriculum/blind-answers'
-import type { Item } from '@skills-center/curriculum/item'
 import type { Skill } from '@skills-center/curriculum/skill'
 import type { School } from '@skills-center/learner/school'
 import type { Plan } from '@skills-center/learner/stuck-plan'
 import type { Queryable } from '../platform/database.ts'
-import { conflict, type Refusal } from '../platform/problems.ts'
+import type { Refusal } from '../platform/problems.ts'
 import { changePlans, type Missed } from './change-plan.ts'
 import { type CreditNeeds, creditsOf } from './credit.ts'
 import type { Learner } from './learner.ts'
 import { findLearners, type KnownLearner, learnerOf } from './learners.ts'
+import { type Closed, selectClosed } from './open-question-queries.ts'
+import { refusalOf } from './open-questions.ts'
 import {
   insertAttempts,
+  isSlotAnsweredElsewhere,
   type LearnerRow,
   type NewAttempt,
   selectTries,
@@ -22,6 +23,7 @@ import { isLimited, type IssuedQuestion } from './question-token.ts'
 import type { Schools } from './schools.ts'
 import type { Submission } from './submission.ts'
 import { takeAnswer } from './take-answer.ts'
+import { answeredAlready, triesAllowed } from './tries.ts'
 
 /** What the student's day looks like inside the transaction, with the student's rows locked. */
 export interface Day {
@@ -88,19 +90,6 @@ const mostActiveMilliseconds = 10 * 60_000
 /** Of one try: who leaves a question open overnight was not idle all night. */
 const mostIdleMilliseconds = 30 * 60_000
 
-export const answeredAlready = (): Refusal =>
-  conflict('You have answered this question already. Here comes a new one.')
-
-type Asked = Pick<IssuedQuestion, 'purpose' | 'activityRound'> & {
-  assigned?: { tries: 1 | 2 } | null | undefined
-}
-
-/** With two ways to answer a second try would only be the other one. Placement and a live round ask once. */
-export function triesAllowed({ purpose, activityRound, assigned }: Asked, item: Item): 1 | 2 {
-  const isAskedOnce = purpose === 'placement' || (activityRound ?? null) !== null || assigned?.tries === 1
-  return isAskedOnce || (blindAnswers(item.interaction) ?? 3) < 3 ? 1 : 2
-}
-
 /**
  * Writes a batch of answers, at most one of each student, in the caller's transaction. The result of each is
  * what to tell the student, or the refusal.
@@ -113,6 +102,10 @@ export async function settle(
   const days = await needs.openDays(tx, submissions)
   const questions = submissions.map((submission) => submission.question)
   const tries = await selectTries(tx, questions)
+  const closed = await selectClosed(tx, questions)
+  const slotsDone = new Set<string>()
+  for (const question of questions)
+    if (await isSlotAnsweredElsewhere(tx, question)) slotsDone.add(question.nonce)
   const learners = await findLearners(
     tx,
     needs.schools,
@@ -126,7 +119,9 @@ export async function settle(
       const earlier = tries.filter((row) => row.student_id === studentId && row.nonce === nonce)
       const school = await needs.schools.at(submission.at)
       const isCredited = credits[index] === true
-      return decide({ ...submission, isCredited }, days[index], earlier, learners.get(studentId), school)
+      const day = days[index]
+      const found = { day, earlier, closed, isSlotDone: slotsDone.has(nonce) }
+      return decide({ ...submission, isCredited }, found, learners.get(studentId), school)
     }),
   )
   const accepted = decisions.filter((decision): decision is Accepted => 'credit' in decision)
@@ -188,22 +183,28 @@ interface Accepted {
 /** A submission of which it is known whether it is credited. */
 type Weighed = Submission & { isCredited: boolean }
 
+/** What is known of the student’s day and of the question when an answer comes. */
+interface Found {
+  day: Day | undefined
+  earlier: TryRow[]
+  closed: readonly Closed[]
+  /** Its place in a fixed set was answered when it was opened another time. */
+  isSlotDone: boolean
+}
+
 function decide(
   submission: Weighed,
-  day: Day | undefined,
-  earlier: TryRow[],
+  { day, earlier, closed, isSlotDone }: Found,
   learner: KnownLearner | undefined,
   school: School,
 ): Accepted | Settled | Refusal {
   if (day === undefined || learner === undefined) throw new Error('The student’s day was not opened')
   const again = earlier.find((row) => row.submission_id === submission.body.attemptId)
   if (again !== undefined) return answeredBefore(submission, again)
-  const allowed = triesAllowed(submission.question, submission.item)
-  if (earlier.length >= allowed || earlier.some((row) => row.verdict === 'correct')) {
-    return answeredAlready()
-  }
+  if (isSlotDone) return answeredAlready()
   const isBeginning = earlier.length === 0 && isLimited(submission.question)
-  const refusal = isBeginning ? day.refusal : null
+  const refusal =
+    refusalOf(submission.question, submission.item, earlier, closed) ?? (isBeginning ? day.refusal : null)
   return refusal ?? accept(submission, day, earlier, learner, school)
 }
 

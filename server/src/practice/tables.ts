@@ -244,4 +244,19 @@ export const practiceTables: Migration[] = [
     // Not credited: it earned nothing and moved no mastery.
     sql: 'alter table attempts add column is_credited boolean not null default true',
   },
+  {
+    id: '2026-11-22-open-questions',
+    sql: `
+      -- Questions that a student asked another one for: no longer answered. Forgotten once they have expired.
+      create table swapped_questions (
+        student_id uuid not null references users (id) on delete cascade,
+        issued_at timestamptz not null,
+        nonce uuid not null,
+        primary key (student_id, issued_at, nonce)
+      );
+
+      -- A report judges nothing; whoever reads it can.
+      alter table question_reports drop column verdict;
+    `,
+  },
 ]
