@@ -1,4 +1,5 @@
 import { consentTables } from './accounts/consent/tables.ts'
+import { guardTables } from './accounts/guard-tables.ts'
 import { accountsTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesTables } from './activities/tables.ts'
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   ...analyticsTables,
   ...consentTables,
   ...schoolsTables,
+  ...guardTables,
 ]

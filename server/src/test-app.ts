@@ -118,15 +118,20 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 
 function createCaller({ http }: App, cookie: string): Caller {
   let kept = cookie
+  /** Marks of the accounts that signed in on this browser. */
+  let device = ''
   const ask = async (method: 'GET' | 'POST', url: string, body: unknown, headers: Record<string, string>) => {
     const reply = await http.inject({
       method,
       url,
-      headers: { ...(kept && { cookie: kept }), ...headers },
+      headers: { ...((kept || device) && { cookie: [kept, device].filter(Boolean).join('; ') }), ...headers },
       ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const set = reply.headers['set-cookie']
-    if (typeof set === 'string') kept = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '')
+    for (const set of [reply.headers['set-cookie'] ?? []].flat()) {
+      const value = set.split(';')[0] ?? ''
+      if (/^(?:__Secure-)?device=/.test(value)) device = value
+      else kept = set.includes('Max-Age=0') ? '' : value
+    }
     const isJson = /json/.test(String(reply.headers['content-type']))
     const read: unknown = isJson ? reply.json() : null
     return { status: reply.statusCode, headers: reply.headers, text: reply.body, body: read }

@@ -12,6 +12,8 @@ export const retentionDays = {
   /** Counted from the end of the activity. */
   activityEvents: 30,
   schools: 90,
+  /** From which an account was signed in to. */
+  knownNetwork: 60,
   auditLog: 400,
 } as const
 
@@ -44,6 +46,11 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
     kept: 'As long as the teacher’s account, or until it is taken back',
   },
   { what: 'Wrong passwords, counted without names', kept: '1 day' },
+  {
+    what: 'From which networks you signed in, as digests that nobody can read',
+    kept: `${retentionDays.knownNetwork} days after the last time`,
+  },
+  { what: 'That a browser has signed in before, in a cookie there', kept: '180 days after the last time' },
   {
     what: 'A mail on its way',
     kept: `Until it is handed over; ${retentionDays.openMail} days if no mail server takes it`,

@@ -269,3 +269,77 @@ test('60 students sign in within a minute from one address while an attack from 
   expect(await signIn('seat-7', newPerson.password, '198.51.100.7')).toBe(200)
   await crowd.stop()
 })
+
+test('150 addresses of one IPv6 network guess no more than one address', async () => {
+  const house = await startTestApp({ configuration: { trustProxy: true } })
+  await signUp(house, { username: 'guessed' })
+  const signIn = async (password: string, address: string) =>
+    (
+      await house
+        .caller()
+        .post(
+          '/api/login',
+          { username: 'guessed', password, role: 'student' },
+          { 'x-forwarded-for': address },
+        )
+    ).status
+  const statuses: number[] = []
+  for (let n = 1; n <= 150; n += 1)
+    statuses.push(await signIn(`guess ${n}`, `2001:db8:1:2::${n.toString(16)}`))
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(140)
+  expect(await signIn(newPerson.password, '2001:db8:1:2::ffff')).toBe(429)
+  expect(await signIn(newPerson.password, '2001:db8:1:3::1')).toBe(200)
+  await house.stop()
+})
+
+test('one pupil with 400 wrong passwords, at the door and inside own accounts, locks out nobody else', async () => {
+  const school = await startTestApp({ configuration: { trustProxy: true } })
+  const from = { 'x-forwarded-for': '198.51.100.7' }
+  const signIn = async (username: string, password: string) =>
+    (await school.caller().post('/api/login', { username, password, role: 'student' }, from)).status
+  await school.caller().post('/api/signup', { ...newPerson, username: 'classmate' }, from)
+  for (let n = 0; n < 200; n += 1) await signIn(`made-up-${n % 40}`, `wrong ${n}`)
+  for (let account = 0; account < 20; account += 1) {
+    const pupil = school.caller()
+    await pupil.post('/api/signup', { ...newPerson, username: `throw-away-${account}` }, from)
+    const statuses: number[] = []
+    for (let n = 0; n < 11; n += 1)
+      statuses.push((await pupil.post('/api/user/erase', { password: `wrong ${n}` }, from)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+  }
+  expect(await signIn('classmate', newPerson.password)).toBe(200)
+  expect(await signIn('throw-away-3', newPerson.password)).toBe(200)
+  await school.stop()
+})
+
+test('an account under attack from everywhere lets its owner in on the device they used before', async () => {
+  const world = await startTestApp({ configuration: { trustProxy: true } })
+  const owner = world.caller()
+  const username = 'under-attack'
+  const body = { username, password: newPerson.password, role: 'student' }
+  await owner.post('/api/signup', { ...newPerson, username }, { 'x-forwarded-for': '198.51.100.1' })
+  const first = await owner.post('/api/login', body, { 'x-forwarded-for': '198.51.100.1' })
+  const cookies = [first.headers['set-cookie']].flat().map(String)
+  const device = cookies.find((cookie) => cookie.startsWith('device='))
+  expect(device).toMatch(
+    /^device=[\w-]{22}\.[\w-]{16}; Path=\/api\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+  )
+  expect(device).not.toContain(username)
+  const attack = async (n: number) =>
+    (
+      await world
+        .caller()
+        .post('/api/login', { ...body, password: `guess ${n}` }, { 'x-forwarded-for': `203.0.113.${n}` })
+    ).status
+  const statuses: number[] = []
+  for (let n = 1; n <= 40; n += 1) statuses.push(await attack(n))
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20)
+  // On the road, with the device; at home, without it; and as a stranger anywhere else.
+  expect((await owner.post('/api/login', body, { 'x-forwarded-for': '192.0.2.99' })).status).toBe(200)
+  const elsewhere = async (address: string) =>
+    (await world.caller().post('/api/login', body, { 'x-forwarded-for': address })).status
+  expect(await elsewhere('198.51.100.1')).toBe(200)
+  expect(await elsewhere('192.0.2.98')).toBe(429)
+  await world.stop()
+})

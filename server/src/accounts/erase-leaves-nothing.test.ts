@@ -72,7 +72,8 @@ function visitor() {
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     })
     const set = reply.headers['set-cookie']
-    if (typeof set === 'string') cookie = set.split(';')[0] ?? ''
+    const session = [set ?? []].flat().find((one) => one.startsWith('sid='))
+    if (session !== undefined) cookie = session.split(';')[0] ?? ''
     expect(reply.statusCode, `${url}: ${reply.body}`).toBeLessThan(500)
     const isJson = /json/.test(String(reply.headers['content-type']))
     return { status: reply.statusCode, body: isJson ? JSON.parse(reply.body) : null }

@@ -81,9 +81,9 @@ export function createOwnData(needs: OwnDataNeeds) {
 export async function eraseOwn(
   { settings, ownData }: { settings: SettingsFeature; ownData: OwnDataFeature },
   id: UserId,
-  { password, address }: { password: string; address: string },
+  password: string,
 ) {
-  await settings.requirePassword(id, await settings.settings(id), password, { field: 'password', address })
+  await settings.requirePassword(id, password, 'password')
   await ownData.erase(id, { via: 'self', actor: id })
   return { isErased: true as const }
 }

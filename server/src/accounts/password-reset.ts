@@ -41,7 +41,7 @@ export type PasswordResetFeature = ReturnType<typeof createPasswordReset>
 /** Children of one family who share an address. */
 const mostAccounts = 8
 /** A class behind one address may have forgotten; nobody’s mailbox is to be filled. */
-const fromAddress = { most: 60, seconds: 15 * 60 }
+const fromNetwork = { most: 60, seconds: 15 * 60 }
 const toAccount = { most: 3, seconds: 15 * 60 }
 /** Milliseconds after which a request for a link is answered: far more than the work takes where there is an account. */
 const replyMs = 150
@@ -52,13 +52,15 @@ const notOpen = () => notFound('This link does not work any more. Ask for a new 
 
 export function createPasswordReset(needs: PasswordResetNeeds) {
   const { database, now, sessions, post, audit } = needs
-  const asking = createFloodLimit(now, fromAddress)
+  const asking = createFloodLimit(now, fromNetwork)
   const mailing = createFloodLimit(now, toAccount)
   const guessing = createFloodLimit(now, guesses)
 
-  const slow = (address: string) => {
-    const wait = guessing.take(address)
+  /** Counts links that lead nowhere: a right one is never refused for what others tried. */
+  const refuseLink = (network: string): never => {
+    const wait = guessing.take(network)
     if (wait > 0) throw tooManyRequests('That was a lot at once. Please wait a minute.', wait)
+    throw notOpen()
   }
 
   const find = async (usernameOrEmail: string) => {
@@ -93,27 +95,25 @@ export function createPasswordReset(needs: PasswordResetNeeds) {
 
   return {
     /** Answers the same, and as late, whether or not there is such an account. */
-    async ask(usernameOrEmail: string, address: string, asked: Language): Promise<{ isAsked: true }> {
-      const wait = asking.take(address)
+    async ask(usernameOrEmail: string, network: string, asked: Language): Promise<{ isAsked: true }> {
+      const wait = asking.take(network)
       if (wait > 0) throw tooManyRequests('Too many people here asked at once. Please try again later.', wait)
       await Promise.all([sendLinks(usernameOrEmail, asked), setTimeout(replyMs)])
       return { isAsked: true }
     },
 
-    async look(token: string, address: string): Promise<{ username: string }> {
-      slow(address)
+    async look(token: string, network: string): Promise<{ username: string }> {
       const found = await selectReset(database, hashOf(token), now())
-      if (!found) throw notOpen()
+      if (!found) return refuseLink(network)
       return { username: found.username }
     },
 
-    async reset(token: string, password: string, address: string): Promise<{ username: string }> {
-      slow(address)
+    async reset(token: string, password: string, network: string): Promise<{ username: string }> {
       const at = now()
       const found = await selectReset(database, hashOf(token), at)
-      if (!found) throw notOpen()
+      if (!found) return refuseLink(network)
       requireUncommon(password, found.username)
-      const hash = await hashPassword(password)
+      const hash = await hashPassword(password, found.username)
       await database.transaction(async (tx) => {
         const taken = await takeReset(tx, hashOf(token), at)
         if (!taken) throw notOpen()

@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import { availableParallelism } from 'node:os'
+import { createFairQueue } from '../platform/fair-queue.ts'
 import { badRequest } from '../platform/problems.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -8,7 +10,16 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** The same password, however the keyboard composed its letters. */
 const normalise = (password: string) => password.normalize('NFKC')
 
-export const hashPassword = (password: string): Promise<string> => hash(normalise(password), cost)
+/**
+ * One core is left for everybody who is in already, and one of the four threads of Node's pool for files and names.
+ * The room holds about ten seconds of work.
+ */
+const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
+const queue = createFairQueue({ atOnce, maxWaiting: 400 * atOnce })
+
+/** `lane`: on whose behalf; lanes take turns when many wait. */
+export const hashPassword = (password: string, lane: string): Promise<string> =>
+  queue.run(lane, () => hash(normalise(password), cost))
 
 let decoy: Promise<string> | undefined
 
@@ -16,9 +27,14 @@ let decoy: Promise<string> | undefined
  * Whether the password is right. Without a hash (no such user) it takes just as long, so that time does
  * not tell who has an account.
  */
-export async function isPasswordRight(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password')
-  const isRight = await verify(passwordHash ?? (await decoy), normalise(password))
+export async function isPasswordRight(
+  passwordHash: string | undefined,
+  password: string,
+  lane: string,
+): Promise<boolean> {
+  decoy ??= hash(normalise('nobody has this password'), cost)
+  const compared = passwordHash ?? (await decoy)
+  const isRight = await queue.run(lane, () => verify(compared, normalise(password)))
   return isRight && passwordHash !== undefined
 }
 

@@ -12,6 +12,7 @@ import { deviceName } from '../platform/device-name.ts'
 import { serve, servePublic } from '../platform/serve.ts'
 import { clearSessionCookie, writeSessionCookie } from '../platform/session-cookie.ts'
 import type { Session, Sessions } from '../platform/sessions.ts'
+import { readDevice, writeDevice } from './device-cookie.ts'
 import type { AccountsFeature } from './service.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
 
@@ -20,7 +21,7 @@ export function accountsRoutes(
   { accounts, guard, sessions }: { accounts: AccountsFeature; guard: SignInGuard; sessions: Sessions },
 ): void {
   servePublic(http, checkUsername, ({ params, request }) => {
-    guard.slow('usernameCheck', request.ip)
+    guard.slow('usernameCheck', request.network)
     return accounts.checkUsername(params.username)
   })
 
@@ -31,19 +32,23 @@ export function accountsRoutes(
   }
 
   servePublic(http, signup, async ({ body, session, request, reply }) => {
-    guard.slow('signUp', request.ip)
-    const { user, token } = await accounts.signUp(body, deviceName(request.headers['user-agent']))
+    guard.slow('signUp', request.network)
+    const { user, token } = await accounts.signUp(body, {
+      network: request.network,
+      device: deviceName(request.headers['user-agent']),
+    })
     await comeIn(reply, session, token)
     return user
   })
 
   servePublic(http, login, async ({ body, session, request, reply }) => {
-    guard.slow('signIn', request.ip)
-    const { user, token } = await accounts.signIn(body, {
-      address: request.ip,
-      device: deviceName(request.headers['user-agent']),
+    guard.slow('signIn', request.network)
+    const { user, token, device } = await accounts.signIn(body, {
+      from: { network: request.network, device: readDevice(request) },
+      deviceName: deviceName(request.headers['user-agent']),
     })
     await comeIn(reply, session, token)
+    writeDevice(reply, device)
     return user
   })
 

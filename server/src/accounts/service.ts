@@ -21,7 +21,7 @@ import {
   setAccountPassword,
 } from './queries.ts'
 import type { Account, NewAccount } from './queries.ts'
-import type { SignInGuard } from './sign-in-guard.ts'
+import type { From, SignInGuard } from './sign-in-guard.ts'
 import { createStudentAccounts } from './student-accounts.ts'
 import { usernameKey } from './username-key.ts'
 
@@ -72,7 +72,7 @@ export function createAccounts(needs: AccountsNeeds) {
     stripeSubscriptionId: await needs.stripeSubscriptionId(account.id),
   })
 
-  const prepare = async (body: Person, isDemo: boolean): Promise<NewAccount> => ({
+  const prepare = async (body: Person, isDemo: boolean, lane = 'server'): Promise<NewAccount> => ({
     id: UserId.parse(newId()),
     username: body.username.normalize('NFKC'),
     role: body.role,
@@ -84,7 +84,7 @@ export function createAccounts(needs: AccountsNeeds) {
     subject: body.role === 'teacher' ? (body.subject ?? 'both') : null,
     isDemo,
     usernameKey: usernameKey(body.username),
-    passwordHash: await hashPassword(body.password),
+    passwordHash: await hashPassword(body.password, lane),
     createdAt: now(),
   })
 
@@ -102,9 +102,9 @@ export function createAccounts(needs: AccountsNeeds) {
     },
 
     /** Makes the account and signs it in; the token goes into the cookie. */
-    async signUp(body: SignupBody, device: string | null) {
+    async signUp(body: SignupBody, { network, device }: { network: string; device: string | null }) {
       requireUncommon(body.password, body.username)
-      const account = await prepare(body, false)
+      const account = await prepare(body, false, network)
       try {
         const token = await database.transaction(async (tx) => {
           await insertAccount(tx, account)
@@ -112,6 +112,7 @@ export function createAccounts(needs: AccountsNeeds) {
           await audit.note(tx, { act: 'signed-up', actor: account.id, subject: account.id, via: 'self' })
           return sessions.open(tx, { userId: account.id, role: account.role, device })
         })
+        await guard.remember(account.usernameKey, network)
         return { user: await present(await requireAccount(account.id)), token }
       } catch (error) {
         if (isUniqueViolation(error)) throw conflict(`${taken}. Please choose another.`)
@@ -148,7 +149,7 @@ export function createAccounts(needs: AccountsNeeds) {
 
     /** By whoever runs the server; every device is signed out. */
     async setPasswordOf(id: UserId, password: string): Promise<void> {
-      const hash = await hashPassword(password)
+      const hash = await hashPassword(password, 'server')
       await database.transaction(async (tx) => {
         await setAccountPassword(tx, id, hash)
         await sessions.revokeAll(tx, id)
@@ -163,18 +164,18 @@ export function createAccounts(needs: AccountsNeeds) {
       return found.account
     },
 
-    async signIn(body: LoginBody, { address, device }: { address: string; device: string | null }) {
+    async signIn(body: LoginBody, { from, deviceName }: { from: From; deviceName: string | null }) {
       const key = usernameKey(body.username)
-      await guard.begin(key, address)
       const found = await selectCredentials(database, key)
-      const isRight = await isPasswordRight(found?.passwordHash, body.password)
+      const isRight = await guard.guess(key, from, () =>
+        isPasswordRight(found?.passwordHash, body.password, from.network),
+      )
       const self = { subject: found?.account.id ?? null, via: 'self' as const }
       if (!found || !isRight) {
         // Also of a name that nobody has, without the name: it takes as long, and guessing shows.
         await audit.note(database, { act: 'sign-in-failed', actor: null, ...self })
         throw notSignedIn(wrongCredentials)
       }
-      await guard.succeed(key, address)
       const { account } = found
       if (account.role !== body.role) {
         await audit.note(database, { act: 'sign-in-failed', actor: null, ...self })
@@ -182,10 +183,14 @@ export function createAccounts(needs: AccountsNeeds) {
           `This is a ${account.role} account. Please choose “${account.role}” and sign in again.`,
         )
       }
-      const token = await sessions.open(database, { userId: account.id, role: account.role, device })
+      const token = await sessions.open(database, {
+        userId: account.id,
+        role: account.role,
+        device: deviceName,
+      })
       await audit.note(database, { act: 'signed-in', actor: account.id, ...self })
       cache.set(account.id, account)
-      return { user: await present(account), token }
+      return { user: await present(account), token, device: guard.mark(from.device, key) }
     },
 
     user: async (id: UserId): Promise<User> => present(await requireAccount(id)),

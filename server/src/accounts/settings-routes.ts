@@ -36,13 +36,12 @@ export function settingsRoutes(
   serve(http, savePreferences, ({ session, body }) => settings.savePreferences(session.userId, body))
   serve(http, saveProfile, ({ session, body }) => settings.saveProfile(session.userId, body))
   serve(http, changeEmail, ({ session, body, request }) =>
-    settings.changeEmail(session.userId, { ...body, address: request.ip, asked: askedLanguage(request) }),
+    settings.changeEmail(session.userId, { ...body, asked: askedLanguage(request) }),
   )
   serve(http, changePassword, async ({ session, body, request, reply }) => {
     const device = deviceName(request.headers['user-agent'])
     const { signedOut, token } = await settings.changePassword(session, {
       ...body,
-      address: request.ip,
       device,
       asked: askedLanguage(request),
     })
@@ -54,19 +53,18 @@ export function settingsRoutes(
   serve(http, endOtherSessions, ({ session }) => settings.endOtherSessions(session))
 
   servePublic(http, askPasswordReset, ({ body, request }) =>
-    resets.ask(body.usernameOrEmail, request.ip, askedLanguage(request)),
+    resets.ask(body.usernameOrEmail, request.network, askedLanguage(request)),
   )
-  servePublic(http, getPasswordReset, ({ params, request }) => resets.look(params.token, request.ip))
+  servePublic(http, getPasswordReset, ({ params, request }) => resets.look(params.token, request.network))
   servePublic(http, resetPassword, ({ params, body, request }) =>
-    resets.reset(params.token, body.password, request.ip),
+    resets.reset(params.token, body.password, request.network),
   )
 
   serve(http, getOwnData, ({ session }) =>
     ownData.take(session.userId, { via: 'self', actor: session.userId }),
   )
-  serve(http, eraseAccount, async ({ session, body, request, reply }) => {
-    const given = { ...body, address: request.ip }
-    const erased = await eraseOwn({ settings, ownData }, session.userId, given)
+  serve(http, eraseAccount, async ({ session, body, reply }) => {
+    const erased = await eraseOwn({ settings, ownData }, session.userId, body.password)
     clearSessionCookie(reply)
     return erased
   })

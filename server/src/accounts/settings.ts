@@ -24,7 +24,6 @@ import {
   setProfile,
 } from './settings-queries.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
-import { usernameKey } from './username-key.ts'
 
 export interface SettingsNeeds {
   database: Database
@@ -51,21 +50,14 @@ export function createSettings(needs: SettingsNeeds) {
     return { ...profile, preferences: { theme, textSize, readingRate, timeZone, language } }
   }
 
-  /** Guessing a password here is counted with guessing it at the door. */
-  const requirePassword = async (
-    id: UserId,
-    { username }: Settings,
-    password: string,
-    { field, address }: { field: string; address: string },
-  ) => {
-    const key = usernameKey(username)
-    await guard.begin(key, address)
-    if (!(await isPasswordRight(await selectPasswordHash(database, id), password))) {
+  /** Guessing a password here counts against whoever is signed in. */
+  const requirePassword = async (id: UserId, password: string, field: string) => {
+    const passwordHash = await selectPasswordHash(database, id)
+    if (!(await guard.guessInside(id, () => isPasswordRight(passwordHash, password, id)))) {
       await audit.note(database, { act: 'sign-in-failed', actor: null, subject: id, via: 'self' })
       const message = 'That is not your password. Please check it and try again.'
       throw badRequest(message, [{ field, message }])
     }
-    await guard.succeed(key, address)
   }
 
   const openSessions = async (session: Session): Promise<OpenSession[]> => {
@@ -100,18 +92,13 @@ export function createSettings(needs: SettingsNeeds) {
 
     async changeEmail(
       id: UserId,
-      {
-        email,
-        password,
-        address,
-        asked,
-      }: { email: string; password: string; address: string; asked: Language },
+      { email, password, asked }: { email: string; password: string; asked: Language },
     ): Promise<Settings> {
       const before = await settings(id)
       const language = mailLanguage(before.preferences.language, asked)
       if (before.isMadeByTeacher)
         throw forbidden('An account that a teacher made needs no email, so none is kept in it.')
-      await requirePassword(id, before, password, { field: 'password', address })
+      await requirePassword(id, password, 'password')
       const to = email.toLowerCase()
       await database.transaction(async (tx) => {
         await setEmail(tx, id, to)
@@ -130,17 +117,16 @@ export function createSettings(needs: SettingsNeeds) {
       {
         current,
         password,
-        address,
         device,
         asked,
-      }: { current: string; password: string; address: string; device: string | null; asked: Language },
+      }: { current: string; password: string; device: string | null; asked: Language },
     ): Promise<{ signedOut: number; token: string }> {
       const { userId, role } = session
       const before = await settings(userId)
       const language = mailLanguage(before.preferences.language, asked)
       requireUncommon(password, before.username)
-      await requirePassword(userId, before, current, { field: 'current', address })
-      const hash = await hashPassword(password)
+      await requirePassword(userId, current, 'current')
+      const hash = await hashPassword(password, userId)
       return database.transaction(async (tx) => {
         await setAccountPassword(tx, userId, hash)
         await audit.note(tx, { act: 'password-changed', actor: userId, subject: userId, via: 'self' })

@@ -1,64 +1,155 @@
+import type { UserId } from '@skills-center/contract/ids'
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { tooManyRequests } from '../platform/problems.ts'
-import { createFailureLimit, createFloodLimit } from '../platform/rate-limit.ts'
-import type { Allowance } from '../platform/rate-limit.ts'
+import { createFailureLimit, createFloodLimit, createSlowDown } from '../platform/rate-limit.ts'
+import type { Allowance, SlowDownSteps } from '../platform/rate-limit.ts'
+import { createDevices, type Device } from './device-cookie.ts'
+import { createKnownPlaces } from './known-places.ts'
 
 /**
- * How much one address may ask. A whole school may stand behind one: a class of 60 signs up or in within a
- * minute, each mistyping twice, and checks a username at every pause in typing.
+ * How much one network may ask. A whole district may stand behind one address: ten thousand students sign in within
+ * ten minutes, three times as fast at the bell, and check a username at every pause in typing.
  */
-const addressAllowances = {
+const networkAllowances = {
   signUp: { most: 200, seconds: 60 },
-  signIn: { most: 200, seconds: 60 },
+  signIn: { most: 3000, seconds: 60 },
   usernameCheck: { most: 1500, seconds: 60 },
 } satisfies Record<string, Allowance>
 
-/** Wrong passwords for one username from one address: a forgetful child tries again in five minutes. */
-const usernameFailures: Allowance = { most: 10, seconds: 5 * 60 }
+/** Wrong passwords for one account from one network or known device: a forgetful child tries again in five minutes. */
+const placeFailures: Allowance = { most: 10, seconds: 5 * 60 }
 
-/** Wrong passwords from one address for whatever username: far above what a school mistypes. */
-const addressFailures: Allowance = { most: 400, seconds: 15 * 60 }
+/**
+ * Wrong passwords for one account from wherever it was never signed in to: 96 guesses a day at the end. The owner,
+ * where they have been before, is not counted here and does not wait.
+ */
+const strangerSteps: SlowDownSteps = { free: 20, firstSeconds: 15, maxSeconds: 15 * 60 }
+
+/**
+ * Accounts, real or not, that a network got wrong and not right after, in a quarter of an hour. Ten thousand students
+ * of whom one in ten is lost at the same moment stay below. Beyond it, first-comers of this network are slowed.
+ */
+const failingAccounts: Allowance = { most: 1500, seconds: 15 * 60 }
+const slowedFirstComers: Allowance = { most: 120, seconds: 60 }
+
+/** Wrong passwords of one who is signed in, asked again for what cannot be undone. */
+const insideFailures: Allowance = { most: 10, seconds: 5 * 60 }
+
+/** Where a password comes from. */
+export interface From {
+  readonly network: string
+  readonly device: Device | null
+}
 
 export type SignInGuard = ReturnType<typeof createSignInGuard>
 
 /** Stands before sign-in, sign-up and username checks. Floods are counted by each copy, failures by all. */
-export function createSignInGuard(needs: { database: Database; now: Now; secret: string }) {
-  const byUsername = createFailureLimit({ ...needs, ...usernameFailures })
-  const byAddress = createFailureLimit({ ...needs, ...addressFailures })
+export function createSignInGuard(needs: {
+  database: Database
+  now: Now
+  secret: string
+  randomBytes: (size: number) => Buffer
+}) {
+  const places = createFailureLimit({ ...needs, ...placeFailures })
+  const strangers = createSlowDown({ ...needs, ...strangerSteps })
+  const failing = createFailureLimit({ ...needs, ...failingAccounts })
+  const inside = createFailureLimit({ ...needs, ...insideFailures })
+  const firstComers = createFloodLimit(needs.now, slowedFirstComers)
+  const known = createKnownPlaces(needs)
+  const devices = createDevices(needs)
   const floods = {
-    signUp: createFloodLimit(needs.now, addressAllowances.signUp),
-    signIn: createFloodLimit(needs.now, addressAllowances.signIn),
-    usernameCheck: createFloodLimit(needs.now, addressAllowances.usernameCheck),
+    signUp: createFloodLimit(needs.now, networkAllowances.signUp),
+    signIn: createFloodLimit(needs.now, networkAllowances.signIn),
+    usernameCheck: createFloodLimit(needs.now, networkAllowances.usernameCheck),
   }
-  const userKey = (username: string, address: string) => `user ${username} ${address}`
-  const addressKey = (address: string) => `address ${address}`
+
+  /** Counts a guess before its outcome is known; refuses after too many. Answers how it is to be counted after. */
+  async function begin(usernameKey: string, { network, device }: From) {
+    const hasKnownDevice = device !== null && devices.isKnown(device, usernameKey)
+    const place = hasKnownDevice ? `device ${device.id} ${usernameKey}` : `user ${usernameKey} ${network}`
+    const stranger = `stranger ${usernameKey}`
+    const { wait, count } = await places.begin(place)
+    if (wait > 0)
+      throw tooManyRequests(`Too many wrong passwords. Please try again in ${inMinutes(wait)}.`, wait)
+    const isKnown = hasKnownDevice || (await known.isKnown(usernameKey, network))
+    if (!isKnown) {
+      const slowed = (await strangers.begin(stranger)) || (await slowFirstComer(network))
+      if (slowed > 0) {
+        await places.takeBack(place)
+        throw tooManyRequests(
+          `Many wrong passwords came from here or for this account. Please try again in ${inMinutes(slowed)}, or where you have signed in before.`,
+          slowed,
+        )
+      }
+    }
+    return { place, stranger, isKnown, isFirst: count === 1 }
+  }
+
+  const slowFirstComer = async (network: string): Promise<number> =>
+    (await failing.isOver(`failing ${network}`)) ? firstComers.take(network) : 0
+
+  type Begun = Awaited<ReturnType<typeof begin>>
+
+  async function takeBack({ place, stranger, isKnown }: Begun): Promise<void> {
+    await places.takeBack(place)
+    if (!isKnown) await strangers.takeBack(stranger)
+  }
+
+  async function succeed(usernameKey: string, { network }: From, begun: Begun): Promise<void> {
+    await places.forget(begun.place)
+    if (!begun.isKnown) await strangers.takeBack(begun.stranger)
+    if (!begun.isKnown && !begun.isFirst) await failing.takeBack(`failing ${network}`)
+    await known.remember(needs.database, usernameKey, network)
+  }
 
   return {
-    /** Refuses when an address asks too often. */
-    slow(what: keyof typeof addressAllowances, address: string): void {
-      const wait = floods[what].take(address)
+    /** Refuses when a network asks too often. */
+    slow(what: keyof typeof networkAllowances, network: string): void {
+      const wait = floods[what].take(network)
       if (wait > 0)
         throw tooManyRequests('Too many people here are trying at once. Please wait a minute.', wait)
     },
 
-    /** Counts an attempt as failed until `succeed` says otherwise; refuses after too many. */
-    async begin(username: string, address: string): Promise<void> {
-      const wait = Math.max(
-        await byUsername.begin(userKey(username, address)),
-        await byAddress.begin(addressKey(address)),
-      )
-      if (wait === 0) return
-      const minutes = Math.ceil(wait / 60)
-      const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
-      throw tooManyRequests(`Too many wrong passwords. Please try again in ${when}.`, wait)
+    /** A guess at the door: whether the password was right. One that could not be looked at does not count. */
+    async guess(usernameKey: string, from: From, look: () => Promise<boolean>): Promise<boolean> {
+      const begun = await begin(usernameKey, from)
+      const isRight = await look().catch(async (fault: unknown) => {
+        await takeBack(begun)
+        throw fault
+      })
+      if (isRight) await succeed(usernameKey, from, begun)
+      else if (!begun.isKnown && begun.isFirst) await failing.begin(`failing ${from.network}`)
+      return isRight
     },
 
-    async succeed(username: string, address: string): Promise<void> {
-      await byUsername.forget(userKey(username, address))
-      await byAddress.takeBack(addressKey(address))
+    /** A guess of one who is signed in to the account: it counts against them and against nobody else. */
+    async guessInside(userId: UserId, look: () => Promise<boolean>): Promise<boolean> {
+      const key = `inside ${userId}`
+      const { wait } = await inside.begin(key)
+      if (wait > 0)
+        throw tooManyRequests(`Too many wrong passwords. Please try again in ${inMinutes(wait)}.`, wait)
+      const isRight = await look().catch(async (fault: unknown) => {
+        await inside.takeBack(key)
+        throw fault
+      })
+      if (isRight) await inside.forget(key)
+      return isRight
     },
 
-    tidy: () => byUsername.tidy(),
+    /** The network of somebody who signed up there. */
+    remember: (usernameKey: string, network: string) => known.remember(needs.database, usernameKey, network),
+
+    mark: devices.mark,
+
+    async tidy(): Promise<void> {
+      await places.tidy()
+      await known.tidy()
+    },
   }
+}
+
+function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

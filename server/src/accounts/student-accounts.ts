@@ -22,7 +22,9 @@ const atOnce = 2
 async function hashAll(passwords: readonly string[]): Promise<string[]> {
   const hashes: string[] = []
   for (let from = 0; from < passwords.length; from += atOnce) {
-    hashes.push(...(await Promise.all(passwords.slice(from, from + atOnce).map(hashPassword))))
+    hashes.push(
+      ...(await Promise.all(passwords.slice(from, from + atOnce).map((one) => hashPassword(one, 'classes')))),
+    )
   }
   return hashes
 }

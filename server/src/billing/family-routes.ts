@@ -24,22 +24,22 @@ const siteOf = (request: FastifyRequest): string => linkIn(originOf(request), as
 export function familyRoutes(http: FastifyInstance, family: FamilyFeature): void {
   servePublic(http, getFamilyPlan, ({ params, request, reply }) => {
     unlisted(reply)
-    return family.plan(params.token, request.ip)
+    return family.plan(params.token, request.network)
   })
   servePublic(http, beginCheckout, async ({ params, body, request }) => ({
-    url: await family.checkout(params.token, request.ip, body.interval, siteOf(request)),
+    url: await family.checkout(params.token, request.network, body.interval, siteOf(request)),
   }))
-  servePublic(http, cancelPlan, ({ params, request }) => family.cancel(params.token, request.ip))
-  servePublic(http, resumePlan, ({ params, request }) => family.resume(params.token, request.ip))
+  servePublic(http, cancelPlan, ({ params, request }) => family.cancel(params.token, request.network))
+  servePublic(http, resumePlan, ({ params, request }) => family.resume(params.token, request.network))
   servePublic(http, openPortal, async ({ params, request }) => ({
-    url: await family.portal(params.token, request.ip, siteOf(request)),
+    url: await family.portal(params.token, request.network, siteOf(request)),
   }))
   servePublic(http, listPlanInvoices, ({ params, request, reply }) => {
     unlisted(reply)
-    return family.invoices(params.token, request.ip)
+    return family.invoices(params.token, request.network)
   })
   servePublic(http, mailManageLink, async ({ params, request }) => {
-    await family.mailLink(params.token, request.ip, askedLanguage(request))
+    await family.mailLink(params.token, request.network, askedLanguage(request))
     return { sent: true as const }
   })
 }

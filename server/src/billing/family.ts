@@ -91,11 +91,14 @@ export function createFamily(needs: FamilyNeeds) {
     (await makeLink(tx, { studentId, kind: 'manage', checkoutId, days: manageDays })).token
 
   /** Who opens a link, and what it opens: the plan of the checkout that it came from, once that is done. */
-  async function open(token: string, address: string) {
-    const wait = opened.take(address)
-    if (wait > 0) throw tooManyRequests('Too many pages were opened from here. Try again soon.', wait)
+  async function open(token: string, network: string) {
     const link = await selectOpenPlanLink(database, hashOf(token), now())
-    if (link === undefined) throw noSuchLink()
+    if (link === undefined) {
+      // A right link is never refused for what others tried.
+      const wait = opened.take(network)
+      if (wait > 0) throw tooManyRequests('Too many pages were opened from here. Try again soon.', wait)
+      throw noSuchLink()
+    }
     const { studentId } = link
     let checkout = await latestCheckout(link)
     if (paying !== null && link.kind === 'manage' && checkout?.progress === 'open') {

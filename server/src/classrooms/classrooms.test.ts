@@ -102,7 +102,7 @@ describe('reading', () => {
 describe('a class', () => {
   test('is opened with a name, and its words are trimmed', async () => {
     const made = await newClass(teacher, {
-      name: '  Period\u00005  ',
+      name: '  Period\u00075  ',
       subject: 'math',
       period: ' 2026–27 ',
     })

@@ -146,6 +146,31 @@ describe('joining', () => {
     time = new Date(time.getTime() + 601_000)
     expect((await join(guesser, code)).status).toBe(200)
   })
+
+  test('stays open to all others behind an address from which very many codes were guessed', async () => {
+    const { code } = await openClass(teacher)
+    for (let account = 0; account < 28; account += 1) {
+      const guesser = await signUp(server)
+      for (let guess = 0; guess < 15; guess += 1) await join(guesser, 'BCDFGHJ')
+    }
+    const mistyping = await signUp(server)
+    expect((await join(mistyping, 'BCDFGHJ')).status).toBe(404)
+    expect((await join(mistyping, 'BCDFGHJ')).status).toBe(429)
+    expect((await join(await signUp(server), code)).status).toBe(200)
+  })
+
+  test('with a class of one’s own makes no room for guesses', async () => {
+    time = new Date(time.getTime() + 901_000)
+    const { code } = await openClass(teacher)
+    const guesser = await signUp(server)
+    const preview = (typed: string) => guesser.post('/api/classrooms/join/preview', { code: typed })
+    const statuses: number[] = []
+    for (let guess = 0; guess < 30; guess += 1) {
+      statuses.push((await preview('BCDFGHJ')).status)
+      if (guess % 10 === 9) await preview(code)
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(15)
+  })
 })
 
 describe('leaving', () => {

@@ -17,23 +17,27 @@ import { selectTeachers } from './teacher-queries.ts'
 /** Wrong codes of one student: enough for whoever mistypes, far too few for whoever guesses. */
 const studentFailures: Allowance = { most: 15, seconds: 10 * 60 }
 
-/** Wrong codes from one address: a whole class that copies a code off the board wrongly twice still gets in. */
-const addressFailures: Allowance = { most: 400, seconds: 15 * 60 }
+/**
+ * Wrong codes from one network, in a quarter of an hour. Beyond it, only those of its students wait who have typed a
+ * wrong one themselves: whoever types the right code gets in, whatever others there do.
+ */
+const networkFailures: Allowance = { most: 400, seconds: 15 * 60 }
 
 /** Whoever asks, and from where. */
 export interface Asker {
   readonly studentId: UserId
-  readonly address: string
+  readonly network: string
 }
 
 export function createJoining({ database, now, newId, secret }: ClassroomsNeeds) {
   const byStudent = createFailureLimit({ database, now, secret, ...studentFailures })
-  const byAddress = createFailureLimit({ database, now, secret, ...addressFailures })
+  const byNetwork = createFailureLimit({ database, now, secret, ...networkFailures })
 
   /** The class that a code leads to, open to this student; refuses in words that say what to do. */
-  async function find({ studentId, address }: Asker, typed: string): Promise<ClassroomRow> {
-    const keys = { student: `join ${studentId}`, address: `join from ${address}` }
-    const wait = Math.max(await byStudent.begin(keys.student), await byAddress.begin(keys.address))
+  async function find({ studentId, network }: Asker, typed: string): Promise<ClassroomRow> {
+    const keys = { student: `join ${studentId}`, network: `join from ${network}` }
+    const [own, ofNetwork] = [await byStudent.begin(keys.student), await byNetwork.begin(keys.network)]
+    const wait = own.wait || (own.count > 1 ? ofNetwork.wait : 0)
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60)
       const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
@@ -48,8 +52,9 @@ export function createJoining({ database, now, newId, secret }: ClassroomsNeeds)
           : 'No class has this code. Please compare it with what your teacher wrote, letter by letter.',
       )
     }
-    await byStudent.forget(keys.student)
-    await byAddress.takeBack(keys.address)
+    // Not those before it: else a code of one's own would make room for guessing others.
+    await byStudent.takeBack(keys.student)
+    await byNetwork.takeBack(keys.network)
     if (await selectEnrolment(database, studentId, classroom.id))
       throw conflict(`You are in ${classroom.name} already.`)
     if (!classroom.isActive) throw gone('This class is over: your teacher has archived it.')

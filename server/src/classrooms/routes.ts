@@ -83,10 +83,10 @@ function serveCoTeachers(http: FastifyInstance, { coTeachers }: ClassroomsFeatur
 
 function serveJoining(http: FastifyInstance, { joining }: ClassroomsFeature): void {
   serve(http, previewJoin, ({ session, body, request }) =>
-    joining.preview({ studentId: session.userId, address: request.ip }, body.code),
+    joining.preview({ studentId: session.userId, network: request.network }, body.code),
   )
   serve(http, joinClassroom, ({ session, body, request }) =>
-    joining.join({ studentId: session.userId, address: request.ip }, body.code),
+    joining.join({ studentId: session.userId, network: request.network }, body.code),
   )
   serve(http, leaveClassroom, async ({ session, params }) => {
     await joining.leave(session.userId, params.id)

@@ -8,6 +8,7 @@ import type { Socket } from 'node:net'
 import type { Problem } from '@skills-center/contract/problem'
 import { apiHeaders, commonHeaders, strictTransport } from './headers.ts'
 import type { Log } from './log.ts'
+import { networkOf } from './network.ts'
 import { Refusal } from './problems.ts'
 import type { Session, Sessions } from './sessions.ts'
 import { requireStorable } from './storable.ts'
@@ -21,6 +22,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | null
+    /** The network that the call came from, by which calls of one place are counted. */
+    readonly network: string
   }
 }
 
@@ -80,6 +83,11 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
   const isPublicSecure = publicUrl?.startsWith('https:') ?? false
   http.decorate('isSecure', (request) => isPublicSecure || request.protocol === 'https')
   http.decorateRequest('session', null)
+  http.decorateRequest('network', {
+    getter() {
+      return networkOf(this.ip)
+    },
+  })
 
   // `text/plain` is what another site's form can send without asking; only JSON is read.
   http.removeAllContentTypeParsers()

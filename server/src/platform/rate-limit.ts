@@ -39,6 +39,25 @@ const countAttempt = statement(
     window_start = case when f.window_start <= $3 then $2 else f.window_start end
   returning count, window_start`,
 )
+const selectCount = statement(
+  'rate-limit.select-count',
+  'select count from failed_sign_ins where key = $1 and window_start > $2',
+)
+const countSlowly = statement(
+  'rate-limit.count-slowly',
+  `insert into failed_sign_ins as f (key, window_start, count)
+  values ($1, $2, 1)
+  on conflict (key) do update set
+    count = case when f.window_start <= $3 then 1 else f.count + 1 end,
+    window_start = $2
+  where f.window_start <= $3 or f.count < $4
+    or f.window_start + least($6, $5 * power(2, least(f.count - $4, 30))) * interval '1 second' <= $2
+  returning count`,
+)
+const selectLast = statement(
+  'rate-limit.select-last',
+  'select count, window_start from failed_sign_ins where key = $1',
+)
 const takeBack = statement(
   'rate-limit.take-back',
   'update failed_sign_ins set count = greatest(count - 1, 0) where key = $1',
@@ -46,31 +65,87 @@ const takeBack = statement(
 const forget = statement('rate-limit.forget', 'delete from failed_sign_ins where key = $1')
 const deleteOld = statement('rate-limit.delete-old', 'delete from failed_sign_ins where window_start < $1')
 
+export interface CountNeeds {
+  database: Database
+  now: Now
+  secret: string
+}
+
+/** Keys are kept as keyed hashes, so that nobody reads addresses or names off the table. */
+function keyHash(secret: string): (key: string) => string {
+  const hashKey = createHmac('sha256', secret).update('failure-limit').digest()
+  return (key) => createHmac('sha256', hashKey).update(key).digest('base64url')
+}
+
+/** What an attempt met: seconds to wait, 0 when it may go on, and how many count in its window, itself among them. */
+export interface Counted {
+  wait: number
+  count: number
+}
+
 /**
  * Counts failures in the database, for all copies of the server together. An attempt counts before its
  * outcome is known, so that many guesses at once gain nothing; success takes it back.
  */
-export function createFailureLimit(needs: { database: Database; now: Now; secret: string } & Allowance) {
+export function createFailureLimit(needs: CountNeeds & Allowance) {
   const { database, now, most, seconds } = needs
-  const hashKey = createHmac('sha256', needs.secret).update('failure-limit').digest()
-  const hash = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url')
+  const hash = keyHash(needs.secret)
+  const windowBegin = () => new Date(now().getTime() - seconds * 1000)
   return {
-    /** Seconds to wait, 0 when the attempt may go on. */
-    async begin(key: string): Promise<number> {
-      const windowBegin = new Date(now().getTime() - seconds * 1000)
+    async begin(key: string): Promise<Counted> {
+      const from = windowBegin()
       const [row] = await database.query<{ count: number; window_start: Date }>(countAttempt, [
         hash(key),
         now(),
-        windowBegin,
+        from,
       ])
-      if (!row || row.count <= most) return 0
-      return (row.window_start.getTime() - windowBegin.getTime()) / 1000
+      const { count = 0, window_start: start = from } = row ?? {}
+      return { count, wait: count <= most ? 0 : (start.getTime() - from.getTime()) / 1000 }
+    },
+    /** Whether more than allowed count already; counts nothing. */
+    async isOver(key: string): Promise<boolean> {
+      const [row] = await database.query<{ count: number }>(selectCount, [hash(key), windowBegin()])
+      return row !== undefined && row.count > most
     },
     /** The attempt was no failure. */
     takeBack: (key: string) => database.query(takeBack, [hash(key)]),
     /** Nor is any before it to be held against the key. */
     forget: (key: string) => database.query(forget, [hash(key)]),
     /** Rows older than a day serve no one. */
-    tidy: () => database.query(deleteOld, [new Date(now().getTime() - 24 * 60 * 60 * 1000)]),
+    tidy: () => database.query(deleteOld, [new Date(now().getTime() - daySeconds * 1000)]),
+  }
+}
+
+const daySeconds = 24 * 60 * 60
+
+/** `free` failures without a wait; then a wait after each, doubled each time from `firstSeconds` to `maxSeconds`. */
+export interface SlowDownSteps {
+  free: number
+  firstSeconds: number
+  maxSeconds: number
+}
+
+/**
+ * Makes each failure cost a longer wait, in the database for all copies of the server together. One attempt passes
+ * when a wait is over, however many come at once; one that is refused makes the wait no longer. A day without a
+ * failure forgets them all.
+ */
+export function createSlowDown(needs: CountNeeds & SlowDownSteps) {
+  const { database, now, free, firstSeconds, maxSeconds } = needs
+  const hash = keyHash(needs.secret)
+  return {
+    /** Seconds to wait, 0 when the attempt may go on. */
+    async begin(key: string): Promise<number> {
+      const at = now()
+      const forgotten = new Date(at.getTime() - daySeconds * 1000)
+      const values = [hash(key), at, forgotten, free, firstSeconds, maxSeconds]
+      if ((await database.query(countSlowly, values)).length > 0) return 0
+      const [row] = await database.query<{ count: number; window_start: Date }>(selectLast, [hash(key)])
+      if (row === undefined) return 0
+      const wait = Math.min(maxSeconds, firstSeconds * 2 ** (row.count - free))
+      return Math.max(1, wait - (at.getTime() - row.window_start.getTime()) / 1000)
+    },
+    /** The attempt was no failure. */
+    takeBack: (key: string) => database.query(takeBack, [hash(key)]),
   }
 }

@@ -12,7 +12,7 @@ const perAddress: Allowance = { most: 900, seconds: 60 }
 export function whatIfRoutes(http: FastifyInstance, whatIf: WhatIfFeature, now: Now): void {
   const flood = createFloodLimit(now, perAddress)
   servePublic(http, playWhatIf, ({ body, request }) => {
-    const wait = flood.take(request.ip)
+    const wait = flood.take(request.network)
     if (wait > 0)
       throw tooManyRequests('Too many people here are trying at once. Please wait a minute.', wait)
     return whatIf.play(body.events)

@@ -35,7 +35,7 @@ const dayMilliseconds = 86_400_000
 /** Days that a link which has ended stays in the list. */
 const daysInList = 30
 const tokenBytes = 32
-/** For one address, a whole school behind it: a report costs some work, and guessing must not come cheap. */
+/** Of one link, since a report costs some work; and of links from one network that lead nowhere. */
 const mostOpenings = { most: 120, seconds: 60 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -47,6 +47,7 @@ const noSuchLink = () => notFound('This link is not open any more. Ask for a new
 export function createReportLinks(needs: ReportLinkNeeds) {
   const { database, now } = needs
   const openings = createFloodLimit(now, mostOpenings)
+  const guesses = createFloodLimit(now, mostOpenings)
 
   return {
     async list(studentId: UserId): Promise<ReportLink[]> {
@@ -97,10 +98,11 @@ export function createReportLinks(needs: ReportLinkNeeds) {
     },
 
     /** The report behind a token, to whoever has it. */
-    async open(token: string, query: ReportQuery, address: string) {
-      const wait = openings.take(address)
-      if (wait > 0) throw tooManyRequests('Too many reports were opened from here. Try again soon.', wait)
+    async open(token: string, query: ReportQuery, network: string) {
       const link = await selectOpenLink(database, hashOf(token), now())
+      // By the link where it is right, so that nobody else is refused for what one does.
+      const wait = link === undefined ? guesses.take(network) : openings.take(link.id)
+      if (wait > 0) throw tooManyRequests('Too many reports were opened from here. Try again soon.', wait)
       if (link === undefined) throw noSuchLink()
       await needs.requireShareable(link.student_id)
       const [firstName, report] = await Promise.all([

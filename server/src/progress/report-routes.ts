@@ -21,6 +21,6 @@ export function reportRoutes(
   serve(http, revokeReportLink, ({ session, params }) => links.revoke(session.userId, params.id))
   servePublic(http, getSharedReport, ({ params, query, request, reply }) => {
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
-    return links.open(params.token, query, request.ip)
+    return links.open(params.token, query, request.network)
   })
 }

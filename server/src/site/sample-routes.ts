@@ -14,7 +14,7 @@ const perAddress: Allowance = { most: 900, seconds: 60 }
 export function sampleRoutes(http: FastifyInstance, site: SiteFeature, now: Now): void {
   const flood = createFloodLimit(now, perAddress)
   const brake = (request: FastifyRequest) => {
-    const wait = flood.take(request.ip)
+    const wait = flood.take(request.network)
     if (wait > 0)
       throw tooManyRequests('Too many people here are trying at once. Please wait a minute.', wait)
   }

@@ -5,6 +5,6 @@ import type { SupportFeature } from './service.ts'
 
 export function supportRoutes(http: FastifyInstance, support: SupportFeature): void {
   servePublic(http, askSupport, ({ body, session, request }) =>
-    support.receive(body, { userId: session?.userId ?? null, address: request.ip }),
+    support.receive(body, { userId: session?.userId ?? null, address: request.network }),
   )
 }

@@ -28,14 +28,14 @@ export function consentRoutes(
     consents.askParent(session.userId, body.email, askedLanguage(request)),
   )
 
-  servePublic(http, getConsent, ({ params, request }) => consents.open(params.token, request.ip))
+  servePublic(http, getConsent, ({ params, request }) => consents.open(params.token, request.network))
   servePublic(http, giveConsent, ({ params, body, request }) =>
-    consents.give(params.token, body, request.ip, askedLanguage(request)),
+    consents.give(params.token, body, request.network, askedLanguage(request)),
   )
   servePublic(http, withdrawConsent, ({ params, body, request }) =>
-    consents.withdraw(params.token, body.username, request.ip),
+    consents.withdraw(params.token, body.username, request.network),
   )
-  servePublic(http, getChildData, ({ params, request }) => consents.childData(params.token, request.ip))
+  servePublic(http, getChildData, ({ params, request }) => consents.childData(params.token, request.network))
 
   serve(http, getClassPrivacy, ({ session, params }) => classPrivacy.list(session.userId, params.id))
   serve(http, giveSchoolConsent, ({ session, params, body }) =>

@@ -92,12 +92,13 @@ export function createConsents(needs: ConsentNeeds) {
   const standing = async (id: UserId): Promise<PrivacyStanding> =>
     standingOf(await selectPrivacy(database, id))
 
-  const requireLink = async (token: string, address: string): Promise<LinkRow> => {
-    const wait = opening.take(address)
-    if (wait > 0) throw tooManyRequests('That was a lot at once. Please wait a minute.', wait)
+  const requireLink = async (token: string, network: string): Promise<LinkRow> => {
     const link = await selectConsentLink(database, hashOf(token))
-    if (!link) throw notOpen()
-    return link
+    if (link) return link
+    // A right link is never refused for what others tried.
+    const wait = opening.take(network)
+    if (wait > 0) throw tooManyRequests('That was a lot at once. Please wait a minute.', wait)
+    throw notOpen()
   }
 
   const view = async (link: LinkRow): Promise<ParentView> => {

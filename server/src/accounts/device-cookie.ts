@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Accounts that one browser is known for: a cart of shared tablets serves several classes. */
+const maxAccounts = 24
+const days = 180
+const plainName = 'device'
+const hostName = '__Secure-device'
+/** The browser's id, and a mark for each account; all base64url. */
+const shape = /(?:^|;\s*)(?:__Secure-)?device=([\w-]{22})((?:\.[\w-]{16}){0,24})(?:;|$)/
+
+/** A browser that has signed in before. The id says nothing of anyone, and a mark is read with the account's name only. */
+export interface Device {
+  readonly id: string
+  readonly marks: readonly string[]
+}
+
+export function readDevice(request: FastifyRequest): Device | null {
+  const [, id, marks = ''] = shape.exec(request.headers.cookie ?? '') ?? []
+  return id === undefined ? null : { id, marks: marks.split('.').filter(Boolean) }
+}
+
+/** Sent to sign-in only, and out of reach of scripts. */
+export function writeDevice(reply: FastifyReply, { id, marks }: Device): void {
+  const isSecure = reply.server.isSecure(reply.request)
+  const value = [id, ...marks].join('.')
+  const shared = `Path=/api/login; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict`
+  reply.header(
+    'set-cookie',
+    isSecure ? `${hostName}=${value}; ${shared}; Secure` : `${plainName}=${value}; ${shared}`,
+  )
+}
+
+/** Marks browsers with the accounts that signed in on them, so that nobody can mark one without signing in. */
+export function createDevices(needs: { secret: string; randomBytes: (size: number) => Buffer }) {
+  const key = createHmac('sha256', needs.secret).update('device').digest()
+  const markOf = (id: string, usernameKey: string): string =>
+    createHmac('sha256', key).update(`${id} ${usernameKey}`).digest().subarray(0, 12).toString('base64url')
+  return {
+    isKnown: (device: Device, usernameKey: string): boolean =>
+      device.marks.includes(markOf(device.id, usernameKey)),
+
+    /** The same browser, or a new one, marked with one more account; the latest first. */
+    mark(device: Device | null, usernameKey: string): Device {
+      const id = device?.id ?? needs.randomBytes(16).toString('base64url')
+      const mark = markOf(id, usernameKey)
+      const others = (device?.marks ?? []).filter((one) => one !== mark)
+      return { id, marks: [mark, ...others].slice(0, maxAccounts) }
+    },
+  }
+}
