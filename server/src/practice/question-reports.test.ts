@@ -73,7 +73,8 @@ it('a text of any characters is kept or refused, and never a fault', async () =>
   expect((await report(student, { token, note: 'a\0b' })).status).toBe(400)
   expect((await report(student, { token, note: 'x'.repeat(501) })).status).toBe(400)
   expect((await report(student, { token, reason: 'boring' })).status).toBe(400)
-  expect((await report(student, { token, response: { kind: 'number', text: '4\0' } })).status).toBe(200)
+  expect((await report(student, { token, response: { kind: 'number', text: '4\0' } })).status).toBe(400)
+  expect((await report(student, { token, response: { kind: 'number', text: '4\u2028' } })).status).toBe(200)
   expect(await reportsOf(student)).toHaveLength(1)
 })
 
