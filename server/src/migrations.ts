@@ -1,6 +1,5 @@
 import { consentTables } from './accounts/consent/tables.ts'
-import { guardTables } from './accounts/guard-tables.ts'
-import { accountsTables } from './accounts/tables.ts'
+import { accountsTables, guardTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesTables } from './activities/tables.ts'
 import { assignmentsTables } from './assignments/tables.ts'

@@ -10,8 +10,6 @@ interface Waiting {
   turnAway: () => void
 }
 
-export type FairQueue = ReturnType<typeof createFairQueue>
-
 /**
  * Bounds work that takes a core: so many jobs at once, the others wait. Each key has a lane of its own, and the lanes
  * take turns, so that whoever sends many waits behind their own and not in front of others. When the room is full, the
