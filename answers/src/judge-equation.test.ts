@@ -33,7 +33,7 @@ const cases: Record<Form, readonly Case[]> = {
     ['xy=2x^2+x', 'y=2x+1', 'incorrect'],
     ['0=0', 'y=2x+1', 'incorrect', '0 = 0'],
     ['y=y', 'y=2x+1', 'incorrect'],
-    ['d=2t+1', 'y=2x+1', 'incorrect'],
+    ['d=2t+1', 'y=2x+1', 'form'],
     ['2x+1', 'y=2x+1', 'form', '2x + 1'],
     ['2x+3', 'y=2x+1', 'unreadable'],
     ['y', 'y=2x+1', 'unreadable'],

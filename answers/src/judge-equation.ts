@@ -1,6 +1,7 @@
 import { Effort } from './algebra/effort.ts'
 import { changesOfEquation, type EquationForm } from './algebra/equation-form.ts'
 import { isEquivalent } from './algebra/normal-form.ts'
+import { letterAdvice, renamings } from './algebra/other-letter.ts'
 import { multiply } from './algebra/polynomial.ts'
 import { prepare } from './algebra/prepare.ts'
 import { proportion, subtract } from './algebra/quotient.ts'
@@ -8,16 +9,21 @@ import {
   echoOfRelations,
   lettersInRelations,
   readRelations,
+  renamedRelations,
   soloIn,
   type Relations,
 } from './algebra/read-relations.ts'
 import { echoing, judging, readingKey, Refused } from './algebra/refused.ts'
+import { solvingBegun } from './algebra/solving-begun.ts'
+import { sentence } from './said.ts'
 import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
 
 export interface EquationKey {
   /** In plain text or TeX: 'y=2x+1', 'A=\\pi r^2'. For the form `solved`, a letter stands alone in it. */
   value: string
   form?: EquationForm
+  /** `model` where the equation itself is asked, as a story tells it: its solution does not count. */
+  asks?: 'model'
 }
 
 /**
@@ -40,7 +46,14 @@ export function judgeEquation(text: string, key: EquationKey): Judgement {
     }
     equationIn(read)
     const echo = echoOfRelations(read)
-    if (!isSameEquation(read, wanted)) return incorrect(echo)
+    if (!isSameEquation(read, wanted)) {
+      const names = renamings(lettersInRelations(read), letters).find((each) =>
+        isSameEquation(renamedRelations(read, each), wanted),
+      )
+      return names === undefined ? incorrect(echo) : otherForm(echo, letterAdvice(names))
+    }
+    const begun = key.asks === 'model' ? solvingBegun(read, wanted) : null
+    if (begun !== null) return otherForm(echo, sentence(`model.${begun}`))
     const change = changesOfEquation[key.form ?? 'any'](read, solo?.letter ?? 'y')
     return change === null ? correct(echo) : otherForm(echo, change)
   })

@@ -1,11 +1,14 @@
 import { echoOf } from './algebra/echo.ts'
 import { changes, type ExpressionForm } from './algebra/expression-form.ts'
 import { lettersIn } from './algebra/expression.ts'
-import { isEquivalent } from './algebra/normal-form.ts'
+import { isEquivalent, normalForm } from './algebra/normal-form.ts'
+import { letterAdvice, renamed, renamings } from './algebra/other-letter.ts'
 import { readExpression, type ReadExpression } from './algebra/read-expression.ts'
 import { echoing, judging, readingKey } from './algebra/refused.ts'
+import { isRoundedConstant } from './algebra/rounded-constant.ts'
 import { parseUnit } from './parse-unit.ts'
 import { equals } from './rational.ts'
+import { sentence } from './said.ts'
 import { isUnitLetter } from './unit-words.ts'
 import { isSameKind, type Unit } from './units.ts'
 import { correct, incorrect, otherForm, unreadable, type Echo, type Judgement } from './verdict.ts'
@@ -37,6 +40,17 @@ export function judgeExpression(typed: string, key: ExpressionKey): Judgement {
     if (meant !== null && isEquivalent(meant.form, wanted.form)) {
       return otherForm(echo, `If you mean ${echoOf(meant.expression)}, type parentheses round the bottom.`)
     }
+    if (isRoundedConstant(read.expression, wanted.expression))
+      return otherForm(echo, sentence('rounded.exact'))
+    const times = readXAsTimes(text, letters)
+    if (times !== null && isEquivalent(times.form, wanted.form)) {
+      const isApart = / x /i.test(text)
+      return isApart ? correct(echoOf(times.expression)) : otherForm(echo, sentence('times.sign'))
+    }
+    const names = renamings(lettersIn(read.expression), letters).find((each) =>
+      isEquivalent(normalForm(renamed(read.expression, each)), wanted.form),
+    )
+    if (names !== undefined) return otherForm(echo, letterAdvice(names))
     const unit = [...lettersIn(read.expression)].find(
       (letter) => !letters.has(letter) && isUnitLetter(letter),
     )
@@ -72,6 +86,10 @@ const isSame = (a: Unit, b: Unit) => isSameKind(a, b) && equals(a.factor, b.fact
 function readTightly(text: string, letters: ReadonlySet<string>): ReadExpression | null {
   return /[/÷]/.test(text) ? readExpression(text, { letters, isJuxtapositionTight: true }) : null
 }
+
+/** `3 x x` as 3 · x, which is not how it is read, but may be what was meant; null where no x follows another. */
+const readXAsTimes = (text: string, letters: ReadonlySet<string>): ReadExpression | null =>
+  letters.has('x') && /x *[a-z]/i.test(text) ? readExpression(text, { letters, isXTimes: true }) : null
 
 /**
  * How the text reads, for a live echo. `letters` are those of the question, where it says them.

@@ -1,22 +1,12 @@
 import { isRefusal } from './numeral.ts'
 import { judgeWords } from './judge-words.ts'
 import { amountsOf, unitNotRight, unknownUnit } from './judge-number.ts'
-import {
-  absolute,
-  compare,
-  decimalPlaces,
-  divide,
-  equals,
-  isWhole,
-  one,
-  parseRational,
-  power,
-  rational,
-  roundTo,
-  type Rational,
-} from './rational.ts'
+import { absolute, compare, equals, isWhole, one, parseRational, type Rational } from './rational.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
-import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
+import { repeatingReadings } from './repeating.ts'
+import { roundedVerdict } from './rounded.ts'
+import { sentence } from './said.ts'
+import { best, correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
 
 export interface FractionKey {
   /** Exact: '3/4', '-5/2'. */
@@ -28,12 +18,19 @@ export interface FractionKey {
   form?: 'any' | 'fraction' | 'simplest' | 'mixed' | 'improper'
   /** Printed behind the field: may be typed or left out. */
   unit?: string
+  /** The same unit in other words, as in another language: any of them may be typed. */
+  otherUnits?: readonly string[]
+  /** `counts` where nothing exact was asked: 0.31 and 31% for 4/13. Otherwise they cost nothing, and do not count. */
+  rounded?: 'counts'
   /** Exact: what `value` rounds to and a known wrong way of thinking leads to as well. */
-  wrongRounded?: readonly string[]
+  wrongRounded?: readonly string[] | undefined
 }
 
 /** @throws RangeError when the key cannot be read; never because of `text`. */
-export function judgeFraction(text: string, key: FractionKey): Judgement {
+export const judgeFraction = (typed: string, key: FractionKey): Judgement =>
+  best(repeatingReadings(typed).map((text) => judgeText(text, key)))
+
+function judgeText(text: string, key: FractionKey): Judgement {
   const value = parseRational(key.value)
   const read = readQuantity(text, key.unit)
   if (isRefusal(read)) return unreadable(read.message)
@@ -42,34 +39,18 @@ export function judgeFraction(text: string, key: FractionKey): Judgement {
 
 function judgeRead(read: Quantity, key: FractionKey, value: Rational): Judgement {
   if (key.unit === undefined && read.unitText !== '' && read.units.length === 0) return unknownUnit(read)
-  const amounts = amountsOf(read, key.unit)
+  const amounts = amountsOf(read, key.unit, key.otherUnits)
   if (amounts.length === 0 && equals(read.value, value))
     return otherForm(read.echo, unitNotRight(key.unit ?? ''))
   if (!amounts.some((amount) => equals(amount, value))) {
-    const isClaimed = key.wrongRounded?.some((wrong) =>
-      amounts.some((its) => equals(its, parseRational(wrong))),
-    )
-    return isClaimed !== true && amounts.some((amount) => isRounded(amount, read, value))
-      ? otherForm(read.echo, 'That is rounded. Give the exact amount: use a fraction.')
-      : incorrect(read.echo)
+    const verdict = roundedVerdict(read, amounts, value, key)
+    if (verdict === 'correct') return correct(read.echo)
+    return verdict === null ? incorrect(read.echo) : otherForm(read.echo, sentence('rounded.fraction'))
   }
   // 90 minutes for 3/2 hours: right, and in no form of the fraction that was asked.
   const isConverted = !equals(read.value, value)
   const change = changes[key.form ?? 'any'](read, value, isConverted)
   return change === null ? correct(read.echo) : otherForm(read.echo, change)
-}
-
-/** 0.33 or 33% for 1/3: the value, rounded as it should be to as many places as are written. */
-function isRounded(amount: Rational, read: Quantity, value: Rational): boolean {
-  const { kind, places } = read.written
-  const isPercent = read.units[0]?.symbol === '%'
-  if (places === undefined || (kind !== 'decimal' && !isPercent)) return false
-  const all = isPercent ? places + 2 : places
-  if (!equals(amount, isPercent ? divide(read.value, rational(100)) : read.value)) return false
-  // 0.8 is no more 3/4 than 4/5 is: where the decimal ends, one digit may be a slip as well.
-  const least = decimalPlaces(value) === null ? 1 : 10
-  const digits = compare(absolute(amount), divide(rational(least), power(rational(10), all)))
-  return digits >= 0 && equals(amount, roundTo(value, all))
 }
 
 /** `isConverted`: given as a percent or in another unit. */

@@ -29,7 +29,7 @@ const cases: Record<Form, readonly Case[]> = {
     ['-2x>-6', 'x>3', 'incorrect'],
     ['x>-3', 'x>3', 'incorrect'],
     ['x≠3', 'x>3', 'incorrect'],
-    ['n>3', 'x>3', 'incorrect', 'n > 3'],
+    ['n>3', 'x>3', 'form', 'n > 3'],
     ['x>y', 'x>3', 'incorrect'],
     ['x^2>9', 'x>3', 'incorrect'],
     ['x=3', 'x>3', 'unreadable'],

@@ -1,9 +1,15 @@
 import { Effort } from './algebra/effort.ts'
+import { letterAdvice, renamings, type Renaming } from './algebra/other-letter.ts'
+import { zeroPolynomial } from './algebra/polynomial.ts'
 import { prepare } from './algebra/prepare.ts'
-import { proportion } from './algebra/quotient.ts'
+import { proportion, whole } from './algebra/quotient.ts'
+import type { ReadExpression } from './algebra/read-expression.ts'
 import { readInequality, type Meaning, type ReadInequality } from './algebra/read-inequality.ts'
+import type { Relations } from './algebra/read-relations.ts'
 import { echoing, judging, readingKey } from './algebra/refused.ts'
-import { isSameSet } from './algebra/solution-set.ts'
+import { intersect, isSameSet, type SolutionSet } from './algebra/solution-set.ts'
+import { solvingBegun } from './algebra/solving-begun.ts'
+import { sentence } from './said.ts'
 import { withoutUnits } from './unit-words.ts'
 import { correct, incorrect, otherForm, type Echo, type Judgement } from './verdict.ts'
 
@@ -20,6 +26,10 @@ export interface InequalityKey {
    */
   value: string
   form?: InequalityForm
+  /** What the letter stands for is never below 0: an answer that says so as well (0 < a < 6 for a < 6) counts. */
+  cannotBeNegative?: true
+  /** `model` where the inequality itself is asked, as a story tells it: its solution does not count. */
+  asks?: 'model'
 }
 
 /** @throws RangeError when the key cannot be read; never because of `text`. */
@@ -28,7 +38,20 @@ export function judgeInequality(text: string, key: InequalityKey): Judgement {
   return judging(() => {
     const letters = wanted.letters.size > 0 ? wanted.letters : undefined
     const read = readInequality(withoutUnits(prepare(text), letters), letters)
-    if (!isSameMeaning(read.meaning, wanted.meaning)) return incorrect(read.echo)
+    const isRight = (meaning: Meaning) =>
+      isSameMeaning(meaning, wanted.meaning) ||
+      (key.cannotBeNegative === true && isSameFromZero(meaning, wanted.meaning))
+    if (!isRight(read.meaning)) {
+      const names = renamings(read.letters, wanted.letters).find((each) =>
+        isRight(renamed(read.meaning, each)),
+      )
+      return names === undefined ? incorrect(read.echo) : otherForm(read.echo, letterAdvice(names))
+    }
+    const begun =
+      key.asks === 'model' && read.relations && wanted.relations
+        ? solvingBegun(withoutBound(read.relations), wanted.relations)
+        : null
+    if (begun !== null) return otherForm(read.echo, sentence(`model.inequality.${begun}`))
     const change = inWords.test(text) ? withSigns : changes[key.form ?? 'any'](read)
     return change === null ? correct(read.echo) : otherForm(read.echo, change)
   })
@@ -58,6 +81,28 @@ function isSameMeaning(a: Meaning, b: Meaning): boolean {
   if (a.kind !== 'sign' || b.kind !== 'sign' || a.sign !== b.sign) return false
   const factor = proportion(a.polynomial, b.polynomial, new Effort())
   return factor === 1 || (factor === -1 && a.sign === '≠')
+}
+
+/** The same among the numbers that are not negative, with 0 or without it. */
+function isSameFromZero(read: Meaning, wanted: Meaning): boolean {
+  if (read.kind !== 'set' || wanted.kind !== 'set') return false
+  return [true, false].some((isIncluded) => {
+    const from: SolutionSet = [{ from: { at: whole(zeroPolynomial), isIncluded }, to: null }]
+    return isSameMeaning(read, { ...wanted, set: intersect(wanted.set, from) })
+  })
+}
+
+const renamed = (meaning: Meaning, names: Renaming): Meaning =>
+  meaning.kind === 'set' && meaning.letter !== null
+    ? { ...meaning, letter: names.get(meaning.letter) ?? meaning.letter }
+    : meaning
+
+/** `0 ≤ 3n ≤ 12` without the 0: what is left is how it was solved. */
+function withoutBound({ sides, signs }: Relations): Relations {
+  const isBound = (side: ReadExpression | undefined) => side?.form.above.size === 0
+  if (sides.length !== 3) return { sides, signs }
+  if (isBound(sides[0])) return { sides: sides.slice(1), signs: signs.slice(1) }
+  return isBound(sides[2]) ? { sides: sides.slice(0, 2), signs: signs.slice(0, 1) } : { sides, signs }
 }
 
 /**

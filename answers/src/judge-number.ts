@@ -3,10 +3,13 @@ import { isRefusal } from './numeral.ts'
 import { judgePi } from './judge-pi.ts'
 import { judgeWords } from './judge-words.ts'
 import { magnitudeOf, parseUnit } from './parse-unit.ts'
-import { absolute, divide, equals, multiply, rational, type Rational } from './rational.ts'
+import { absolute, decimalPlaces, divide, equals, multiply, rational, type Rational } from './rational.ts'
 import { readQuantity, type Quantity } from './read-quantity.ts'
+import { repeatingReadings } from './repeating.ts'
+import { roundedVerdict } from './rounded.ts'
+import { sentence } from './said.ts'
 import { bareUnit, convert } from './units.ts'
-import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
+import { best, correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
 
 export interface NumberKey {
   /** Exact: '7/8', '-2.5'. */
@@ -19,12 +22,21 @@ export interface NumberKey {
   within?: string
   /** Printed behind the field: may be typed or left out; with `%`, `value` counts percents. */
   unit?: string
+  /** The same unit in other words, as in another language: any of them may be typed. */
+  otherUnits?: readonly string[]
   /** `either` where the words say the direction: a fall of 40% may be given as -40%. */
   sign?: 'either'
+  /** `counts` where nothing exact was asked: 0.31 and 31% for 4/13. Otherwise they cost nothing, and do not count. */
+  rounded?: 'counts'
+  /** Exact: what `value` rounds to and a known wrong way of thinking leads to as well. */
+  wrongRounded?: readonly string[] | undefined
 }
 
 /** @throws RangeError when the key cannot be read; never because of `text`. */
-export function judgeNumber(text: string, key: NumberKey): Judgement {
+export const judgeNumber = (typed: string, key: NumberKey): Judgement =>
+  best(repeatingReadings(typed).map((text) => judgeText(text, key)))
+
+function judgeText(text: string, key: NumberKey): Judgement {
   const target = targetOf(key)
   const typed = readQuantity(text, key.unit)
   if (isRefusal(typed)) return unreadable(typed.message)
@@ -38,7 +50,7 @@ function judgeRead(typed: Quantity, key: NumberKey, target: Target): Judgement {
   if (key.form === 'percent' && key.unit === undefined) return judgePercent(read, target)
   if (key.unit === undefined && read.unitText !== '' && read.units.length === 0) return unknownUnit(read)
 
-  const amounts = amountsOf(read, key.unit)
+  const amounts = amountsOf(read, key.unit, key.otherUnits)
   if (amounts.length === 0) {
     return matchValue(read.value, read.written.places, target) === 'different'
       ? incorrect(read.echo)
@@ -49,7 +61,7 @@ function judgeRead(typed: Quantity, key: NumberKey, target: Target): Judgement {
     const isRightNumber = matchValue(read.value, read.written.places, target) === 'equal'
     return isRightNumber
       ? otherForm(read.echo, 'Your number is right, but it is not a percent. Leave out the % sign.')
-      : incorrect(read.echo)
+      : (judgeRounded(read, amounts, key, target) ?? incorrect(read.echo))
   }
   if (match === 'different' && isPartForPercent(read, target, key.unit)) {
     return otherForm(
@@ -60,10 +72,30 @@ function judgeRead(typed: Quantity, key: NumberKey, target: Target): Judgement {
   if (match === 'different' && isWholeForMagnitude(read, target, key.unit)) {
     return otherForm(read.echo, `That is the right amount. Count it in ${key.unit}, as it says by the field.`)
   }
-  if (match === 'different') return incorrect(read.echo)
+  if (match === 'different') return judgeRounded(read, amounts, key, target) ?? incorrect(read.echo)
   if (match === 'unrounded') return otherForm(read.echo, roundingAsked(key.places ?? 0))
   const change = changeOfForm(read, key.form ?? 'any', key.unit)
   return change === null ? correct(read.echo) : otherForm(read.echo, change)
+}
+
+/** In a field for numbers, a decimal of one or two places is expected as it is. */
+const placesToGive = 2
+
+/** What is right but for its rounding; null where it is not. */
+function judgeRounded(
+  read: Quantity,
+  amounts: readonly Rational[],
+  key: NumberKey,
+  { value }: Target,
+): Judgement | null {
+  const isExact = key.places === undefined && key.within === undefined && key.form !== 'whole'
+  if (!isExact) return null
+  const canEnd = key.form === 'decimal' || decimalPlaces(value) !== null
+  const verdict = roundedVerdict(read, amounts, value, key, placesToGive)
+  if (verdict === null) return null
+  return verdict === 'correct'
+    ? correct(read.echo)
+    : otherForm(read.echo, sentence(canEnd ? 'rounded.number' : 'rounded.fraction'))
 }
 
 export const unitNotRight = (unit: string): string =>
@@ -75,7 +107,17 @@ export const unknownUnit = (read: Quantity): Judgement =>
 const isPercent = (read: Quantity) => read.units[0]?.symbol === '%'
 
 /** The answer in the key's unit, in every way it can be read; none when its unit measures something else. */
-export function amountsOf(read: Quantity, unit: string | undefined): readonly Rational[] {
+export function amountsOf(
+  read: Quantity,
+  unit: string | undefined,
+  otherUnits: readonly string[] = [],
+): readonly Rational[] {
+  const amounts = amountsBeside(read, unit)
+  const [next, ...rest] = otherUnits
+  return amounts.length > 0 || next === undefined ? amounts : amountsOf(read, next, rest)
+}
+
+function amountsBeside(read: Quantity, unit: string | undefined): readonly Rational[] {
   if (read.unitText === '') return unit === undefined ? [read.value] : bareAmounts(read, unit)
   if (unit === undefined) {
     // Nothing was said of units: 5 apples is 5, and 50% is one half.
@@ -85,11 +127,15 @@ export function amountsOf(read: Quantity, unit: string | undefined): readonly Ra
   // 15° beside “°F”: the field says which degrees.
   if (/^°[CF]$/.test(unit) && read.units.some(({ symbol }) => symbol === '°')) return [read.value]
   const amounts = amountsIn(read, unit)
-  // $7.50 beside “dollars per pound”, 12 pages beside “pages per minute”: the field says the rest.
-  return amounts.length === 0 && perWord.test(unit) ? amountsIn(read, unit.split(perWord)[0] ?? '') : amounts
+  const [above = '', below] = unit.split(perWord)
+  if (amounts.length > 0 || below === undefined) return amounts
+  // $7.50 beside “dollars per pound”, 12 per minute beside “pages per minute”: the field says the rest.
+  const counted = amountsIn(read, above)
+  if (counted.length > 0) return counted
+  return amountsIn(read, `per ${below}`).filter((amount) => equals(amount, read.value))
 }
 
-const perWord = /\s*(?:\/|\b(?:per|for each|for every|each|every)\b)\s*/i
+const perWord = /\s*(?:\/|(?<!\p{L})(?:per|for each|for every|each|every|por cada|por|cada)(?!\p{L}))\s*/iu
 
 const amountsIn = (read: Quantity, unit: string): readonly Rational[] =>
   read.units

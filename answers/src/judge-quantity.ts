@@ -14,6 +14,8 @@ export interface QuantityKey {
   value: string
   /** 'cm²', 'm/s', '°C', '$', 'dollars per pound', 'apples': anything that a student could type. */
   unit: string
+  /** The same unit in other words, as in another language: any of them may be typed. */
+  otherUnits?: readonly string[]
   /** The answer is asked rounded to so many decimal places of `unit`. */
   places?: number
   /** Exact distance that still counts, in `unit`. */
@@ -25,8 +27,11 @@ export interface QuantityKey {
 /** @throws RangeError when the key cannot be read; never because of `text`. */
 export function judgeQuantity(text: string, key: QuantityKey): Judgement {
   const target = targetOf(key)
-  const expected = parseUnit(key.unit)
-  if (expected.length === 0) throw new RangeError(`“${key.unit}” is not a unit.`)
+  const expected = [key.unit, ...(key.otherUnits ?? [])].flatMap((unit) => {
+    const units = parseUnit(unit)
+    if (units.length === 0) throw new RangeError(`“${unit}” is not a unit.`)
+    return units
+  })
   const read = readQuantity(text, key.unit)
   if (isRefusal(read)) return unreadable(read.message)
   const judged = (its: Quantity) => judgeRead(its, key, target, expected)

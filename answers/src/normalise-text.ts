@@ -30,7 +30,7 @@ const replacements = new Map<string, string>([
   ['⅟', ' 1/'],
   ...spread('−–—‒―‐‑﹣', '-'),
   ...spread('⁄∕⧸', '/'),
-  ...spread('×✕✖⨯·⋅∙∗', '*'),
+  ...spread('×✕✖⨯·⋅∙∗•‧', '*'),
   ...spread(
     '\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\t\n\r',
     ' ',

@@ -176,7 +176,9 @@ const withCommas = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)
 function afterBar(tokens: readonly Token[], at: number): number | null {
   const [bar, second] = [tokens[at]?.text.toLowerCase(), tokens[at + 1]?.text.toLowerCase()]
   const isLast = tokens.length === at + 2
-  const isBar = bar === '/' || bar === 'over' || bar === 'of' || (bar === 'in' && isLast)
+  // `3 in 8` is a share, and `3 in3` a volume.
+  const isIn = bar === 'in' && isLast && tokens[at + 1]?.spaced === true
+  const isBar = bar === '/' || bar === 'over' || bar === 'of' || isIn
   const length = isBar ? 1 : bar === 'out' && (second === 'of' || second === 'in') ? 2 : 0
   const below = tokens[at + length]
   const starts = below?.kind === 'number' || (below !== undefined && '(-+{'.includes(below.text))

@@ -114,7 +114,8 @@ function parseKnownProduct(words: readonly string[]): readonly Unit[] {
     if (factor === null) return []
     at += factor.words
     const behind = powers[words[at]?.toLowerCase() ?? '']
-    const isBehind = behind !== undefined && /ed$/i.test(words[at] ?? '')
+    // `ft sq` is over with its power, and `ft cubed in` would go on.
+    const isBehind = behind !== undefined && (/ed$/i.test(words[at] ?? '') || at === words.length - 1)
     if (isBehind) at += 1
     const exponent = (before ?? 1) * factor.exponent * (isBehind ? behind : 1)
     const further = readings.flatMap((unit) =>

@@ -25,7 +25,7 @@ test.for([
   ['1-1/2', 'leave a space'],
   ['5/0', '0 on the bottom'],
   ['7 tens', 'in digits'],
-  ['about 5', 'one exact number'],
+  ['almost 5', 'one exact number'],
   ['banana', '“banana”'],
   ['1'.repeat(300), 'too long'],
 ] as const)('%s is met with advice on what to do', ([text, advice]) => {

@@ -51,3 +51,25 @@ export function valueOfDigits(digits: string): Rational | null {
 /** `0.1⦅6⦆` as people write it: 0.16̅. */
 export const echoOfDigits = (digits: string): string =>
   digits.replace(/⦅(\d+)⦆/, (_, repeated: string) => repeated.replace(/\d/g, '$&\u0305'))
+
+const inWords =
+  /(?<=\.)(\d{1,12})[ ,(]*(?:the )?(?:\d{1,3} )?(?:is )?(?:repeats|repeating|repeated|recurring|repet|rep|periodico|periódico|periódica|que se repite)[ )]*(?:decimal)?$/iu
+
+/**
+ * `0.16 repeating` with its repeating part in parentheses, in every way it may be meant: the last digit, all of
+ * them, or the last two. The text alone where nothing says that it repeats.
+ */
+export function repeatingReadings(typed: string): readonly string[] {
+  const text = typed.trimEnd()
+  if (text.length > lengthLimit) return [typed]
+  const [said = '', digits = ''] = inWords.exec(text) ?? []
+  if (digits === '') return [typed]
+  const start = text.slice(0, text.length - said.length)
+  const found = shortestPeriod(digits)
+  const lengths = found === null ? [1, digits.length, 2] : [found.period.length]
+  return [...new Set(lengths)]
+    .filter((length) => length <= digits.length)
+    .map((length) => `${start}${digits.slice(0, -length)}(${digits.slice(-length)})`)
+}
+
+const lengthLimit = 200

@@ -55,15 +55,22 @@ export function splitAnswer(typed: string, expectedUnit = ''): SplitAnswer | Ref
   return isRefusal(answer) ? answer : { ...answer, words }
 }
 
-/** `400×`, `×400` and `400x` where it is asked how many times. */
-const withoutTimes = (text: string, expectedUnit: string): string =>
-  expectedUnit === 'times' ? text.replace(/^[x*] ?(?=[\d.])|(?<=\d) ?[x*]$/i, '') : text
+/** `×400` and `400×`, and `400x` where it is asked how many times. */
+function withoutTimes(text: string, expectedUnit: string): string {
+  const isAsked = expectedUnit === 'times' || expectedUnit === 'veces'
+  return text.replace(isAsked ? /^[x*] ?(?=[\d.])|(?<=\d) ?[x*]$/i : /^\* ?(?=[\d.])|(?<=\d) ?\*$/, '')
+}
+
+/** `about 90`: the number is what is judged. */
+const hedge =
+  /^(?:(?:about|around|approximately|approx\.?|roughly|aproximadamente|aprox\.?|alrededor de|cerca de|como|unos|unas|más o menos|mas o menos) (?:el |la |the )?(?=[-+$\d.(])|[~≈] ?(?=[-+$\d.(]))/iu
 
 function bare(normalised: string): string {
   let text = markRepeating(normalised, false).replace(/\s+/g, ' ')
   if (/^(["']).*\1$/.test(text) && text.length > 2) text = text.slice(1, -1).trim()
   text = text.replace(/[.,;?\s]+$/, '')
-  text = text.replace(introduction, '').replace(named, '').replace(namedBehind, '').replace(placed, '')
+  text = text.replace(introduction, '').replace(named, '').replace(namedBehind, '').replace(hedge, '')
+  text = text.replace(placed, '')
   text = text.replace(/^\[([^[\]]*)\]$/, '$1').replace(/^(?:US ?\$|USD ?\$?) ?(?=[\d.])/i, '$')
   // Some write thousands as 1'000, which is no length of one foot.
   text = text.replace(/(?<![\d'.,])\d{1,3}(?:'\d{3})+(?![\d'])/, (digits) => digits.replaceAll("'", ''))
@@ -98,6 +105,7 @@ function split(text: string): Omit<SplitAnswer, 'words'> | Refusal {
     ordinalEnding.test(text.slice(behind.start))
   const rest = text
     .slice(tokens[number.next]?.start ?? text.length)
+    .replaceAll('**', '^')
     .replace(/(?<=^| )(?:in|for|per|each|every) 1 (?=\p{L})/giu, 'per ')
     .replace(number.written.kind === 'fraction' ? /^(?:ths?|rds?|nds?)(?!\p{L})\s*/u : '', '')
     .replace(/^of (?:it|them|these|those)$/i, '')

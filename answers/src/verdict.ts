@@ -1,3 +1,5 @@
+import type { Said, Sentence } from './said.ts'
+
 /**
  * `correct`: counts, in whatever equivalent form; `form`: right value, not the form asked for;
  * `unreadable`: cannot be read as an answer. Neither `form` nor `unreadable` costs the student anything.
@@ -10,6 +12,8 @@ export interface Judgement {
   echo: string | null
   /** For `form` what to change, for `unreadable` why, in a child's words; null otherwise. */
   message: string | null
+  /** The message by its code, where it has one. */
+  said?: Said
 }
 
 /** How a text reads while it is typed, before there is a verdict: the echo, or why it cannot be read. */
@@ -19,5 +23,29 @@ export type Echo =
 
 export const correct = (echo: string | null): Judgement => ({ verdict: 'correct', echo, message: null })
 export const incorrect = (echo: string | null): Judgement => ({ verdict: 'incorrect', echo, message: null })
-export const otherForm = (echo: string, message: string): Judgement => ({ verdict: 'form', echo, message })
-export const unreadable = (message: string): Judgement => ({ verdict: 'unreadable', echo: null, message })
+export const otherForm = (echo: string, message: string | Sentence): Judgement => ({
+  verdict: 'form',
+  echo,
+  ...spoken(message),
+})
+export const unreadable = (message: string | Sentence): Judgement => ({
+  verdict: 'unreadable',
+  echo: null,
+  ...spoken(message),
+})
+
+const spoken = (message: string | Sentence): Pick<Judgement, 'message' | 'said'> =>
+  typeof message === 'string'
+    ? { message }
+    : { message: message.text, said: { code: message.code, values: message.values } }
+
+const merits: readonly Verdict[] = ['correct', 'form', 'incorrect', 'unreadable']
+
+/** The kindest of the judgements on what can be read in several ways; the first of those that are alike. */
+export function best([first, ...others]: readonly Judgement[]): Judgement {
+  if (first === undefined) throw new RangeError('A text reads in at least one way.')
+  return others.reduce(
+    (kindest, other) => (merits.indexOf(other.verdict) < merits.indexOf(kindest.verdict) ? other : kindest),
+    first,
+  )
+}

@@ -1,4 +1,5 @@
-import { decimalPlaces, equals, parseRational, roundTo } from '@skills-center/answers/rational'
+import { decimalPlaces, parseRational } from '@skills-center/answers/rational'
+import { roundingTo } from '@skills-center/answers/rounded'
 import type { NumberKey } from '@skills-center/answers/judge-number'
 import type { QuantityKey } from '@skills-center/answers/judge-quantity'
 import { judge } from './check-response.ts'
@@ -157,11 +158,11 @@ function printedUnit({ before, after }: Field): { unit?: string } {
 
 /** Type a number. `key.value` is exact; see `NumberKey` for forms, rounding, tolerance and the printed unit. */
 export function number(field: Field, key: NumberKey, wrong: WrongValue[]): Answering {
-  const written = { kind: 'number' as const, ...printedUnit(field), ...key }
+  const written = { kind: 'number' as const, ...printedUnit(field), ...key, ...roundedAs(key.value, wrong) }
   return {
     interaction: { kind: 'number', ...field },
     key: written,
-    wrongAnswers: different(written, wrong, ({ value }) => ({ ...written, value })),
+    wrongAnswers: different(written, wrong, ({ value }) => ({ ...written, value, wrongRounded: undefined })),
   }
 }
 
@@ -179,21 +180,26 @@ export function quantity(
   }
 }
 
-/** Whether a value is what another rounds to at its own places: 1/5 is 3/14, rounded to 0.2. */
+/** Whether a value is what another rounds to, or is cut off to, at its own places: 1/5 is 3/14, rounded to 0.2. */
 function isRounding(text: string, ofText: string): boolean {
   const value = parseRational(text)
   const places = decimalPlaces(value)
-  return places !== null && places > 0 && equals(value, roundTo(parseRational(ofText), places))
+  return places !== null && places > 0 && roundingTo(value, parseRational(ofText), places) !== null
+}
+
+/** The wrong values that are what the right one rounds to. */
+function roundedAs(right: string, wrong: readonly WrongValue[]): { wrongRounded?: string[] } {
+  const wrongRounded = wrong.map(({ value }) => value).filter((value) => isRounding(value, right))
+  return wrongRounded.length === 0 ? {} : { wrongRounded }
 }
 
 /** Type a fraction, mixed number or whole number. */
 export function fraction(field: Field, key: Omit<KeyOf<'fraction'>, 'kind'>, wrong: WrongValue[]): Answering {
-  const wrongRounded = wrong.map(({ value }) => value).filter((value) => isRounding(value, key.value))
   const written = {
     kind: 'fraction' as const,
     ...printedUnit(field),
     ...key,
-    ...(wrongRounded.length === 0 ? {} : { wrongRounded }),
+    ...roundedAs(key.value, wrong),
   }
   return {
     interaction: { kind: 'fraction', ...field },

@@ -1,6 +1,7 @@
 import { add, divide, rational } from '../rational.ts'
 import { productOf, sumOf, type Expression } from './expression.ts'
 import { lexemesOf, type Letters, type Lexeme } from './lexer.ts'
+import { sentence } from '../said.ts'
 import { Refused } from './refused.ts'
 
 export interface Reading {
@@ -8,6 +9,8 @@ export interface Reading {
   readonly letters?: Letters
   /** `1/2x` is 1/(2x), and not (1/2)x as by the order of operations. */
   readonly isJuxtapositionTight?: boolean
+  /** An x before a number or another letter is a times sign; so it is where the question has no letter x. */
+  readonly isXTimes?: boolean
 }
 
 const depthLimit = 50
@@ -32,11 +35,13 @@ class Parser {
   private readonly lexemes: readonly Lexeme[]
   private readonly isTight: boolean
   private readonly isXTimes: boolean
+  private readonly letters: Letters
 
-  constructor(lexemes: readonly Lexeme[], { letters, isJuxtapositionTight = false }: Reading) {
+  constructor(lexemes: readonly Lexeme[], { letters, isJuxtapositionTight = false, isXTimes }: Reading) {
     this.lexemes = lexemes
     this.isTight = isJuxtapositionTight
-    this.isXTimes = letters !== undefined && !letters.has('x') && !letters.has('X')
+    this.isXTimes = isXTimes ?? (letters !== undefined && !letters.has('x') && !letters.has('X'))
+    this.letters = letters
   }
 
   whole(): Expression {
@@ -89,19 +94,26 @@ class Parser {
     if (next?.kind === 'number') {
       // π26 can only be 26π; an x2 may be an x².
       if (left.kind === 'pi') return productOf(left, this.expression(strength))
-      const isBesideNumber = this.lexemes[this.at - 1]?.kind === 'number'
-      throw new Refused(isBesideNumber ? twoNumbers : `Put a sign before ${next.shown}: + or - or * or ^.`)
+      const before = this.lexemes[this.at - 1]
+      if (before?.kind === 'number') throw new Refused(twoNumbers)
+      // `(9m+2)2` without a space may be a power: its sign is what is missing.
+      const isRaised = !next.spaced && /^[2-9]$/.test(next.shown)
+      if (!isRaised) throw new Refused(`Put a sign before ${next.shown}: + or - or * or ^.`)
+      const base = before?.kind === 'letter' ? before.name : '(…)'
+      throw new Refused(sentence('power.sign', { base, exponent: next.shown }))
     }
     return productOf(left, this.expression(strength))
   }
 
-  /** The sign that joins two parts; `x` before a number or between spaces, where the question has no letter x. */
+  /** The sign that joins two parts; `x` before a number or a letter of the question, where it has no letter x. */
   private signOf(lexeme: Lexeme): string | null {
     if (lexeme.kind === 'sign') return lexeme.sign
     const isX = lexeme.kind === 'letter' && lexeme.name.toLowerCase() === 'x' && this.isXTimes
     const after = this.lexemes[this.at + 1]
     const isApart = lexeme.spaced && after?.spaced === true && after.kind === 'letter'
-    const isBefore = isApart || after?.kind === 'number' || isSign(after, '(') || isSign(after, '√')
+    const isBeside = after?.kind === 'letter' && this.letters?.has(after.name) === true
+    const isBefore =
+      isApart || isBeside || after?.kind === 'number' || isSign(after, '(') || isSign(after, '√')
     return isX && isBefore ? '*' : null
   }
 

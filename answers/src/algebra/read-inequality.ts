@@ -22,6 +22,8 @@ export interface ReadInequality {
   readonly isInterval: boolean
   /** Each part has its letter alone: x > 3, 1 < x ≤ 4. */
   readonly isSolved: boolean
+  /** Its sides and signs, where it is one chain of them. */
+  readonly relations?: Relations
 }
 
 /** Reads prepared text. @throws Refused with what to change. */
@@ -161,7 +163,7 @@ function readChain(text: string, letters: Letters): ReadInequality {
     if (left === undefined || right === undefined) throw new RangeError('A relation has two sides.')
     return meaningOf(left, sign, right)
   })
-  const facts = { echo: echoOfRelations(read), isInterval: false, isSolved: isSolved(read) }
+  const facts = { echo: echoOfRelations(read), isInterval: false, isSolved: isSolved(read), relations: read }
   return meanings
     .map((meaning): ReadInequality => ({ meaning, letters: lettersOf(read), ...facts }))
     .reduce((a, b) => ({ ...joined(a, b, 'and', intersect(setOf(a), setOf(b))), ...facts }))

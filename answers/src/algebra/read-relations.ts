@@ -1,6 +1,7 @@
 import { echoOf } from './echo.ts'
 import { lettersIn } from './expression.ts'
 import { normalForm } from './normal-form.ts'
+import { renamed, type Renaming } from './other-letter.ts'
 import { parseExpression, type Reading } from './parser.ts'
 import type { ReadExpression } from './read-expression.ts'
 
@@ -34,6 +35,14 @@ export const echoOfRelations = ({ sides, signs }: Relations): string =>
 
 export const lettersInRelations = ({ sides }: Relations): Set<string> =>
   new Set(sides.flatMap(({ expression }) => [...lettersIn(expression)]))
+
+export const renamedRelations = ({ sides, signs }: Relations, names: Renaming): Relations => ({
+  sides: sides.map(({ expression }) => {
+    const its = renamed(expression, names)
+    return { expression: its, form: normalForm(its) }
+  }),
+  signs,
+})
 
 /** The letter that stands alone on one side and nowhere on the other, with that other side; or null. */
 export function soloIn({ sides }: Relations): { letter: string; other: ReadExpression } | null {

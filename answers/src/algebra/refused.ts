@@ -1,14 +1,22 @@
+import type { Sentence } from '../said.ts'
 import { unreadable, type Echo, type Judgement } from '../verdict.ts'
 
 /** Why a text cannot be read, in a child's words. Thrown inside this room only; see `reading`. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly why: string | Sentence
+
+  constructor(why: string | Sentence) {
+    super(typeof why === 'string' ? why : why.text)
+    this.why = why
+  }
+}
 
 /** Runs a judge; what it refuses is unreadable. Anything else that is thrown is a fault and rises. */
 export function judging(judge: () => Judgement): Judgement {
   try {
     return judge()
   } catch (error) {
-    if (error instanceof Refused) return unreadable(error.message)
+    if (error instanceof Refused) return unreadable(error.why)
     throw error
   }
 }

@@ -112,8 +112,8 @@ testForms('equation', judgeEquation, [
     { value: 'x=7', form: 'solved' },
     {
       correct: ['x=7', 'x = 7', '7=x', 'X=7', 'x=7.0', 'x=14/2', 'x equals 7', 'x is 7'],
-      form: ['7', 'x+1=8', '2x=14'],
-      incorrect: ['x=8', 'x=-7', 'y=7'],
+      form: ['7', 'x+1=8', '2x=14', 'y=7'],
+      incorrect: ['x=8', 'x=-7', 'y=8'],
       unreadable: ['x>7', 'x='],
     },
   ],

@@ -60,7 +60,7 @@ testForms('expression', judgeExpression, [
         'x',
         '6x',
         '-2x+3',
-        '2y+3',
+        '2y+4',
         'xx+3',
       ],
       unreadable: [
@@ -142,7 +142,8 @@ testForms('expression', judgeExpression, [
         '2SQRT3',
         '2 x √3',
       ],
-      incorrect: ['3√2', '√6', '2√2', '3.46', '3.464', '2·3', '∛12', '√12.1'],
+      form: ['3.46', '3.464'],
+      incorrect: ['3√2', '√6', '2√2', '3.47', '3.4', '2·3', '∛12', '√12.1'],
       unreadable: ['2√', '√', 'sqrt()', '2√-3'],
     },
   ],
@@ -168,7 +169,8 @@ testForms('expression', judgeExpression, [
         'pi9',
         'π 9',
       ],
-      incorrect: ['28.27', '9', '3π', 'π', '9+π', '28.26', '9π²'],
+      form: ['28.27', '28.26', '28.3', '9*3.14'],
+      incorrect: ['28.2', '28', '9', '3π', 'π', '9+π', '9π²'],
       unreadable: ['9π cm²', '9π m', '2π9', '√π9'],
     },
   ],
@@ -223,8 +225,9 @@ testForms('expression', judgeExpression, [
     { value: '6w+14', form: 'simplified' },
     {
       correct: ['6w+14', '6W + 14', '14 + 6w'],
-      incorrect: ['6x+14', '6a+14', '20w', '6w'],
-      unreadable: ['6w + 14 m', '6w+14m', '(6w+14) m', '6w m + 14 m', '6w + 14 g', '6w + 14 cm', '6h+14'],
+      form: ['6x+14', '6a+14', '6h+14'],
+      incorrect: ['14x+6', '20w', '6w'],
+      unreadable: ['6w + 14 m', '6w+14m', '(6w+14) m', '6w m + 14 m', '6w + 14 g', '6w + 14 cm'],
     },
   ],
   [
@@ -238,7 +241,8 @@ testForms('expression', judgeExpression, [
     { value: '\\sqrt{105}' },
     {
       correct: ['SQRT(105)', 'Sqrt(105)', 'SQRT 105', 'SQRT105', 'Square Root of 105', 'sqrt(105)', '√105'],
-      incorrect: ['SQRT(106)', '105', '10.25'],
+      form: ['10.25', '10.2'],
+      incorrect: ['SQRT(106)', '105', '10.3', '10'],
     },
   ],
 ])

@@ -136,7 +136,11 @@ function digitTwice(random: Random): Item {
   ]
   return {
     stem: `The digit ${twice} appears twice in ${decimal(value)}. The value of the ${subject} ${twice} is how many times the value of the ${other} ${twice}?`,
-    ...number({ label: 'How many times (whole number, fraction, or decimal)' }, { value: asked }, wrong),
+    ...number(
+      { label: 'How many times (whole number, fraction, or decimal)' },
+      { value: asked, unit: 'times' },
+      wrong,
+    ),
     hints: [
       `What is each ${twice} worth? Write down the value of the left one and of the right one.`,
       `Each step to the left makes a digit worth ten times as much. Each step to the right makes it worth one tenth. How many steps are there from the ${other} ${twice} to the ${subject} ${twice}?`,

@@ -2,7 +2,7 @@ import type { LineMark } from '@skills-center/answers/judge-line-marks'
 import type { Level } from '@skills-center/contract/ids'
 import { numberLine } from '../../build-drawn.ts'
 import { choice, choices, inequality, type Slip, type WrongOption } from '../../build-item.ts'
-import type { Figure, Item, Shown } from '../../item.ts'
+import type { Figure, Item, KeyOf, Shown } from '../../item.ts'
 import { math, plain, tex } from '../../markup.ts'
 import { person } from '../../people.ts'
 import type { Random } from '../../random.ts'
@@ -316,6 +316,23 @@ const stepStories: StoryMaker[] = [
 
 const storiesAt: Record<Level, StoryMaker[]> = { 1: strictStories, 2: inclusiveStories, 3: stepStories }
 
+/** The one letter in the stories that may stand for less than 0. */
+const temperature = 't'
+
+/** The inequality as the story tells it: after a step, its solution alone does not count. */
+function asked({ letter, sign, bound, step }: Story): KeyValue {
+  if (step === undefined) return { value: typed(letter, sign, bound), shownAs: shownAs(letter, sign, bound) }
+  const isSum = step.undone > step.total
+  const left = isSum ? `${letter}+${step.other}` : `${step.other}${letter}`
+  return {
+    value: `${left}${typedSigns[sign]}${step.total}`,
+    shownAs: `${left.replace('+', ' + ')} ${texSigns[sign]} ${numeral(step.total)}`,
+    asks: 'model',
+  }
+}
+
+type KeyValue = Pick<KeyOf<'inequality'>, 'value' | 'shownAs' | 'asks'>
+
 const belongs = (sign: Sign, value: string): string =>
   isClosed(sign) ? `${value} itself is allowed` : `${value} itself is not allowed`
 
@@ -343,7 +360,11 @@ const writeInequality: ComputedModel = {
       stem: `${story.told} Let ${math`${letter}`} stand for ${story.stands}. Write an inequality for ${math`${letter}`}.${step === undefined ? '' : ' You may leave it unsolved.'}`,
       ...inequality(
         { label: 'Inequality', letters: [letter] },
-        { value: typed(letter, sign, bound), form: 'inequality', shownAs: shownAs(letter, sign, bound) },
+        {
+          ...asked(story),
+          form: 'inequality',
+          ...(story.letter === temperature ? {} : { cannotBeNegative: true }),
+        },
         [
           { value: typed(letter, turned[sign], bound), ...direction(turned[sign]) },
           { value: typed(letter, otherEnd[sign], bound), ...edge },
@@ -380,7 +401,8 @@ const writeInequality: ComputedModel = {
         ...(step === undefined
           ? []
           : [
-              `The number ${numeral(step.total)} is about all together. For ${math`${letter}`} alone, work backwards: ${step.shown}.`,
+              `All together, that is ${tex(asked(story).shownAs ?? '')}.`,
+              `For ${math`${letter}`} alone, work backwards: ${step.shown}.`,
             ]),
         `So ${written(letter, sign, bound)}.`,
       ],

@@ -513,7 +513,7 @@ const angleEquation: ComputedModel = {
       figure: its.figure,
       ...equation(
         { label: 'Equation', letters: [letter] },
-        { value: typed(equationOf(its)), shownAs: equationOf(its) },
+        { value: typed(equationOf(its)), shownAs: equationOf(its), asks: 'model' },
         [
           pair === 'cross'
             ? {

@@ -18,16 +18,9 @@ export function reduced(top: number, bottom: number): string {
 }
 export const chance = (top: number, bottom: number): string => fractionValue({ top, bottom })
 
-/** Type a probability in any form: fraction, decimal or percent, and not rounded. */
+/** Type a probability in any form: fraction, decimal or percent, rounded to hundredths or finer where it does not end. */
 export const typedChance = (top: number, bottom: number, wrong: WrongValue[]): Answering =>
-  fraction({ label: 'Probability' }, { value: chance(top, bottom) }, [
-    ...wrong,
-    ...[100, 1000, 10].map((places) => ({
-      value: chance(Math.round((top / bottom) * places), places),
-      misconception: 'rounds',
-      feedback: 'That is close, but rounded. Give the exact value: a fraction can say it.',
-    })),
-  ])
+  fraction({ label: 'Probability' }, { value: chance(top, bottom), rounded: 'counts' }, wrong)
 
 interface Group {
   color: string

@@ -960,11 +960,6 @@ export const probability = defineSkill({
       explanation: 'Red first and white second is one way, white first and red second another.',
     },
     {
-      id: 'rounds',
-      name: 'rounds a chance',
-      explanation: 'One third is not 0.33. Leave it as a fraction when the decimal does not end.',
-    },
-    {
       id: 'both-times',
       name: 'mixes up once, twice and at least once',
       explanation: '“At least once” means once or twice. “Exactly once” leaves twice out.',

@@ -472,7 +472,7 @@ const writeEquation: ComputedModel = {
       stem: `${story.told(result)} Let ${math`${letter}`} be ${story.stands}. Write an equation that fits. You may leave it unsolved.`,
       ...equation(
         { label: 'Equation', letters: [letter] },
-        { value: typed(sourceOf(story)), shownAs: sourceOf(story) },
+        { value: typed(sourceOf(story)), shownAs: sourceOf(story), asks: 'model' },
         [
           {
             value: say(swappedForm, q, p),
@@ -555,6 +555,7 @@ function fromTape(random: Random): Item {
       {
         value: `${factor}${letter}+${constant}=${total}`,
         shownAs: `${factor}${letter} + ${constant} = ${total}`,
+        asks: 'model',
       },
       [
         {
