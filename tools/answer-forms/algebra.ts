@@ -16,6 +16,7 @@ import {
   sum,
   type Tree,
   valueOf,
+  withOtherLetters,
 } from './trees.ts'
 
 type Letters = readonly [string, ...string[]]
@@ -34,9 +35,12 @@ const names = ['x', 'y', 'a', 'b', 'n', 'r', 'π'] as const
 const places = (chance: Chance) =>
   [0, 1, 2].map(() => Object.fromEntries(names.map((name) => [name, chance.whole(2, prime - 2)])))
 
+type Place = Readonly<Record<string, number>>
+const samePlace = (at: Place): Place => at
+
 /** Null where a value cannot be told. */
-function isSameExpression(chance: Chance, a: Tree, b: Tree): boolean | null {
-  const pairs = places(chance).map((at) => [valueOf(a, at), valueOf(b, at)])
+function isSameExpression(chance: Chance, a: Tree, b: Tree, placeOf = samePlace): boolean | null {
+  const pairs = places(chance).map((at) => [valueOf(a, at), valueOf(b, placeOf(at))])
   if (pairs.flat().includes(null)) return null
   return pairs.every(([left, right]) => left === right)
 }
@@ -53,15 +57,18 @@ export function expressionCase(chance: Chance): Case {
     const key = { value: render(tree, plainHand) }
     const typed = render(other, anyHand(chance))
     if (typed.length > 180 || key.value.length > 180) continue
-    const want: Verdict = isSame ? 'correct' : 'incorrect'
+    const isRenamed = withOtherLetters([other], [tree]).some((at) =>
+      isSameExpression(chance, tree, other, at),
+    )
+    const want: Verdict = isSame ? 'correct' : isRenamed ? 'form' : 'incorrect'
     return { type: 'expression', typed, key, want, check: () => judgeExpression(typed, key) }
   }
 }
 
 /** Whether two equations have differences of sides that are one but for a number; null where it cannot be told. */
-function isSameEquation(chance: Chance, a: Tree, b: Tree): boolean | null {
+function isSameEquation(chance: Chance, a: Tree, b: Tree, placeOf = samePlace): boolean | null {
   const at = places(chance)
-  const [left, right] = [a, b].map((tree) => at.map((place) => valueOf(tree, place)))
+  const [left, right] = [at.map((place) => valueOf(a, place)), at.map((place) => valueOf(b, placeOf(place)))]
   const [l0, l1, l2] = left ?? []
   const [r0, r1, r2] = right ?? []
   if (l0 == null || l1 == null || l2 == null || r0 == null || r1 == null || r2 == null) return null
@@ -87,7 +94,10 @@ export function equationCase(chance: Chance): Case {
     const key = { value: `${render(sides[0], plainHand)}=${render(sides[1], plainHand)}` }
     const typed = render(a, hand) + chance.pick([' = ', '=', ' = ', ' equals ']) + render(b, hand)
     if (typed.length > 180) continue
-    const want: Verdict = isSame ? 'correct' : 'incorrect'
+    const isRenamed = withOtherLetters([a, b], sides).some((at) =>
+      isSameEquation(chance, minus(...sides), minus(a, b), at),
+    )
+    const want: Verdict = isSame ? 'correct' : isRenamed ? 'form' : 'incorrect'
     return { type: 'equation', typed, key, want, check: () => judgeEquation(typed, key) }
   }
 }

@@ -25,7 +25,10 @@ export function roundedFractionCase(chance: Chance): Case {
     ? `${sign}${Number(whole + decimals.slice(0, 2))}.${decimals.slice(2)}${chance.pick(['%', ' %', ' percent'])}`
     : `${sign}${whole === '0' && chance.is(0.3) ? '' : whole}.${decimals}`
   const key = { value: `${sign}${asKey(value)}` }
-  const want: Verdict = off === 0 && units > 0 ? 'form' : 'incorrect'
+  // 0.66 for 2/3 is cut off.
+  const cut = Math.floor((value.n * 10 ** places) / value.d)
+  const isCutOff = places > 1 && !isPercent && units + off === cut && cut > 0
+  const want: Verdict = (off === 0 && units > 0) || isCutOff ? 'form' : 'incorrect'
   return { type: 'rounded part', typed, key, want, check: () => judgeFraction(typed, key) }
 }
 

@@ -100,6 +100,40 @@ function squareOpened(tree: Tree): Tree {
   return sum(sum({ kind: 'square', of: a }, product(number(2), product(a, b))), { kind: 'square', of: b })
 }
 
+function partsOf(tree: Tree): readonly Tree[] {
+  switch (tree.kind) {
+    case 'sum':
+      return tree.terms
+    case 'product':
+      return tree.factors
+    case 'negative':
+    case 'square':
+    case 'part':
+      return [tree.of]
+    default:
+      return []
+  }
+}
+
+/** The letters of a tree, without π. */
+const lettersOf = (tree: Tree): readonly string[] =>
+  tree.kind === 'letter' ? [tree.name].filter((name) => name !== 'π') : partsOf(tree).flatMap(lettersOf)
+
+/** Places where the letters of the wanted trees that the typed ones lack have the values of others instead. */
+export function withOtherLetters(
+  typed: readonly Tree[],
+  wanted: readonly Tree[],
+): readonly ((at: Readonly<Record<string, number>>) => Readonly<Record<string, number>>)[] {
+  const [own, asked] = [typed, wanted].map((trees) => [...new Set(trees.flatMap(lettersOf))])
+  const extra = (own ?? []).filter((name) => !asked?.includes(name))
+  const missing = (asked ?? []).filter((name) => !own?.includes(name))
+  if (extra.length === 0 || extra.length !== missing.length) return []
+  return [missing, missing.toReversed()].map((names) => (at) => ({
+    ...at,
+    ...Object.fromEntries(extra.map((name, index) => [name, at[names[index] ?? ''] ?? 0])),
+  }))
+}
+
 /** With one number, sign or letter changed. */
 export function slipped(chance: Chance, tree: Tree, letters: readonly [string, ...string[]]): Tree {
   switch (tree.kind) {

@@ -320,7 +320,7 @@ const storiesAt: Record<Level, StoryMaker[]> = { 1: strictStories, 2: inclusiveS
 const temperature = 't'
 
 /** The inequality as the story tells it: after a step, its solution alone does not count. */
-function asked({ letter, sign, bound, step }: Story): KeyValue {
+function modelOf({ letter, sign, bound, step }: Story): KeyValue {
   if (step === undefined) return { value: typed(letter, sign, bound), shownAs: shownAs(letter, sign, bound) }
   const isSum = step.undone > step.total
   const left = isSum ? `${letter}+${step.other}` : `${step.other}${letter}`
@@ -361,7 +361,7 @@ const writeInequality: ComputedModel = {
       ...inequality(
         { label: 'Inequality', letters: [letter] },
         {
-          ...asked(story),
+          ...modelOf(story),
           form: 'inequality',
           ...(story.letter === temperature ? {} : { cannotBeNegative: true }),
         },
@@ -401,7 +401,7 @@ const writeInequality: ComputedModel = {
         ...(step === undefined
           ? []
           : [
-              `All together, that is ${tex(asked(story).shownAs ?? '')}.`,
+              `All together, that is ${tex(modelOf(story).shownAs ?? '')}.`,
               `For ${math`${letter}`} alone, work backwards: ${step.shown}.`,
             ]),
         `So ${written(letter, sign, bound)}.`,
