@@ -29,19 +29,31 @@ export const Username = trimmed(40)
   .min(1, 'Please enter a username to continue.')
   .regex(/^[\p{L}\p{M}\p{N}._@+-]+$/u, 'A username can have letters, numbers, dots, dashes and underscores.')
 
+export const EmailAddress = trimmed(254).regex(emailPattern, 'Please enter a valid email address.')
+
+/** Month and year of birth. Null: would rather not say, which counts as under 13. */
+export const Born = z.object({ year: z.int32().min(1900), month: z.int().min(1).max(12) }).nullable()
+export type Born = z.infer<typeof Born>
+
 export const SignupBody = z.object({
   username: Username,
   password: z
     .string()
     .min(passwordMinimum, `Password must be at least ${passwordMinimum} characters long.`)
     .max(200, 'Please keep your password under 200 characters.'),
-  email: trimmed(254).regex(emailPattern, 'Please enter a valid email address.'),
-  firstName: nameText(80).min(1, 'Please enter your first and last name.'),
-  lastName: nameText(80).min(1, 'Please enter your first and last name.'),
+  /** Email and names are needed, except of a student whose age answer makes them a child: then nothing of it is kept. */
+  email: EmailAddress.optional(),
+  firstName: nameText(80).min(1, 'Please enter your first and last name.').optional(),
+  lastName: nameText(80).min(1, 'Please enter your first and last name.').optional(),
   role: Role,
   gradeLevel: GradeLevel.min(5).max(8).default(6),
   schoolName: nameText(120).nullish(),
   subject: TeacherSubject.nullish(),
+  /** A student's age answer. Left out: the question is open, and the account waits for it. */
+  born: Born.optional(),
+  /** A child gives a parent's address or the code of a class. */
+  parentEmail: EmailAddress.optional(),
+  classCode: z.string().trim().max(40).optional(),
 })
 export type SignupBody = z.infer<typeof SignupBody>
 

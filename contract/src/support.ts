@@ -10,6 +10,16 @@ export type SupportTopic = z.infer<typeof SupportTopic>
 export const PrivacyWish = z.enum(['see', 'correct', 'delete', 'parent', 'withdraw-consent'])
 export type PrivacyWish = z.infer<typeof PrivacyWish>
 
+/** What a child whose account nobody has agreed to yet can say: they send no words of their own. */
+export const SupportPhrase = z.enum([
+  'page-broken',
+  'question-wrong',
+  'parent-mail-missing',
+  'class-code-fails',
+  'hard-to-read',
+])
+export type SupportPhrase = z.infer<typeof SupportPhrase>
+
 /** Days within which a request about personal data is answered. */
 export const privacyAnswerDays = 30
 
@@ -34,8 +44,9 @@ export const SupportBody = z
     /** Made by the browser for each request, so that one sent twice counts once and is answered the same. */
     requestId: z.uuid(),
     topic: SupportTopic,
-    /** May be empty where a wish about data says it all. */
-    message: text(messageMaximum),
+    /** May be empty where a wish about data or a ready-made phrase says it all. */
+    message: text(messageMaximum).default(''),
+    phrase: SupportPhrase.optional(),
     /** Where the reply goes, if the account has no e-mail. */
     email: text(254).regex(emailPattern, 'Please enter a valid email address.').optional(),
     /** The words of a question that seems wrong. */
@@ -47,7 +58,7 @@ export const SupportBody = z
     /** People do not see this field, programs that fill in forms do. */
     homepage: z.string().max(500).optional(),
   })
-  .refine(({ topic, message }) => topic === 'privacy' || message !== '', {
+  .refine(({ topic, message, phrase }) => topic === 'privacy' || message !== '' || phrase !== undefined, {
     path: ['message'],
     error: 'Please write what it is about.',
   })

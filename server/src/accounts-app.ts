@@ -4,6 +4,9 @@ import type { UserId } from '@skills-center/contract/ids'
 import { createClassPrivacy, endConsentsOf } from './accounts/consent/class-privacy.ts'
 import { consentRoutes } from './accounts/consent/consent-routes.ts'
 import { createConsents } from './accounts/consent/consents.ts'
+import { createParentLinks } from './accounts/consent/parent-links.ts'
+import { createPersonalDetails } from './accounts/consent/personal-details.ts'
+import { createStandings } from './accounts/consent/standing.ts'
 import { createOwnData } from './accounts/own-data.ts'
 import { createPasswordReset } from './accounts/password-reset.ts'
 import { createRetention } from './accounts/retention/retention.ts'
@@ -44,6 +47,8 @@ interface Needs {
   appName: string
   mailLanguage: MailLanguage
   siteAddress: string
+  /** The class behind a code, for someone who signs up. */
+  admit: (code: string, network: string) => Promise<(tx: Queryable, id: UserId) => Promise<void>>
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
   /** Others who keep something of a person that does not go with the account. */
   onErase: (tx: Queryable, id: UserId) => Promise<void>
@@ -58,16 +63,19 @@ export function putAccountsTogether(needs: Needs) {
     ...needs,
     guard,
     audit,
-    onStudent: (tx, id) => consents.begin(tx, id),
+    arrive: (body, from) => consents.arrive(body, from),
   })
   const { forget } = accounts
   const onErase = [forgetPerson, forgetRequester, needs.onErase]
   const ownData = createOwnData({ ...needs, unshownColumns, audit, forget, onErase })
-  const shared = { ...needs, audit, erase: ownData.erase, takeData: ownData.take }
-  const consents = createConsents({ ...shared, account: accounts.requireAccount })
+  const details = createPersonalDetails({ ...needs, forget })
+  const shared = { ...needs, audit, details, erase: ownData.erase, takeData: ownData.take }
+  const { standing } = createStandings(needs)
+  const parents = createParentLinks({ ...shared, account: accounts.requireAccount, standing })
+  const consents = createConsents({ ...shared, parents })
   const schoolRecords = createSchoolRecords({
     ...shared,
-    onUnverified: (tx, id) => endConsentsOf({ now, audit }, tx, id),
+    onUnverified: (tx, id) => endConsentsOf({ now, audit, details }, tx, id),
   })
   const retention = createRetention({
     ...shared,
@@ -76,6 +84,7 @@ export function putAccountsTogether(needs: Needs) {
       { days: 0, deleteBefore: sessions.tidy },
       { days: 0, deleteBefore: guard.tidy },
       { days: retentionDays.openMail, deleteBefore: post.deleteBefore },
+      { days: retentionDays.mailFile, deleteBefore: (_db, before) => post.deleteFilesBefore(before) },
       { days: retentionDays.closedSupportRequest, deleteBefore: deleteClosedRequests },
       { days: retentionDays.unusedPicture, deleteBefore: tidyQuestions(now) },
       { days: retentionDays.classLog, deleteBefore: deleteOldActs },
@@ -88,18 +97,24 @@ export function putAccountsTogether(needs: Needs) {
   function serve(http: FastifyInstance, { roster }: ClassroomsFeature): void {
     accountsRoutes(http, { accounts, guard, sessions })
     settingsRoutes(http, {
-      settings: createSettings({ ...shared, guard, forget }),
+      settings: createSettings({
+        ...shared,
+        guard,
+        forget,
+        requireMayKeepDetails: consents.requireMayKeepDetails,
+      }),
       resets: createPasswordReset(shared),
       ownData,
     })
     const classPrivacy = createClassPrivacy({
       ...shared,
       requireVerified: schoolRecords.requireVerified,
+      forget,
       requireTaught: (teacherId, id) => requireTaught(database, teacherId, id),
       managed: roster.managed,
       requireManaged: (teacherId, id, studentId) => roster.requireManaged(teacherId, id, [studentId]),
     })
-    consentRoutes(http, { consents, classPrivacy })
+    consentRoutes(http, { consents, parents, classPrivacy })
     schoolsRoutes(http, schoolRecords)
   }
 

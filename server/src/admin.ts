@@ -39,6 +39,8 @@ const newPassword = () =>
     Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-')
 
+const TeacherBody = SignupBody.required({ email: true, firstName: true, lastName: true })
+
 function schoolIdIn(text: string): SchoolId {
   const id = SchoolId.safeParse(text)
   if (!id.success) throw new StartupProblem(`“${text}” is not the id of a school. See list-schools.`)
@@ -60,7 +62,7 @@ function createCommands(app: App, database: Database) {
   return {
     async createTeacher(person: { username: string; firstName: string; lastName: string; email: string }) {
       const password = newPassword()
-      const parsed = SignupBody.safeParse({ ...person, password, role: 'teacher', subject: 'both' })
+      const parsed = TeacherBody.safeParse({ ...person, password, role: 'teacher', subject: 'both' })
       if (!parsed.success)
         throw new StartupProblem(parsed.error.issues.map(({ message }) => message).join(' '))
       await accounts.makeTeacher(parsed.data)

@@ -130,8 +130,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const newSeed = () => needs.randomBytes(4).readUInt32BE() >>> 1
 
   const sessions = createSessions({ database, secret, now, newId, log })
-  const folder = join(configuration.dataDir, 'outbox')
-  const transport = createMailTransport({ ...configuration, folder, log })
+  const outbox = join(configuration.dataDir, 'outbox')
+  const transport = createMailTransport({ ...configuration, folder: outbox, log })
   const post = createPostOffice({ database, now, newId, transport, log })
   const site = siteAddress(configuration)
   const mailLanguage = createMailLanguage(needs.languages ?? offeredLanguages)
@@ -144,6 +144,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     siteAddress: site,
     mailLanguage,
     stripeSubscriptionId: billing.stripeSubscriptionId,
+    admit: (code, network) => classrooms.joining.admit(code, network),
     async onErase(tx, id) {
       await classrooms.samples.removeOf(tx, id)
       await payment.onErase(tx, id)
@@ -161,6 +162,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     requireVerified,
     below: (n) => needs.randomBytes(6).readUIntBE(0, 6) % n,
     students: accounts.students,
+    requireMayJoin: consents.requireAnswered,
+    onClassesChanged: consents.classesChanged,
     answeredThisWeek: (studentIds) => answeredThisWeek(database, studentIds, now()),
     countMastered: (studentIds) => countMastered(database, schools, studentIds),
     answerAsSamples: (tx, studentIds) => practice.answerAsSamples(tx, studentIds),
@@ -191,6 +194,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     schools,
     tokens: createQuestionTokens(secret, needs.randomBytes),
     skill: selectSkill,
+    mayWrite: consents.isAgreed,
     planUse,
     authored: published.version,
     pinned: (studentId) => pinnedSkills({ database, now }, studentId),
@@ -292,6 +296,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     firstNameOf: async (studentId) => (await accounts.requireAccount(studentId)).firstName,
     languageOf: accountsSide.languageOf,
     isAdult: consents.isAdult,
+    requireMayBuy: consents.requireMayBuy,
     deliver: deliverTo(() => http),
   })
   await billingRoutes(http, { billing, payment, problemsUsedToday: progress.usedToday })
@@ -326,7 +331,10 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   achievementsRoutes(http, achievements)
   questionsRoutes(http, createQuestions({ database, now, newId, skill: selectSkill, requireVerified }))
   const emailOf = async (userId: UserId) => (await accounts.requireAccount(userId)).email
-  supportRoutes(http, createSupport({ ...needs, post, supportEmail: configuration.supportEmail, emailOf }))
+  supportRoutes(
+    http,
+    createSupport({ ...needs, ...configuration, post, emailOf, mayWrite: consents.isAgreed }),
+  )
   await serveSite(http, {
     configuration,
     now,

@@ -1,4 +1,4 @@
-import { consentTables } from './accounts/consent/tables.ts'
+import { childrenTables, consentTables } from './accounts/consent/tables.ts'
 import { accountsTables, guardTables } from './accounts/tables.ts'
 import { achievementsTables } from './achievements/tables.ts'
 import { activitiesTables } from './activities/tables.ts'
@@ -31,4 +31,5 @@ export const migrations: readonly Migration[] = [
   ...consentTables,
   ...schoolsTables,
   ...guardTables,
+  ...childrenTables,
 ]

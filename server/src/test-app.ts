@@ -188,17 +188,42 @@ export async function signUp(
   const { caller, now } = test
   const browser = caller()
   const username = person.username ?? `person-${(signUps += 1)}`
-  const reply = await browser.post('/api/signup', { ...newPerson, ...person, username })
+  const born = isAgeTold ? { born: { year: now().getUTCFullYear() - age, month: 1 } } : {}
+  const parent = isAgeTold && age < 13 ? { parentEmail: `parent-of-${username}@example.org` } : {}
+  const reply = await browser.post('/api/signup', { ...newPerson, ...born, ...parent, ...person, username })
   if (reply.status !== 200) throw new Error(`sign-up answered ${reply.status}: ${reply.text}`)
-  if (isAgeTold && person.role !== 'teacher') {
-    const told = await browser.post('/api/user/age', {
-      born: { year: now().getUTCFullYear() - age, month: 1 },
-    })
-    if (told.status !== 200) throw new Error(`the age was answered ${told.status}: ${told.text}`)
-  }
   const { id } = JSON.parse(reply.text)
   if (person.role === 'teacher' && school !== null) await verifyTeacher(test, id, school)
   return { ...browser, username, id }
+}
+
+/** Signs up a child, who gives nothing but a username and the way to somebody who agrees. */
+export async function signUpChild(
+  { caller, now }: TestApp,
+  {
+    age = 10,
+    ...person
+  }: {
+    username?: string
+    parentEmail?: string
+    classCode?: string
+    /** In years; null: would rather not say. */
+    age?: number | null
+  } = {},
+): Promise<Caller & { username: string; id: string; parentEmail: string }> {
+  const browser = caller()
+  const username = person.username ?? `child-${(signUps += 1)}`
+  const parentEmail = person.parentEmail ?? `parent-of-${username}@example.org`
+  const reply = await browser.post('/api/signup', {
+    username,
+    password: newPerson.password,
+    role: 'student',
+    gradeLevel: 6,
+    born: age === null ? null : { year: now().getUTCFullYear() - age, month: 1 },
+    ...(person.classCode === undefined ? { parentEmail } : { classCode: person.classCode }),
+  })
+  if (reply.status !== 200) throw new Error(`sign-up answered ${reply.status}: ${reply.text}`)
+  return { ...browser, username, parentEmail, id: JSON.parse(reply.text).id }
 }
 
 /** Signs a student in anew, as after a time in which the session ran out. */

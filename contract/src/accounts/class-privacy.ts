@@ -3,6 +3,7 @@ import { ClassroomId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
 import { UserId } from '../ids.ts'
 import { languages } from '../language.ts'
+import { nameText } from '../accounts.ts'
 import { ConsentText, ReadText } from './consent.ts'
 import { OwnTable } from './own-data.ts'
 
@@ -12,8 +13,11 @@ const ofStudent = z.object({ id: ClassroomId, studentId: UserId })
 export const StudentPrivacy = z.object({
   id: UserId,
   username: z.string(),
+  /** The username where no name is kept. */
   firstName: z.string(),
   lastName: z.string(),
+  /** The school has agreed in this class and no name is kept, so that its teachers may give one. */
+  canName: z.boolean(),
   /** On what the account rests: made by the school, no consent needed, agreed by parent or school, or nothing yet. */
   standing: z.enum(['made-by-school', 'not-needed', 'parent', 'school', 'waiting']),
   /** When an account that rests on nothing yet is deleted. */
@@ -68,6 +72,19 @@ export const withdrawSchoolConsent = endpoint({
   summary: 'Take back what the school agreed to for a student of the class',
   params,
   body: z.object({ studentId: UserId }),
+  reply: ClassPrivacy,
+})
+
+export const nameStudent = endpoint({
+  method: 'POST',
+  path: '/api/classrooms/{id}/students/{studentId}/name',
+  access: 'teacher',
+  summary: 'Give a child the name that the school agreed to keep; until then the class shows the username',
+  params: ofStudent,
+  body: z.object({
+    firstName: nameText(80).min(1, 'Please enter a first name.'),
+    lastName: nameText(80).default(''),
+  }),
   reply: ClassPrivacy,
 })
 

@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { emailPattern } from '../accounts.ts'
+import { Born, EmailAddress } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../language.ts'
 
-/** Days in which a parent or the school agrees before a child’s account is deleted. */
+/**
+ * Days that a child's account may be without consent before it is deleted. They are counted in sum from the creation of
+ * the account: consent that ends does not start them again.
+ */
 export const consentDays = 14
+
+/** Days in which a new student answers the question of age before the account is deleted. */
+export const ageAnswerDays = 7
 
 /** What is agreed to: sentences in every language, of which a page shows its own. */
 export const ConsentText = z.record(z.enum(languages), z.array(z.string()))
@@ -24,11 +30,11 @@ export const PrivacyStanding = z.object({
   state: z.enum(['ask', 'free', 'waiting', 'consented']),
   /** Who has agreed. */
   by: z.enum(['parent', 'school']).nullable(),
-  /** When the account is deleted unless someone agrees; null where that is not so. */
+  /** When the account is deleted unless someone agrees, or the question is answered; null where that is not so. */
   dueAt: z.iso.datetime().nullable(),
   /** Whom we wrote to. */
   parentEmail: z.string().nullable(),
-  /** The question may still be answered. */
+  /** The question of age is open. An answer is final: what it opens or closes is for a parent or the school to change. */
   canAnswer: z.boolean(),
 })
 export type PrivacyStanding = z.infer<typeof PrivacyStanding>
@@ -46,10 +52,7 @@ export const tellAge = endpoint({
   path: '/api/user/age',
   access: 'student',
   summary: 'Answer when the caller was born; only whether they are under 13, or 18 or older, is kept',
-  body: z.object({
-    /** Null: would rather not say, which counts as under 13. */
-    born: z.object({ year: z.int32().min(1900), month: z.int().min(1).max(12) }).nullable(),
-  }),
+  body: z.object({ born: Born }),
   reply: PrivacyStanding,
 })
 
@@ -58,8 +61,6 @@ export const askParent = endpoint({
   path: '/api/user/parent',
   access: 'student',
   summary: 'Mail a parent the link by which they agree or not',
-  body: z.object({
-    email: z.string().trim().max(254).regex(emailPattern, 'Please enter a valid email address.'),
-  }),
+  body: z.object({ email: EmailAddress }),
   reply: PrivacyStanding,
 })

@@ -3,6 +3,7 @@ import {
   getClassPrivacy,
   getStudentData,
   giveSchoolConsent,
+  nameStudent,
   withdrawSchoolConsent,
 } from './class-privacy.ts'
 import { getChildData, getConsent, giveConsent, withdrawConsent } from './consent-links.ts'
@@ -45,6 +46,7 @@ export const accountEndpoints = {
   getClassPrivacy,
   giveSchoolConsent,
   withdrawSchoolConsent,
+  nameStudent,
   getStudentData,
   eraseStudent,
 }

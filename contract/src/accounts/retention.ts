@@ -6,6 +6,8 @@ export const retentionDays = {
   /** An account that a teacher made, once its student is in no class and nobody uses it. */
   classlessAccount: 90,
   openMail: 30,
+  /** A mail that became a file, because no mail server is set up. */
+  mailFile: 30,
   closedSupportRequest: 365,
   unusedPicture: 30,
   classLog: 730,
@@ -29,8 +31,20 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
     kept: `Until its person deletes it, or nobody has used it for ${retentionDays.unusedAccount} days; a mail comes ${retentionDays.notice} days before`,
   },
   {
-    what: 'The account of a child under 13, or who did not say, without consent',
-    kept: '14 days; a mail comes 4 days before',
+    what: 'The account of a child under 13, or who did not say, while nobody has agreed',
+    kept: '14 days in all; a mail comes 4 days before',
+  },
+  {
+    what: 'An account whose student has not answered the question of age',
+    kept: '7 days; a mail comes 4 days before',
+  },
+  {
+    what: 'Name, email and school of a child, while nobody has agreed',
+    kept: 'Not at all; erased at once if consent ends',
+  },
+  {
+    what: 'A digest of an address that a child gave as their own',
+    kept: 'As long as the account; nobody can read the address from it',
   },
   {
     what: 'An account that a teacher made, whose student is in no class any more',
@@ -54,6 +68,10 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
   {
     what: 'A mail on its way',
     kept: `Until it is handed over; ${retentionDays.openMail} days if no mail server takes it`,
+  },
+  {
+    what: 'A mail kept as a file, because no mail server is set up',
+    kept: `${retentionDays.mailFile} days, and no longer than your account`,
   },
   {
     what: 'What you wrote to support',

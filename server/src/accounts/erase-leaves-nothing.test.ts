@@ -122,6 +122,12 @@ test('after an account that did everything is erased, no row and no log line kno
   const token = /\/consent\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const parent = visitor()
   expect((await parent('POST', `/api/consents/${token}`, { version: consentVersion })).status).toBe(200)
+  // What the answer had erased may be kept now, with the parent’s consent.
+  const { password, ...profile } = account
+  expect((await child('POST', '/api/user/profile', profile)).status).toBe(200)
+  expect((await child('POST', '/api/user/email', { email: 'zephyrine@home.example', password })).status).toBe(
+    200,
+  )
 
   await child('POST', '/api/classrooms/join', { code: detail.body.code.code })
   expect((await teacher('GET', `/api/classrooms/${classroom}/students`)).body.students).toHaveLength(1)

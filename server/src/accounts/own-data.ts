@@ -13,6 +13,7 @@ import {
   selectAddresses,
   selectOwnData,
 } from './own-data-queries.ts'
+import { selectAccount } from './queries.ts'
 import type { SettingsFeature } from './settings.ts'
 
 export interface OwnDataNeeds {
@@ -53,7 +54,7 @@ export function createOwnData(needs: OwnDataNeeds) {
 
     /** Deletes an account; that of a teacher who owns classes only where `hasClasses` says that they go too. */
     async erase(id: UserId, by: By, { hasClasses = false }: { hasClasses?: boolean } = {}): Promise<void> {
-      await database.transaction(async (tx) => {
+      const forgetFiles = await database.transaction(async (tx) => {
         const owned = await countOwnedClasses(tx, id)
         if (owned > 0 && !hasClasses) {
           const classes = owned === 1 ? 'a class' : `${owned} classes`
@@ -61,18 +62,26 @@ export function createOwnData(needs: OwnDataNeeds) {
             `You own ${classes}. Delete what you own first, so that no student loses a class unawares.`,
           )
         }
+        const { username = '' } = (await selectAccount(tx, id)) ?? {}
         const addresses = await selectAddresses(tx, id)
         await sessions.endForGood(tx, id)
         for (const tell of needs.onErase) await tell(tx, id)
         await forgetInAudit(tx, id)
         await deleteUser(tx, id)
+        const mailboxes: [to: string, naming?: string][] = []
         for (const address of addresses) {
-          if (!(await isEmailUsed(tx, address))) await post.forget(tx, address)
+          const isShared = await isEmailUsed(tx, address)
+          mailboxes.push(isShared ? [address, username] : [address])
         }
+        for (const mailbox of mailboxes) await post.forget(tx, ...mailbox)
         const actor = by.actor === id ? null : by.actor
         await audit.note(tx, { act: 'account-erased', subject: null, via: by.via, actor })
+        return async () => {
+          for (const mailbox of mailboxes) await post.forgetFiles(...mailbox)
+        }
       })
       needs.forget(id)
+      await forgetFiles()
     },
   }
 }

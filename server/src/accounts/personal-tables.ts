@@ -15,7 +15,11 @@ export interface PersonalTable {
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   users: { about: 'The account and its settings', person: 'id', hidden: ['password_hash'] },
-  student_privacy: { about: 'Whether you need someone’s consent', person: 'student_id' },
+  student_privacy: {
+    about: 'Whether you need someone’s consent',
+    person: 'student_id',
+    hidden: ['own_address'],
+  },
   consents: {
     about: 'Who agreed to your account, and when',
     person: 'student_id',

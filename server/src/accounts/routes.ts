@@ -9,6 +9,7 @@ import {
   signup,
 } from '@skills-center/contract/accounts'
 import { deviceName } from '../platform/device-name.ts'
+import { askedLanguage } from '../platform/mail-language.ts'
 import { serve, servePublic } from '../platform/serve.ts'
 import { clearSessionCookie, writeSessionCookie } from '../platform/session-cookie.ts'
 import type { Session, Sessions } from '../platform/sessions.ts'
@@ -35,6 +36,7 @@ export function accountsRoutes(
     guard.slow('signUp', request.network)
     const { user, token } = await accounts.signUp(body, {
       network: request.network,
+      asked: askedLanguage(request),
       device: deviceName(request.headers['user-agent']),
     })
     await comeIn(reply, session, token)

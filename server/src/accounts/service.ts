@@ -2,12 +2,13 @@ import { Username } from '@skills-center/contract/accounts'
 import type { LoginBody, SignupBody, User, UsernameCheck } from '@skills-center/contract/accounts'
 import { UserId } from '@skills-center/contract/ids'
 import type { GradeLevel } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import type { Audit } from '../platform/audit.ts'
 import { createCache } from '../platform/cache.ts'
 import type { NewId, Now } from '../platform/clock.ts'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Database, Queryable } from '../platform/database.ts'
-import { conflict, forbidden, notFound, notSignedIn } from '../platform/problems.ts'
+import { badRequest, conflict, forbidden, notFound, notSignedIn } from '../platform/problems.ts'
 import type { Sessions } from '../platform/sessions.ts'
 import { hashPassword, isPasswordRight, requireUncommon } from './passwords.ts'
 import {
@@ -32,14 +33,31 @@ export interface AccountsNeeds {
   sessions: Sessions
   guard: SignInGuard
   audit: Audit
-  /** Told of a student who signs up, in the transaction. */
-  onStudent: (tx: Queryable, id: UserId) => Promise<unknown>
+  /** What the age answer makes of a newcomer; `begin` belongs into the transaction. */
+  arrive: (
+    body: SignupBody,
+    from: Origin,
+  ) => Promise<{ isChild: boolean; begin: (tx: Queryable, id: UserId) => Promise<void> }>
   /** The payment provider's name for the student's plan; null without one. Asked for by every user look-up. */
   stripeSubscriptionId: (id: UserId) => Promise<string | null>
 }
 
-/** As in a sign-up; only a child whom a teacher or the demo enters needs no e-mail. */
-export type Person = Omit<SignupBody, 'email'> & { email: string | null }
+/** As in a sign-up; only a child needs no e-mail. */
+export interface Person extends Pick<
+  SignupBody,
+  'username' | 'password' | 'role' | 'gradeLevel' | 'schoolName' | 'subject'
+> {
+  readonly email: string | null
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Where somebody signs up from. */
+interface Origin {
+  readonly network: string
+  /** The language that they read. */
+  readonly asked: Language
+}
 
 /** What a visitor with the wrong name or password reads: the same for both. */
 const wrongCredentials = 'That username and password do not match. Please check both and try again.'
@@ -47,6 +65,29 @@ const taken = 'Username is already taken'
 
 /** An account ended while its session went on. */
 const gone = () => notSignedIn('This account is no longer there. Please sign in again.')
+
+/** Everybody but a child gives names and an email. */
+function requirePerson({ firstName, lastName, email, ...body }: SignupBody): Person {
+  if (firstName !== undefined && lastName !== undefined && email !== undefined)
+    return { ...body, firstName, lastName, email }
+  const errors = [
+    ...(firstName === undefined ? [{ field: 'firstName', message: 'The first name is missing.' }] : []),
+    ...(lastName === undefined ? [{ field: 'lastName', message: 'The last name is missing.' }] : []),
+    ...(email === undefined ? [{ field: 'email', message: 'The email is missing.' }] : []),
+  ]
+  throw badRequest(errors[0]?.message ?? 'The request cannot be read.', errors)
+}
+
+/** A child gives no name, address or school; one that came along is not kept. The username is what they are called. */
+const nameless = ({ username, password, role, gradeLevel }: SignupBody): Person => ({
+  username,
+  password,
+  role,
+  gradeLevel,
+  email: null,
+  firstName: username.normalize('NFKC'),
+  lastName: '',
+})
 
 export type AccountsFeature = ReturnType<typeof createAccounts>
 
@@ -102,14 +143,16 @@ export function createAccounts(needs: AccountsNeeds) {
     },
 
     /** Makes the account and signs it in; the token goes into the cookie. */
-    async signUp(body: SignupBody, { network, device }: { network: string; device: string | null }) {
+    async signUp(body: SignupBody, { device, ...from }: Origin & { device: string | null }) {
+      const { network } = from
       requireUncommon(body.password, body.username)
-      const account = await prepare(body, false, network)
+      const { isChild, begin } = await needs.arrive(body, from)
+      const account = await prepare(isChild ? nameless(body) : requirePerson(body), false, network)
       try {
         const token = await database.transaction(async (tx) => {
           await insertAccount(tx, account)
-          if (account.role === 'student') await needs.onStudent(tx, account.id)
           await audit.note(tx, { act: 'signed-up', actor: account.id, subject: account.id, via: 'self' })
+          await begin(tx, account.id)
           return sessions.open(tx, { userId: account.id, role: account.role, device })
         })
         await guard.remember(account.usernameKey, network)

@@ -25,7 +25,12 @@ async function person(): Promise<Caller & { username: string; email: string }> {
   const email = `settings-${(people += 1)}@example.org`
   const username = `settings-${people}`
   const browser = server.caller()
-  const reply = await browser.post('/api/signup', { ...newPerson, username, email })
+  const reply = await browser.post('/api/signup', {
+    ...newPerson,
+    username,
+    email,
+    born: { year: 2001, month: 1 },
+  })
   expect(reply.status).toBe(200)
   return { ...browser, username, email }
 }

@@ -33,6 +33,8 @@ export interface SettingsNeeds {
   audit: Audit
   appName: string
   mailLanguage: MailLanguage
+  /** Refuses to keep a name, an address or a school of a child before anyone has agreed. */
+  requireMayKeepDetails: (id: UserId) => Promise<void>
   /** What is kept in memory about an account is no longer so. */
   forget: (id: UserId) => void
 }
@@ -85,6 +87,7 @@ export function createSettings(needs: SettingsNeeds) {
     async saveProfile(id: UserId, to: ProfileBody): Promise<Settings> {
       if ((await settings(id)).isMadeByTeacher)
         throw forbidden('Your teacher made this account, so your teacher changes the name in it.')
+      await needs.requireMayKeepDetails(id)
       await setProfile(database, id, { ...to, schoolName: to.schoolName || null })
       forget(id)
       return settings(id)
@@ -98,6 +101,7 @@ export function createSettings(needs: SettingsNeeds) {
       const language = mailLanguage(before.preferences.language, asked)
       if (before.isMadeByTeacher)
         throw forbidden('An account that a teacher made needs no email, so none is kept in it.')
+      await needs.requireMayKeepDetails(id)
       await requirePassword(id, password, 'password')
       const to = email.toLowerCase()
       await database.transaction(async (tx) => {

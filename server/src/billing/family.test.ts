@@ -63,7 +63,7 @@ describe('a student asks a grown-up', () => {
   })
 
   it.each([
-    ['of 11', 11, 'grown-up'],
+    ['of 14', 14, 'grown-up'],
     ['of 17', 17, 'grown-up'],
     ['of 19', 19, 'student'],
   ] as const)('%s years or decides alone', async (_title, age, decidedBy) => {

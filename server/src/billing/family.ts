@@ -43,6 +43,8 @@ export interface FamilyNeeds {
   languageOf: (studentId: UserId) => Promise<Language | null>
   /** Whether the student has said to be 18 or older. */
   isAdult: (studentId: UserId) => Promise<boolean>
+  /** Refuses where a child's account has nobody's consent. */
+  requireMayBuy: (studentId: UserId) => Promise<void>
   /** Null where nothing is sold. */
   paying: { payments: Payments; intake: Intake } | null
 }
@@ -192,6 +194,7 @@ export function createFamily(needs: FamilyNeeds) {
 
     /** The token is in no log and in no table: it is told once. One that was made before ends. */
     async ask(studentId: UserId): Promise<{ token: string; expiresAt: string }> {
+      await needs.requireMayBuy(studentId)
       const wait = asked.take(studentId)
       if (wait > 0) throw tooManyRequests('You made many links just now. Please try again later.', wait)
       return database.transaction(async (tx) => {
@@ -215,6 +218,7 @@ export function createFamily(needs: FamilyNeeds) {
     ): Promise<string> {
       const { studentId, own } = await open(token, address)
       if (order === null) throw nothingSold()
+      await needs.requireMayBuy(studentId)
       const { state } = await billing.standing(studentId)
       if (state !== 'free')
         throw conflict(

@@ -1,6 +1,7 @@
 import { classSize } from '@skills-center/contract/classrooms'
 import type { Classroom, ClassroomId, JoinPreview } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
+import type { Queryable } from '../platform/database.ts'
 import { conflict, forbidden, gone, notFound, tooManyRequests } from '../platform/problems.ts'
 import { createFailureLimit } from '../platform/rate-limit.ts'
 import type { Allowance } from '../platform/rate-limit.ts'
@@ -23,21 +24,27 @@ const studentFailures: Allowance = { most: 15, seconds: 10 * 60 }
  */
 const networkFailures: Allowance = { most: 400, seconds: 15 * 60 }
 
-/** Whoever asks, and from where. */
+/** Who asks, and from where; null: somebody who is signing up. */
 export interface Asker {
-  readonly studentId: UserId
+  readonly studentId: UserId | null
   readonly network: string
 }
 
-export function createJoining({ database, now, newId, secret }: ClassroomsNeeds) {
+export function createJoining(needs: ClassroomsNeeds) {
+  const { database, now, newId, secret } = needs
   const byStudent = createFailureLimit({ database, now, secret, ...studentFailures })
   const byNetwork = createFailureLimit({ database, now, secret, ...networkFailures })
 
   /** The class that a code leads to, open to this student; refuses in words that say what to do. */
   async function find({ studentId, network }: Asker, typed: string): Promise<ClassroomRow> {
-    const keys = { student: `join ${studentId}`, network: `join from ${network}` }
-    const [own, ofNetwork] = [await byStudent.begin(keys.student), await byNetwork.begin(keys.network)]
-    const wait = own.wait || (own.count > 1 ? ofNetwork.wait : 0)
+    const keys = {
+      student: studentId === null ? null : `join ${studentId}`,
+      network: studentId === null ? `sign up with a code from ${network}` : `join from ${network}`,
+    }
+    const ofNetwork = await byNetwork.begin(keys.network)
+    const own = keys.student === null ? null : await byStudent.begin(keys.student)
+    // Who signs up has not been counted before, so that their network is all there is to go by.
+    const wait = own?.wait || (own === null || own.count > 1 ? ofNetwork.wait : 0)
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60)
       const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
@@ -53,9 +60,9 @@ export function createJoining({ database, now, newId, secret }: ClassroomsNeeds)
       )
     }
     // Not those before it: else a code of one's own would make room for guessing others.
-    await byStudent.takeBack(keys.student)
+    if (keys.student !== null) await byStudent.takeBack(keys.student)
     await byNetwork.takeBack(keys.network)
-    if (await selectEnrolment(database, studentId, classroom.id))
+    if (studentId !== null && (await selectEnrolment(database, studentId, classroom.id)))
       throw conflict(`You are in ${classroom.name} already.`)
     if (!classroom.isActive) throw gone('This class is over: your teacher has archived it.')
     if (!classroom.joinIsOn) throw gone('Joining by code is switched off for this class. Ask your teacher.')
@@ -66,7 +73,21 @@ export function createJoining({ database, now, newId, secret }: ClassroomsNeeds)
 
   const full = () => conflict(`This class is full: it has ${classSize} students. Tell your teacher.`)
 
+  async function enter(tx: Queryable, { id: classroomId }: ClassroomRow, studentId: UserId): Promise<void> {
+    const at = now()
+    await lockClassroom(tx, classroomId)
+    if ((await countStudents(tx, classroomId)) >= classSize) throw full()
+    await insertEnrolments(tx, classroomId, at, 'code', [{ studentId, groupId: null }])
+    await noteAct(tx, newId, { classroomId, at, actorId: studentId, act: 'student-joined' })
+  }
+
   return {
+    /** For someone who signs up with a code: looks it up now, and answers what joins the class in a transaction. */
+    async admit(code: string, network: string) {
+      const classroom = await find({ studentId: null, network }, code)
+      return (tx: Queryable, studentId: UserId): Promise<void> => enter(tx, classroom, studentId)
+    },
+
     async preview(asker: Asker, code: string): Promise<JoinPreview> {
       const classroom = await find(asker, code)
       const teachers = await selectTeachers(database, classroom.id)
@@ -76,16 +97,12 @@ export function createJoining({ database, now, newId, secret }: ClassroomsNeeds)
       }
     },
 
-    async join(asker: Asker, code: string): Promise<Classroom> {
-      const { studentId } = asker
+    async join(asker: Asker & { studentId: UserId }, code: string): Promise<Classroom> {
+      await needs.requireMayJoin(asker.studentId)
       const classroom = await find(asker, code)
-      const at = now()
       await database.transaction(async (tx) => {
-        await lockClassroom(tx, classroom.id)
-        if ((await countStudents(tx, classroom.id)) >= classSize) throw full()
-        await insertEnrolments(tx, classroom.id, at, 'code', [{ studentId, groupId: null }])
-        const act = { classroomId: classroom.id, at, actorId: studentId, act: 'student-joined' as const }
-        await noteAct(tx, newId, act)
+        await needs.onClassesChanged(tx, [asker.studentId])
+        await enter(tx, classroom, asker.studentId)
       })
       return present({ ...classroom, studentCount: classroom.studentCount + 1 }, 'student')
     },
@@ -96,6 +113,7 @@ export function createJoining({ database, now, newId, secret }: ClassroomsNeeds)
         throw forbidden('Your teacher put you into this class. Ask your teacher to take you off the list.')
       await database.transaction(async (tx) => {
         await deleteEnrolments(tx, [studentId], id)
+        await needs.onClassesChanged(tx, [studentId])
         await noteAct(tx, newId, {
           classroomId: id,
           at: now(),

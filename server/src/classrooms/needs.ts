@@ -40,6 +40,10 @@ export interface ClassroomsNeeds {
   /** Hides who guessed at join codes. */
   secret: string
   students: Students
+  /** Refuses a student who has not said when they were born. */
+  requireMayJoin: (studentId: UserId) => Promise<void>
+  /** Told of students who come into a class or have left one, in the transaction: what their school agreed to changes. */
+  onClassesChanged: (tx: Queryable, studentIds: readonly UserId[]) => Promise<void>
   /** Questions begun in the last seven days of each student’s own calendar; who has none may be missing. */
   answeredThisWeek: (studentIds: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>
   /** Lets made-up students have practiced over the last weeks. */

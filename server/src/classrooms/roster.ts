@@ -207,6 +207,7 @@ export function createRoster(needs: ClassroomsNeeds) {
         if (!roomFor(count, 0)) throw tooMany(target.classroom.studentCount, moved.length)
         await deleteEnrolments(tx, moved, id)
         await moveAccountsHome(tx, moved, id, to)
+        await needs.onClassesChanged(tx, moved)
         await note(tx, teacherId, id, 'student-moved', moved)
         await note(tx, teacherId, to, 'student-added', moved)
       })
@@ -217,6 +218,7 @@ export function createRoster(needs: ClassroomsNeeds) {
       const removed = (await requireStudents(id, ids)).map((row) => row.id)
       await database.transaction(async (tx) => {
         await deleteEnrolments(tx, removed, id)
+        await needs.onClassesChanged(tx, removed)
         await note(tx, teacherId, id, 'student-removed', removed)
       })
     },

@@ -1,12 +1,24 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
 import type { Log } from './log.ts'
 
+export interface OutgoingMail extends SendMailOptions {
+  readonly messageId: string
+  readonly to: string
+}
+
 /** Hands one mail over; throws when it was not taken. */
 export interface MailTransport {
-  deliver(mail: SendMailOptions & { messageId: string }): Promise<void>
+  deliver(mail: OutgoingMail): Promise<void>
+  /** Deletes a mail that became a file. A mail server does not give back what it took. */
+  discard(mail: OutgoingMail): Promise<void>
+  /** Deletes the files of mails to an address, all of them or those that name a username. */
+  discardTo(to: string, naming?: string): Promise<void>
+  /** Deletes the files that are older. */
+  discardBefore(before: Date): Promise<void>
   close(): void
 }
 
@@ -35,22 +47,52 @@ function throughSmtp(smtpUrl: string, from: string): MailTransport {
     async deliver(mail) {
       await smtp.sendMail(mail)
     },
+    discard: async () => undefined,
+    discardTo: async () => undefined,
+    discardBefore: async () => undefined,
     close: () => smtp.close(),
   }
 }
+
+/** Files to one address are found by this part of their names. */
+const mailboxOf = (to: string): string =>
+  createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 16)
+
+const nameOf = ({ messageId, to }: OutgoingMail): string =>
+  `${messageId.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '')}.${mailboxOf(to)}.eml`
+
+/** Text is sent as quoted-printable: a line that ends with an equals sign goes on in the next one. */
+const joinLines = (mail: string): string => mail.replaceAll('=\n', '')
 
 /** Without a mail server each mail becomes a file that any mail program opens, readable by its owner only. */
 function toFolder({ folder, log }: MailTransportNeeds, from: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   let isTold = false
+  const names = async (): Promise<string[]> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    return readdir(folder)
+  }
   return {
     async deliver(mail) {
       const { message } = await writer.sendMail(mail)
-      const name = `${mail.messageId.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '')}.eml`
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(join(folder, name), message, { mode: 0o600 })
+      await writeFile(join(folder, nameOf(mail)), message, { mode: 0o600 })
       if (!isTold) log.warn({ folder }, 'SMTP_URL is not set: mail is kept as files in this folder')
       isTold = true
+    },
+    discard: (mail) => rm(join(folder, nameOf(mail)), { force: true }),
+    async discardTo(to, naming) {
+      for (const name of await names()) {
+        if (!name.endsWith(`.${mailboxOf(to)}.eml`)) continue
+        const path = join(folder, name)
+        if (naming === undefined || joinLines(await readFile(path, 'utf8')).includes(naming)) await rm(path)
+      }
+    },
+    async discardBefore(before) {
+      for (const name of await names()) {
+        const path = join(folder, name)
+        if (name.endsWith('.eml') && (await stat(path)).mtime < before) await rm(path)
+      }
     },
     close: () => undefined,
   }

@@ -19,8 +19,12 @@ export interface PostOffice {
    * and handed over later, again and again until the mail server takes it.
    */
   send(mail: Mail, tx?: Queryable): Promise<void>
-  /** Drops what has not been handed over to an address yet. */
-  forget(tx: Queryable, to: string): Promise<void>
+  /** Drops what has not been handed over to an address yet; of an address that others share, only what names a username. */
+  forget(tx: Queryable, to: string, naming?: string): Promise<void>
+  /** Deletes such mails where they became files, for want of a mail server; after the transaction. */
+  forgetFiles(to: string, naming?: string): Promise<void>
+  /** Deletes mails that became files before a time. */
+  deleteFilesBefore(before: Date): Promise<void>
   /** Drops what was written down before a time and taken by no mail server since. */
   deleteBefore(db: Queryable, before: Date): Promise<void>
   /** Hands over all that is due; answers how many mails were taken. Called by itself once started. */
@@ -52,8 +56,11 @@ const claim = statement(
   where id = (select id from mails where next_try_at <= $1 order by next_try_at limit 1 for update skip locked)
   returning id, recipient, reply_to, subject, text, html, tries`,
 )
-const remove = statement('mail.remove', 'delete from mails where id = $1')
-const removeTo = statement('mail.remove-to', 'delete from mails where recipient = $1')
+const remove = statement('mail.remove', 'delete from mails where id = $1 returning id')
+const removeTo = statement(
+  'mail.remove-to',
+  'delete from mails where recipient = $1 and ($2::text is null or position($2 in text) > 0)',
+)
 const removeOld = statement('mail.remove-old', 'delete from mails where created_at < $1')
 const putOff = statement('mail.put-off', 'update mails set next_try_at = $2, last_error = $3 where id = $1')
 const giveUp = statement(
@@ -77,24 +84,26 @@ export function createPostOffice(needs: {
   const stopping = new AbortController()
 
   async function deliverOne(row: MailRow): Promise<'done' | 'put off'> {
+    const mail = {
+      // The same at every try, so that a mail taken twice is shown once.
+      messageId: `<${row.id}@skills-center.invalid>`,
+      to: row.recipient,
+      subject: row.subject,
+      text: row.text,
+      ...(row.html !== null && { html: row.html }),
+      ...(row.reply_to !== null && { replyTo: row.reply_to }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      signal: stopping.signal,
+    }
     try {
-      await transport.deliver({
-        // The same at every try, so that a mail taken twice is shown once.
-        messageId: `<${row.id}@skills-center.invalid>`,
-        to: row.recipient,
-        subject: row.subject,
-        text: row.text,
-        ...(row.html !== null && { html: row.html }),
-        ...(row.reply_to !== null && { replyTo: row.reply_to }),
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        signal: stopping.signal,
-      })
+      await transport.deliver(mail)
     } catch (error) {
       await noteFailure(row, error)
       return 'put off'
     }
-    await database.query(remove, [row.id])
+    // An account that was erased meanwhile took the mail with it.
+    if ((await database.query(remove, [row.id])).length === 0) await transport.discard(mail)
     return 'done'
   }
 
@@ -124,9 +133,11 @@ export function createPostOffice(needs: {
       await tx.query(insert, [newId(), to, replyTo ?? null, subject, text, html ?? null, now()])
       work.written()
     },
-    async forget(tx, to) {
-      await tx.query(removeTo, [to])
+    async forget(tx, to, naming) {
+      await tx.query(removeTo, [to, naming ?? null])
     },
+    forgetFiles: transport.discardTo,
+    deleteFilesBefore: transport.discardBefore,
     async deleteBefore(db, before) {
       await db.query(removeOld, [before])
     },

@@ -13,6 +13,8 @@ export interface QuestionReportNeeds {
   database: Database
   now: Now
   tokens: QuestionTokens
+  /** Whether words of the student's own may be kept: of a child, only after someone has agreed. */
+  mayWrite: (studentId: UserId) => Promise<boolean>
   /** Locks the student's record until the transaction ends. */
   lock: (tx: Queryable, studentId: UserId, at: Date) => Promise<void>
 }
@@ -39,6 +41,7 @@ export function createQuestionReports(needs: QuestionReportNeeds) {
     if ((question.activityId ?? null) !== null) {
       throw conflict('This question belongs to a live activity. Please tell your teacher about it.')
     }
+    const note = (await needs.mayWrite(studentId)) ? body.note : ''
     await needs.database.transaction(async (tx) => {
       // Two reports at once are counted one after the other.
       await needs.lock(tx, studentId, at)
@@ -51,7 +54,7 @@ export function createQuestionReports(needs: QuestionReportNeeds) {
       const response = body.response ?? (await answered(tx, question))
       await upsertReport(tx, question, {
         reason: body.reason,
-        note: body.note,
+        note,
         response,
         reported_at: at,
       })

@@ -51,6 +51,8 @@ import { createSwaps } from './swap.ts'
 export interface PracticeNeeds extends KnowingNeeds, SettleNeeds, Pick<DeferralNeeds, 'lock' | 'onChanged'> {
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
+  /** Whether words of the student's own may be kept: of a child, only after someone has agreed. */
+  mayWrite: (studentId: UserId) => Promise<boolean>
   /** The refusal that tells the student that today's problems are used up. */
   limitReached: (planUse: SubscriptionStatus) => Refusal
   totals: (studentId: UserId) => Promise<{ points: number }>

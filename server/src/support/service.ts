@@ -1,10 +1,10 @@
 import type { UserId } from '@skills-center/contract/ids'
 import { privacyAnswerDays } from '@skills-center/contract/support'
-import type { SupportBody, SupportReceipt } from '@skills-center/contract/support'
+import type { SupportBody, SupportPhrase, SupportReceipt } from '@skills-center/contract/support'
 import type { Now } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { PostOffice } from '../platform/mail.ts'
-import { badRequest, tooManyRequests } from '../platform/problems.ts'
+import { badRequest, forbidden, tooManyRequests } from '../platform/problems.ts'
 import { createFloodLimit } from '../platform/rate-limit.ts'
 import type { Allowance } from '../platform/rate-limit.ts'
 import { insertRequest, requireReceipt } from './queries.ts'
@@ -19,6 +19,8 @@ export interface SupportNeeds {
   /** Where requests are mailed to; null: they are only kept. */
   supportEmail: string | null
   emailOf: (userId: UserId) => Promise<string | null>
+  /** Whether words of this person's own may be kept: of a child, only after someone has agreed. */
+  mayWrite: (userId: UserId) => Promise<boolean>
 }
 
 /** Who sends a request. */
@@ -26,6 +28,25 @@ export interface Sender {
   /** Null for a visitor. */
   userId: UserId | null
   address: string
+}
+
+/** What is kept of a ready-made phrase. */
+const phrases: Readonly<Record<SupportPhrase, string>> = {
+  'page-broken': 'A page does not work.',
+  'question-wrong': 'A question looks wrong.',
+  'parent-mail-missing': 'My parent did not get the mail.',
+  'class-code-fails': 'My class code does not work.',
+  'hard-to-read': 'Something is hard for me to see, hear or press.',
+}
+
+/** A child without consent sends no words, no address, and nothing that the browser would add. */
+function withoutWords({ message, questionWords, email, aboutUsername, ...body }: SupportBody): SupportBody {
+  if (message || questionWords || email || aboutUsername) {
+    throw forbidden(
+      'Until a parent or your school says OK to your account, pick one of our sentences. We keep no words of yours before that. A parent can write to us too.',
+    )
+  }
+  return { ...body, message: '', context: undefined }
 }
 
 /** One person has only so much to say; a whole school may write from one address on its first day. */
@@ -58,8 +79,10 @@ export function createSupport(needs: SupportNeeds) {
 
   return {
     /** Keeps a request and mails it on; the same request sent again is answered the same. */
-    async receive(body: SupportBody, sender: Sender): Promise<SupportReceipt> {
+    async receive(given: SupportBody, sender: Sender): Promise<SupportReceipt> {
       slow(sender)
+      const isFree = sender.userId === null || (await needs.mayWrite(sender.userId))
+      const body = isFree ? given : withoutWords(given)
       const receivedAt = now()
       const isPrivacy = body.topic === 'privacy'
       const accountEmail = sender.userId === null ? null : await needs.emailOf(sender.userId)
@@ -72,7 +95,7 @@ export function createSupport(needs: SupportNeeds) {
         dueOn: isPrivacy
           ? new Date(receivedAt.getTime() + privacyAnswerDays * day).toISOString().slice(0, 10)
           : null,
-        message: body.message,
+        message: body.message || (body.phrase === undefined ? '' : phrases[body.phrase]),
         questionWords: (body.topic === 'question' && body.questionWords) || null,
         aboutUsername: (isPrivacy && body.aboutUsername) || null,
         email: accountEmail ?? body.email ?? null,

@@ -15,9 +15,11 @@ import {
   revokeSchoolConsent,
   revokeSchoolConsentsOf,
   selectClassPrivacy,
+  setName,
   settle,
 } from './consent-queries.ts'
-import { consentDue, type TakenData } from './consents.ts'
+import type { TakenData } from './parent-links.ts'
+import type { PersonalDetails } from './personal-details.ts'
 
 type ByTeacher = { via: 'teacher'; actor: UserId }
 
@@ -28,12 +30,15 @@ export interface ClassPrivacyNeeds {
   audit: Audit
   /** Refuses a teacher whom no school has confirmed. */
   requireVerified: (teacherId: UserId) => Promise<void>
+  details: PersonalDetails
   /** Refuses who does not teach the class. */
   requireTaught: (teacherId: UserId, id: ClassroomId) => Promise<unknown>
   /** Those of the class whose accounts this teacher answers for. */
   managed: (teacherId: UserId, id: ClassroomId) => Promise<ReadonlySet<UserId>>
   /** Refuses where this teacher does not answer for the account. */
   requireManaged: (teacherId: UserId, id: ClassroomId, studentId: UserId) => Promise<unknown>
+  /** What is kept in memory about an account is no longer so. */
+  forget: (id: UserId) => void
   erase: (id: UserId, by: ByTeacher) => Promise<void>
   takeData: (id: UserId, by: ByTeacher) => Promise<TakenData>
 }
@@ -42,7 +47,7 @@ export type ClassPrivacyFeature = ReturnType<typeof createClassPrivacy>
 
 /** What the school agrees to by a teacher of a class, and what teachers do about accounts that they answer for. */
 export function createClassPrivacy(needs: ClassPrivacyNeeds) {
-  const { database, now, audit, requireTaught } = needs
+  const { database, now, audit, details, requireTaught } = needs
 
   const view = async (teacherId: UserId, id: ClassroomId): Promise<ClassPrivacy> => {
     const [rows, managed] = await Promise.all([
@@ -99,7 +104,7 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
           const at = now()
           const who = { studentId, teacherId, classroomId: id }
           await insertSchoolConsent(tx, { ...who, id: needs.newId(), read, at })
-          await settle(tx, studentId, consentDue(now))
+          await settle(tx, [studentId], at)
           await audit.note(tx, { act: 'consent-given', actor: teacherId, subject: studentId, via: 'teacher' })
         }
       })
@@ -108,16 +113,40 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
 
     async withdraw(teacherId: UserId, id: ClassroomId, studentId: UserId): Promise<ClassPrivacy> {
       await requireTaught(teacherId, id)
-      await database.transaction(async (tx) => {
-        if ((await revokeSchoolConsent(tx, studentId, id, now())).length === 0) return
-        await settle(tx, studentId, consentDue(now))
+      const erased = await database.transaction(async (tx) => {
+        if ((await revokeSchoolConsent(tx, studentId, id, now())).length === 0) return undefined
+        await settle(tx, [studentId], now())
         await audit.note(tx, {
           act: 'consent-withdrawn',
           actor: teacherId,
           subject: studentId,
           via: 'teacher',
         })
+        return details.erase(tx, [studentId])
       })
+      await erased?.()
+      return view(teacherId, id)
+    },
+
+    /** Once, where no name is kept: from then on it is the child's to change. */
+    async name(
+      teacherId: UserId,
+      id: ClassroomId,
+      studentId: UserId,
+      name: { firstName: string; lastName: string },
+    ): Promise<ClassPrivacy> {
+      await requireTaught(teacherId, id)
+      await database.transaction(async (tx) => {
+        await lockPrivacy(tx, studentId)
+        const row = (await selectClassPrivacy(tx, id)).find((student) => student.id === studentId)
+        if (!row) throw notFound('This student is no longer in this class.')
+        if (!row.canName)
+          throw conflict(
+            'A name can be added once, after the school has agreed for this student in this class.',
+          )
+        await setName(tx, studentId, name)
+      })
+      needs.forget(studentId)
       return view(teacherId, id)
     },
 
@@ -141,13 +170,15 @@ export function createClassPrivacy(needs: ClassPrivacyNeeds) {
 
 /** A teacher is no longer verified: what they agreed to for a school ends, and the children need consent again. */
 export async function endConsentsOf(
-  { now, audit }: Pick<ClassPrivacyNeeds, 'now' | 'audit'>,
+  { now, audit, details }: Pick<ClassPrivacyNeeds, 'now' | 'audit' | 'details'>,
   tx: Queryable,
   teacherId: UserId,
 ): Promise<void> {
   const ended = await revokeSchoolConsentsOf(tx, teacherId, now())
   for (const studentId of new Set(ended.map((row) => row.studentId))) {
-    await settle(tx, studentId, consentDue(now))
+    await settle(tx, [studentId], now())
+    const erased = await details.erase(tx, [studentId])
+    await erased()
     await audit.note(tx, { act: 'consent-withdrawn', actor: null, subject: studentId, via: 'administrator' })
   }
 }

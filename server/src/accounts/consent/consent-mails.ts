@@ -5,39 +5,39 @@ import { lines, type MailWords } from '../../platform/mail-language.ts'
 const dayOf = (language: Language, at: Date) =>
   at.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' })
 
-/** To a parent whose address the child gave. It names the child by first name and username and says no more. */
+/** To a parent whose address the child gave. It names the child by username, for no name is kept, and says no more. */
 export function askParentMail(
   language: Language,
   appName: string,
-  { firstName, username, link, dueAt }: { firstName: string; username: string; link: string; dueAt: Date },
+  { username, link, dueAt }: { username: string; link: string; dueAt: Date },
 ): MailWords {
   const day = dayOf(language, dueAt)
   const words: Record<Language, MailWords> = {
     en: {
-      subject: `${firstName} needs your OK for ${appName}`,
+      subject: `Your child needs your OK for ${appName}`,
       text: lines(
-        `${firstName} signed up for ${appName}, practice in math and science, with the username`,
-        `“${username}”, and gave us this address as a parent’s.`,
+        `A child signed up for ${appName}, practice in math and science, with the username “${username}”,`,
+        'and gave us this address as a parent’s. We have not asked for the child’s name.',
         '',
-        'Children under 13 need a parent’s consent. Open this link to read what is kept and why, and to agree or not:',
+        'Children under 13 need a parent’s consent. Open this link to read what is kept and why, and to say yes or no:',
         link,
         '',
-        `Without anyone’s consent the account and all that is in it are deleted on ${day}.`,
+        `If nobody says yes, we delete the account and all that is in it on ${day}.`,
         'If you know no such child, do nothing: your address is deleted with the account.',
       ),
     },
     es: {
-      subject: `${firstName} necesita tu aprobación para usar ${appName}`,
+      subject: `Su hijo o hija necesita su aprobación para usar ${appName}`,
       text: lines(
-        `${firstName} creó una cuenta en ${appName}, práctica de matemáticas y ciencias, con el nombre de usuario`,
-        `“${username}”, y nos dio esta dirección como la de su padre, madre o tutor.`,
+        `Un menor creó una cuenta en ${appName}, práctica de matemáticas y ciencias, con el nombre de usuario`,
+        `“${username}”, y nos dio esta dirección como la de su padre, madre o tutor. No le pedimos su nombre.`,
         '',
-        'Antes de los 13 años hace falta el consentimiento de la familia. Abre este enlace para leer qué se guarda',
-        'y por qué, y para aceptar o no:',
+        'Antes de los 13 años hace falta el consentimiento de la familia. Abra este enlace para leer qué se guarda',
+        'y por qué, y para decir que sí o que no:',
         link,
         '',
-        `Si nadie da su consentimiento, la cuenta y todo lo que contiene se borran el ${day}.`,
-        'Si no conoces a nadie así, no hagas nada: tu dirección se borra junto con la cuenta.',
+        `Si nadie acepta, borramos la cuenta y todo lo que contiene el ${day}.`,
+        'Si no conoce a ningún menor así, no haga nada: su dirección se borra junto con la cuenta.',
       ),
     },
   }
@@ -48,29 +48,29 @@ export function askParentMail(
 export function consentGivenMail(
   language: Language,
   appName: string,
-  { firstName, username }: { firstName: string; username: string },
+  { username }: { username: string },
 ): MailWords {
   const words: Record<Language, MailWords> = {
     en: {
-      subject: `You agreed to ${firstName}’s account on ${appName}`,
+      subject: `You agreed to your child’s account on ${appName}`,
       text: lines(
-        `You agreed that ${firstName} (“${username}”) uses ${appName}.`,
+        `You agreed that your child (“${username}”) uses ${appName}.`,
         '',
-        'The link of our first mail stays yours: by it you see everything that is kept about your child, and can',
-        'delete the account at any time. Keep that mail.',
+        'Keep our first mail: its link shows you everything that is kept about your child. With it you can',
+        'delete the account at any time.',
         '',
         'If it was not you who agreed, open that link and delete the account, or write to us from the support page.',
       ),
     },
     es: {
-      subject: `Aceptaste la cuenta de ${firstName} en ${appName}`,
+      subject: `Usted aceptó la cuenta de su hijo o hija en ${appName}`,
       text: lines(
-        `Aceptaste que ${firstName} (“${username}”) use ${appName}.`,
+        `Usted aceptó que su hijo o hija (“${username}”) use ${appName}.`,
         '',
-        'El enlace de nuestro primer correo sigue siendo tuyo: con él puedes ver todo lo que se guarda de',
-        `${firstName} y borrar la cuenta en cualquier momento. Conserva ese correo.`,
+        'Conserve nuestro primer correo: su enlace muestra todo lo que se guarda sobre su hijo o hija. Con él puede',
+        'borrar la cuenta en cualquier momento.',
         '',
-        'Si no aceptaste tú, abre ese enlace y borra la cuenta, o escríbenos desde la página de soporte.',
+        'Si no aceptó usted, abra ese enlace y borre la cuenta, o escríbanos desde la página de soporte.',
       ),
     },
   }
@@ -97,7 +97,7 @@ export function consentDueMail(
       subject: `The ${appName} account “${username}” is deleted soon`,
       text: lines(
         `The account “${username}” is deleted on ${day}, with all that is in it, because no parent and no`,
-        `school has agreed to it within ${consentDays} days.`,
+        `school has agreed to it in ${consentDays} days.`,
         '',
         'To keep it: sign in, open the settings and give a parent’s address under “A grown-up’s OK”; or ask a',
         'teacher whose class you are in to agree for the school.',
@@ -112,6 +112,34 @@ export function consentDueMail(
         '',
         'Para conservarla: inicia sesión, abre los ajustes y escribe el correo de tu padre, madre o tutor en',
         '“Aprobación de una persona adulta”; o pide a tu docente que la acepte en nombre de la escuela.',
+        siteAddress,
+      ),
+    },
+  }
+  return words[language]
+}
+
+/** Days before an account goes whose student has not said when they were born. */
+export function ageDueMail(
+  language: Language,
+  appName: string,
+  { username, dueAt, siteAddress }: Due,
+): MailWords {
+  const day = dayOf(language, dueAt)
+  const words: Record<Language, MailWords> = {
+    en: {
+      subject: `The ${appName} account “${username}” is deleted soon`,
+      text: lines(
+        `We delete the account “${username}” on ${day}, with all that is in it, because we do not know in which`,
+        'month you were born. To keep it, sign in and answer that one question:',
+        siteAddress,
+      ),
+    },
+    es: {
+      subject: `La cuenta “${username}” de ${appName} se borra pronto`,
+      text: lines(
+        `Borramos la cuenta “${username}” el ${day}, con todo lo que contiene, porque no sabemos en qué mes`,
+        'naciste. Para conservarla, inicia sesión y responde esa única pregunta:',
         siteAddress,
       ),
     },

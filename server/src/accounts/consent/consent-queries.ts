@@ -1,4 +1,4 @@
-import type { ReadText } from '@skills-center/contract/accounts/consent'
+import { consentDays, type ReadText } from '@skills-center/contract/accounts/consent'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
 import { selectOne, statement } from '../../platform/database.ts'
@@ -11,9 +11,11 @@ export interface PrivacyRow {
   readonly hasParent: boolean
   readonly hasSchool: boolean
   readonly parentEmail: string | null
+  /** How often the parent was written to. */
+  readonly mails: number
 }
 
-/** True of a row `p` of student_privacy while a parent has agreed. */
+/* True of a row `p` of student_privacy: `hasParent` while a parent has agreed. */
 const hasParent = `exists (select 1 from consents c
   where c.student_id = p.student_id and c.kind = 'parent' and c.revoked_at is null)`
 /** True while the school has, which it has for as long as the student is in the class. */
@@ -21,39 +23,50 @@ const hasSchool = `exists (select 1 from consents c
   join enrolments e on e.student_id = c.student_id and e.classroom_id = c.classroom_id
   where c.student_id = p.student_id and c.kind = 'school' and c.revoked_at is null)`
 const needsNobody = `coalesce(p.age_band in ('13-plus', '18-plus'), false)`
-const isFree = `(${needsNobody} or ${hasParent} or ${hasSchool})`
+export const isFree = `(${needsNobody} or ${hasParent} or ${hasSchool})`
 
 const select = statement(
   'accounts.select-privacy',
   `select p.age_band as "ageBand", p.due_at as "dueAt", ${hasParent} as "hasParent", ${hasSchool} as "hasSchool",
-    (select l.parent_email from consent_links l where l.student_id = p.student_id) as "parentEmail"
-  from student_privacy p where p.student_id = $1`,
+    l.parent_email as "parentEmail", coalesce(l.mails, 0) as mails
+  from student_privacy p left join consent_links l on l.student_id = p.student_id where p.student_id = $1`,
 )
 const insert = statement(
   'accounts.insert-privacy',
-  'insert into student_privacy (student_id, due_at) values ($1, $2)',
+  'insert into student_privacy (student_id, age_band, waiting_since, due_at) values ($1, $2, $3, $4)',
 )
+/** Answered once. The days that have passed since the account was made count. */
 const updateBand = statement(
   'accounts.update-age-band',
-  `update student_privacy set age_band = $2 where student_id = $1 and (age_band is null or age_band = 'not-said')
-  returning student_id`,
+  `update student_privacy set age_band = $2, noticed_at = null, due_at = waiting_since + $3 * interval '1 day'
+  where student_id = $1 and age_band is null returning student_id`,
 )
-/** Sets free who need not go, and gives a day to who has to once more; of one student, or of all. */
+/** A student who has left the class has left what its school agreed to, and finds it ended after coming back. */
+const endLeft = statement(
+  'accounts.end-left-consents',
+  `update consents c set revoked_at = $2::timestamptz
+  where ($1::uuid[] is null or c.student_id = any ($1)) and c.kind = 'school' and c.revoked_at is null
+    and not exists (select 1 from enrolments e where e.student_id = c.student_id and e.classroom_id = c.classroom_id)`,
+)
+/** Stops the days of those who need nobody's consent, or have it. */
 const settleFree = statement(
   'accounts.settle-free',
-  `update student_privacy p set due_at = null, noticed_at = null
-  where ($1::uuid is null or p.student_id = $1) and p.due_at is not null and ${isFree}`,
+  `update student_privacy p set due_at = null, noticed_at = null, waiting_since = null,
+    waited = waited + greatest($2::timestamptz - waiting_since, interval '0')
+  where ($1::uuid[] is null or p.student_id = any ($1)) and p.waiting_since is not null and ${isFree}`,
 )
+/** Lets the days that are left go on for those whose consent has ended. */
 const settleDue = statement(
   'accounts.settle-due',
-  `update student_privacy p set due_at = $2, noticed_at = null
-  where ($1::uuid is null or p.student_id = $1) and p.due_at is null and not ${isFree}`,
+  `update student_privacy p set waiting_since = $2::timestamptz, noticed_at = null,
+    due_at = $2::timestamptz + greatest($3 * interval '1 day' - waited, interval '0')
+  where ($1::uuid[] is null or p.student_id = any ($1)) and p.waiting_since is null and not ${isFree}`,
 )
 const upsertLink = statement(
   'accounts.upsert-consent-link',
-  `insert into consent_links (student_id, token_hash, parent_email, asked_at) values ($1, $2, $3, $4)
+  `insert into consent_links as l (student_id, token_hash, parent_email, asked_at) values ($1, $2, $3, $4)
   on conflict (student_id) do update set token_hash = excluded.token_hash, parent_email = excluded.parent_email,
-    asked_at = excluded.asked_at`,
+    asked_at = excluded.asked_at, mails = l.mails + 1`,
 )
 const selectLink = statement(
   'accounts.select-consent-link',
@@ -90,9 +103,16 @@ const revokeSchoolOf = statement(
   `update consents set revoked_at = $2 where teacher_id = $1 and kind = 'school' and revoked_at is null
   returning student_id as "studentId"`,
 )
+const updateName = statement(
+  'accounts.update-name',
+  'update users set first_name = $2, last_name = $3 where id = $1',
+)
 const ofClass = statement(
   'accounts.select-class-privacy',
   `select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", p.due_at as "dueAt",
+    (p.student_id is not null and u.first_name = u.username and u.last_name = '' and exists (select 1 from consents c
+      where c.student_id = u.id and c.classroom_id = e.classroom_id and c.kind = 'school' and c.revoked_at is null))
+      as "canName",
     case when p.student_id is null then 'made-by-school' when ${needsNobody} then 'not-needed'
       when ${hasParent} then 'parent' when ${hasSchool} then 'school' else 'waiting' end as standing,
     word.given_at as "givenAt", word.text_version as version, word.text_language as language,
@@ -108,17 +128,25 @@ const ofClass = statement(
   where e.classroom_id = $1 order by u.last_name, u.first_name, u.id`,
 )
 
+export const setName = (tx: Queryable, id: UserId, name: { firstName: string; lastName: string }) =>
+  tx.query(updateName, [id, name.firstName, name.lastName])
+
 export const selectPrivacy = (db: Queryable, id: UserId) => selectOne<PrivacyRow>(db, select, [id])
 
-export const insertPrivacy = (tx: Queryable, id: UserId, dueAt: Date) => tx.query(insert, [id, dueAt])
+export const insertPrivacy = (
+  tx: Queryable,
+  { id, band, at, dueAt }: { id: UserId; band: AgeBand | null; at: Date; dueAt: Date | null },
+) => tx.query(insert, [id, band, dueAt === null ? null : at, dueAt])
 
 /** Undefined where the question is closed. */
-export const setAgeBand = (tx: Queryable, id: UserId, band: AgeBand) => selectOne(tx, updateBand, [id, band])
+export const setAgeBand = (tx: Queryable, id: UserId, band: AgeBand) =>
+  selectOne(tx, updateBand, [id, band, consentDays])
 
 /** Brings the days of deletion in line with who has agreed; null: those of all students. */
-export async function settle(db: Queryable, id: UserId | null, dueAt: Date): Promise<void> {
-  await db.query(settleFree, [id])
-  await db.query(settleDue, [id, dueAt])
+export async function settle(db: Queryable, ids: readonly UserId[] | null, at: Date): Promise<void> {
+  await db.query(endLeft, [ids, at])
+  await db.query(settleFree, [ids, at])
+  await db.query(settleDue, [ids, at, consentDays])
 }
 
 export const upsertConsentLink = (
@@ -191,6 +219,7 @@ export interface ClassRow {
   readonly username: string
   readonly firstName: string
   readonly lastName: string
+  readonly canName: boolean
   readonly dueAt: Date | null
   readonly standing: 'made-by-school' | 'not-needed' | 'parent' | 'school' | 'waiting'
   /** Of the latest word in the ledger; these are null where there was none. */

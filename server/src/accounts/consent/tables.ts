@@ -77,3 +77,35 @@ export const consentTables: readonly Migration[] = [
     `,
   },
 ]
+
+/** Apart, since a database takes them after the tables of schools. */
+export const childrenTables: readonly Migration[] = [
+  {
+    id: '2026-11-23-days-without-consent',
+    sql: `
+      alter table student_privacy
+        -- Since when nobody has agreed, or the question of age is open; null while that is not so.
+        add column waiting_since timestamptz,
+        -- The sum of such times that are over.
+        add column waited interval not null default interval '0',
+        -- A keyed digest of the address that a child gave as their own. It is refused as a parent's, and cannot be read.
+        add column own_address bytea;
+      create index student_privacy_own_address on student_privacy (own_address) where own_address is not null;
+      update student_privacy set waiting_since = due_at - interval '14 days' where due_at is not null;
+      update student_privacy set due_at = least(due_at, waiting_since + interval '7 days') where age_band is null;
+
+      -- How often a parent was written to.
+      alter table consent_links add column mails integer not null default 1;
+
+      -- Two addresses with the same key reach the same mailbox: case, +tags, and the dots of Gmail do not count.
+      create function mail_address_key(address text) returns text language sql immutable strict parallel safe
+        return (
+          select case when part.host in ('gmail.com', 'googlemail.com') then replace(part.name, '.', '') || '@gmail.com'
+            else part.name || '@' || part.host end
+          from (select split_part(split_part(lower(address), '@', 1), '+', 1) as name,
+            split_part(lower(address), '@', 2) as host) part
+        );
+      create index users_by_address_key on users (mail_address_key(email)) where email is not null and role = 'student';
+    `,
+  },
+]

@@ -1,6 +1,7 @@
+import { consentDays } from '@skills-center/contract/accounts/consent'
 import type { UserId } from '@skills-center/contract/ids'
 import type { Language } from '@skills-center/contract/language'
-import { selectOne, statement } from '../../platform/database.ts'
+import { requireOne, selectOne, statement } from '../../platform/database.ts'
 import type { Queryable } from '../../platform/database.ts'
 
 const claim = statement(
@@ -24,13 +25,16 @@ const noteUse = statement(
 const consentDue = statement(
   'accounts.select-consent-due',
   `select p.student_id as id, u.username, u.language, p.due_at as "dueAt", p.noticed_at as "noticedAt",
+    p.age_band is not null as "isAnswered",
     array_remove(array[u.email, (select l.parent_email from consent_links l where l.student_id = u.id)], null)
       as addresses
   from student_privacy p join users u on u.id = p.student_id where p.due_at <= $1 order by p.due_at limit 5000`,
 )
 const noteConsentNotice = statement(
   'accounts.note-consent-notice',
-  `update student_privacy set noticed_at = $2, due_at = greatest(due_at, $3) where student_id = $1`,
+  `update student_privacy set noticed_at = $2,
+    due_at = case when waited < $4 * interval '1 day' then greatest(due_at, $3) else due_at end
+  where student_id = $1 returning due_at as "dueAt"`,
 )
 /** Owners of classes stay: what goes with them is not theirs alone. Demo accounts stay too. */
 const unused = statement(
@@ -69,15 +73,22 @@ export interface ConsentDueRow {
   readonly language: Language | null
   readonly dueAt: Date
   readonly noticedAt: Date | null
+  /** Whether the question of age is answered. */
+  readonly isAnswered: boolean
   readonly addresses: readonly string[]
 }
 
 /** Those whose day is near or over. */
 export const selectConsentDue = (db: Queryable, until: Date) => db.query<ConsentDueRow>(consentDue, [until])
 
-/** A notice that went out late puts the day off. */
-export const setConsentNoticed = (tx: Queryable, id: UserId, at: Date, notBefore: Date) =>
-  tx.query(noteConsentNotice, [id, at, notBefore])
+/** A notice that went out late puts the day off, except for an account that has had all its days before. */
+export async function setConsentNoticed(
+  tx: Queryable,
+  id: UserId,
+  { at, notBefore }: { at: Date; notBefore: Date },
+): Promise<Date> {
+  return (await requireOne<{ dueAt: Date }>(tx, noteConsentNotice, [id, at, notBefore, consentDays])).dueAt
+}
 
 export interface UnusedRow {
   readonly id: UserId

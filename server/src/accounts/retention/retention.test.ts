@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getPrivacy } from '@skills-center/contract/accounts/consent'
 import { retentionPeriods } from '@skills-center/contract/accounts/retention'
 import { consentVersion } from '@skills-center/contract/accounts/consent-texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { statement } from '../../platform/database.ts'
-import { signUp, startTestApp } from '../../test-app.ts'
+import { signUp, signUpChild, startTestApp } from '../../test-app.ts'
 import type { TestApp } from '../../test-app.ts'
 
 const day = 86_400_000
@@ -35,12 +37,7 @@ const exists = async ({ id }: { id: string }) => (await server.database.query(is
 const count = async (table: string) =>
   (await server.database.query<{ count: number }>(countOf(table)))[0]?.count ?? 0
 
-async function child(email: string) {
-  const student = await signUp(server, { isAgeTold: false })
-  await student.post('/api/user/age', { born: null })
-  await student.post('/api/user/parent', { email })
-  return student
-}
+const child = (parentEmail: string) => signUpChild(server, { age: null, parentEmail })
 
 const tokenTo = async (email: string): Promise<string> => {
   const text = statement(
@@ -65,7 +62,7 @@ test('a child’s account without consent goes after 14 days, with a mail before
   expect(await server.app.retention.run()).toEqual({ noticed: 1, erased: 0, failed: 0 })
   const told = await server.database.query<{ subject: string }>(mailsTo, ['no-answer@example.org'])
   expect(told.map(({ subject }) => subject)).toEqual([
-    'Ada needs your OK for Skills Center',
+    'Your child needs your OK for Skills Center',
     `The Skills Center account “${without.username}” is deleted soon`,
   ])
   expect(await server.app.retention.run()).toEqual({ noticed: 0, erased: 0, failed: 0 })
@@ -86,7 +83,7 @@ test('a server that was off sends the mail first and waits three days more', asy
   expect(await exists(late)).toBe(false)
 })
 
-test('who leaves the class whose school agreed has 14 days once more', async () => {
+test('the days without consent are counted in sum: leaving and rejoining a class does not start them again', async () => {
   const teacher = await signUp(server, { role: 'teacher' })
   const made = await teacher.post('/api/classrooms', {
     name: 'P1',
@@ -95,20 +92,79 @@ test('who leaves the class whose school agreed has 14 days once more', async () 
     period: '',
   })
   const { id } = JSON.parse(made.text)
-  const student = await child('leaver@example.org')
-  await server.app.classrooms.enrol(JSON.parse(`"${student.id}"`), id)
-  const body = { studentIds: [student.id], version: consentVersion }
-  expect((await teacher.post(`/api/classrooms/${id}/consents`, body)).status).toBe(200)
-  pass(20)
+  const { code } = JSON.parse((await teacher.get(`/api/classrooms/${id}`)).text).code
+  const student = await signUpChild(server, { age: null, classCode: code })
+  const agree = async () => {
+    const body = { studentIds: [student.id], version: consentVersion }
+    expect((await teacher.post(`/api/classrooms/${id}/consents`, body)).status).toBe(200)
+  }
+  const leave = async () => {
+    const left = await student.post(`/api/classrooms/${id}/leave`)
+    expect(left.status, left.text).toBe(200)
+  }
+  const state = async () => (await student.get('/api/user/privacy')).body
+  const daysLeft = async () => (Date.parse(getPrivacy.reply.parse(await state()).dueAt ?? '') - at) / day
+
+  pass(5)
+  await agree()
+  pass(10)
   expect(await server.app.retention.run()).toMatchObject({ noticed: 0, erased: 0 })
-  const removed = await teacher.post(`/api/classrooms/${id}/remove`, { studentIds: [student.id] })
-  expect(removed.status, removed.text).toBe(200)
-  await server.app.retention.run()
-  pass(10.5)
-  expect(await server.app.retention.run()).toMatchObject({ noticed: 1 })
+  await leave()
+  expect(await daysLeft()).toBeCloseTo(9, 1)
+  pass(3)
+  // What the school agreed to has ended with the class, and does not come back with the student.
+  expect((await student.post('/api/classrooms/join', { code })).status).toBe(200)
+  expect(await state()).toMatchObject({ state: 'waiting', by: null })
+  await agree()
+  await leave()
+  expect(await daysLeft()).toBeCloseTo(6, 1)
+  pass(2.5)
+  expect(await server.app.retention.run()).toMatchObject({ noticed: 1, erased: 0 })
   pass(3.6)
-  expect(await server.app.retention.run()).toMatchObject({ erased: 1 })
+  expect((await student.post('/api/classrooms/join', { code })).status).toBe(200)
+  await agree()
+  await leave()
+  // Fourteen days are over: a last mail, and the next run deletes.
+  expect(await server.app.retention.run()).toMatchObject({ noticed: 1, erased: 0 })
+  expect(await server.app.retention.run()).toMatchObject({ noticed: 0, erased: 1 })
   expect(await exists(student)).toBe(false)
+})
+
+test('an account that never says when its student was born goes after 7 days, with a mail before', async () => {
+  const silent = await signUp(server, { isAgeTold: false })
+  pass(2.9)
+  expect(await server.app.retention.run()).toMatchObject({ noticed: 0, erased: 0 })
+  pass(0.2)
+  expect(await server.app.retention.run()).toMatchObject({ noticed: 1, erased: 0 })
+  pass(3.8)
+  expect(await server.app.retention.run()).toMatchObject({ erased: 0 })
+  pass(0.2)
+  expect(await server.app.retention.run()).toMatchObject({ erased: 1 })
+  expect(await exists(silent)).toBe(false)
+})
+
+test('who answers late that they are a child has the rest of 14 days from sign-up', async () => {
+  const late = await signUp(server, { isAgeTold: false })
+  pass(6)
+  const told = await late.post('/api/user/age', { born: null })
+  const { dueAt } = getPrivacy.reply.parse(told.body)
+  expect((Date.parse(dueAt ?? '') - at) / day).toBeCloseTo(8, 1)
+})
+
+test('a mail that became a file, for want of a mail server, goes after 30 days', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skills-retention-'))
+  const other = await startTestApp({ configuration: { dataDir } })
+  const outbox = join(dataDir, 'outbox')
+  await signUpChild(other, { parentEmail: 'old-file@example.org' })
+  await signUpChild(other, { parentEmail: 'new-file@example.org' })
+  await expect.poll(() => (existsSync(outbox) ? readdirSync(outbox).length : 0)).toBe(2)
+  const [old = '', young] = readdirSync(outbox)
+  const monthAgo = new Date(Date.now() - 31 * day)
+  utimesSync(join(outbox, old), monthAgo, monthAgo)
+  await other.app.retention.run()
+  expect(readdirSync(outbox)).toEqual([young])
+  await other.stop()
+  rmSync(dataDir, { recursive: true })
 })
 
 test('an account that nobody uses goes after two years, with a mail a month before; using it keeps it', async () => {

@@ -5,9 +5,9 @@ import type { Database, Queryable } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { linkIn, type MailLanguage } from '../../platform/mail-language.ts'
 import type { PostOffice } from '../../platform/mail.ts'
-import { consentDueMail, unusedMail } from '../consent/consent-mails.ts'
+import { ageDueMail, consentDueMail, unusedMail } from '../consent/consent-mails.ts'
 import { settle } from '../consent/consent-queries.ts'
-import { consentDue } from '../consent/consents.ts'
+import type { PersonalDetails } from '../consent/personal-details.ts'
 import { deleteExpiredResets } from '../password-reset-queries.ts'
 import {
   claimDay,
@@ -29,6 +29,7 @@ export interface RetentionNeeds {
   appName: string
   mailLanguage: MailLanguage
   siteAddress: string
+  details: PersonalDetails
   erase: (id: UserId, by: { via: 'schedule'; actor: null }) => Promise<void>
   /** What others keep for so many days, and how it is deleted. */
   tidy: readonly { days: number; deleteBefore: (db: Queryable, before: Date) => Promise<unknown> }[]
@@ -74,19 +75,21 @@ export function createRetention(needs: RetentionNeeds) {
   }
 
   async function childrenWithoutConsent() {
-    await settle(database, null, consentDue(now))
+    const erased = await database.transaction(async (tx) => {
+      await settle(tx, null, now())
+      return needs.details.erase(tx, null)
+    })
+    await erased()
     const rows = await selectConsentDue(database, ahead(consentNotice.before))
     const unnoticed = rows.filter(({ noticedAt }) => noticedAt === null)
-    for (const { id, username, addresses, dueAt, language: kept } of unnoticed) {
+    for (const { id, username, addresses, isAnswered, language: kept } of unnoticed) {
       const language = mailLanguage(kept, null)
       const siteAddress = linkIn(needs.siteAddress, language, '/')
       await database.transaction(async (tx) => {
-        const earliest = ahead(consentNotice.atLeast)
-        await setConsentNoticed(tx, id, now(), earliest)
-        const told = { username, siteAddress, dueAt: dueAt < earliest ? earliest : dueAt }
-        for (const to of new Set(addresses)) {
-          await post.send({ to, ...consentDueMail(language, appName, told) }, tx)
-        }
+        const dueAt = await setConsentNoticed(tx, id, { at: now(), notBefore: ahead(consentNotice.atLeast) })
+        const told = { username, siteAddress, dueAt }
+        const words = isAnswered ? consentDueMail : ageDueMail
+        for (const to of new Set(addresses)) await post.send({ to, ...words(language, appName, told) }, tx)
       })
     }
     const over = rows.filter(({ noticedAt, dueAt }) => noticedAt !== null && dueAt <= now())

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto'
+import type { ParentView } from '@skills-center/contract/accounts/consent-links'
+import { consentText, consentVersion } from '@skills-center/contract/accounts/consent-texts'
+import { consentDays, type PrivacyStanding, type ReadText } from '@skills-center/contract/accounts/consent'
+import type { UserId } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
+import type { Audit } from '../../platform/audit.ts'
+import type { NewId, Now } from '../../platform/clock.ts'
+import type { Database, Queryable } from '../../platform/database.ts'
+import { linkIn, type MailLanguage } from '../../platform/mail-language.ts'
+import type { PostOffice } from '../../platform/mail.ts'
+import { badRequest, conflict, forbidden, notFound, tooManyRequests } from '../../platform/problems.ts'
+import { createFloodLimit } from '../../platform/rate-limit.ts'
+import type { Session } from '../../platform/sessions.ts'
+import type { Account } from '../queries.ts'
+import { selectLanguage } from '../settings-queries.ts'
+import { usernameKey } from '../username-key.ts'
+import { askParentMail, consentGivenMail } from './consent-mails.ts'
+import {
+  insertParentConsent,
+  type LinkRow,
+  lockPrivacy,
+  revokeParentConsent,
+  selectConsentLink,
+  selectPrivacy,
+  settle,
+  upsertConsentLink,
+} from './consent-queries.ts'
+import type { PersonalDetails } from './personal-details.ts'
+
+export interface ParentLinkNeeds {
+  database: Database
+  now: Now
+  newId: NewId
+  randomBytes: (size: number) => Buffer
+  post: PostOffice
+  audit: Audit
+  appName: string
+  mailLanguage: MailLanguage
+  /** Where links in mails lead, without a slash at the end. */
+  siteAddress: string
+  details: PersonalDetails
+  account: (id: UserId) => Promise<Account>
+  standing: (id: UserId) => Promise<PrivacyStanding>
+  erase: (id: UserId, by: { via: 'parent'; actor: null }) => Promise<void>
+  takeData: (id: UserId, by: { via: 'parent'; actor: null }) => Promise<TakenData>
+}
+
+export interface TakenData {
+  takenAt: string
+  tables: { name: string; about: string; rows: Record<string, unknown>[] }[]
+}
+
+export type ParentLinks = ReturnType<typeof createParentLinks>
+
+/** Who opens a parent's link, and from where. */
+export interface Opener {
+  readonly session: Session | null
+  readonly network: string
+}
+
+const day = 24 * 60 * 60 * 1000
+const mailsOfStudent = { most: 3, seconds: 24 * 60 * 60 }
+/** Whatever account asks: nobody’s mailbox is to be filled. */
+const mailsToAddress = { most: 5, seconds: 24 * 60 * 60 }
+const openings = { most: 120, seconds: 60 }
+/** In all, while no parent has agreed: whoever has not answered by then does not want to. */
+const mostMails = 6
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+const notOpen = () =>
+  notFound('This link does not work any more: a newer one was sent after it, or the account is gone.')
+
+/** Asking a parent by mail, and what the link in the mail opens. */
+export function createParentLinks(needs: ParentLinkNeeds) {
+  const { database, now, post, audit, appName, details, standing } = needs
+  const ofStudent = createFloodLimit(now, mailsOfStudent)
+  const toAddress = createFloodLimit(now, mailsToAddress)
+  const opening = createFloodLimit(now, openings)
+
+  /** Answers what writes to an address in a transaction. */
+  function prepare(email: string, asked: Language) {
+    const to = email.toLowerCase()
+    const wait = toAddress.take(to)
+    if (wait > 0) throw tooManyRequests('We have written there already. Please try again tomorrow.', wait)
+    return async (tx: Queryable, child: { id: UserId; username: string; dueAt: Date }): Promise<void> => {
+      const { id, ...told } = child
+      const token = needs.randomBytes(32).toString('base64url')
+      const language = needs.mailLanguage(await selectLanguage(tx, id), asked)
+      const link = linkIn(needs.siteAddress, language, `/consent/${token}`)
+      await upsertConsentLink(tx, { studentId: id, hash: hashOf(token), email: to, at: now() })
+      await post.send({ to, ...askParentMail(language, appName, { ...told, link }) }, tx)
+    }
+  }
+
+  const requireLink = async (token: string, { session, network }: Opener): Promise<LinkRow> => {
+    const link = await selectConsentLink(database, hashOf(token))
+    if (!link) {
+      // A right link is never refused for what others tried.
+      const wait = opening.take(network)
+      if (wait > 0) throw tooManyRequests('That was a lot at once. Please wait a minute.', wait)
+      throw notOpen()
+    }
+    if (session?.role === 'student') {
+      throw forbidden(
+        'A student is signed in on this device. This page is for a parent: sign out first, or open the link on your own device.',
+      )
+    }
+    // Who asks is not told that another student has this address: nobody is to learn addresses by asking.
+    if (link.consentedAt === null && (await details.isOwnAddress(database, null, link.parentEmail))) {
+      throw forbidden(
+        'This mail went to an address that a student uses here, so nobody can agree by it. Your child can ask you again at another address, or a teacher can agree for the school.',
+      )
+    }
+    return link
+  }
+
+  const view = async (link: LinkRow): Promise<ParentView> => {
+    const row = await selectPrivacy(database, link.studentId)
+    return {
+      firstName: link.firstName,
+      username: link.username,
+      consentedAt: link.consentedAt?.toISOString() ?? null,
+      hasSchoolConsent: row?.hasSchool === true,
+      dueAt: row?.dueAt?.toISOString() ?? null,
+      version: consentVersion,
+      text: consentText('parent'),
+    }
+  }
+
+  return {
+    prepare,
+
+    async ask(id: UserId, email: string, asked: Language): Promise<PrivacyStanding> {
+      const before = await standing(id)
+      if (before.state === 'ask') throw conflict('First tell us when you were born.')
+      if (before.state === 'free') throw conflict('Your account needs nobody’s OK.')
+      if (before.by === 'parent' && before.parentEmail !== email.toLowerCase()) {
+        throw conflict('A parent has agreed already. Another address takes their word: write to support.')
+      }
+      const row = await selectPrivacy(database, id)
+      if (row !== undefined && !row.hasParent && row.mails >= mostMails) {
+        throw conflict(
+          `We have sent ${mostMails} mails for your account, and that is the most. Ask your parent to look for the last one, or ask your teacher.`,
+        )
+      }
+      if (await details.isOwnAddress(database, id, email)) {
+        const message = 'That is your own address. Please give the address of a parent or guardian.'
+        throw badRequest(message, [{ field: 'email', message }])
+      }
+      const wait = ofStudent.take(id)
+      if (wait > 0) throw tooManyRequests('We have written there already. Please try again tomorrow.', wait)
+      const write = prepare(email, asked)
+      const { username } = await needs.account(id)
+      const dueAt =
+        before.dueAt === null ? new Date(now().getTime() + consentDays * day) : new Date(before.dueAt)
+      await database.transaction((tx) => write(tx, { id, username, dueAt }))
+      return standing(id)
+    },
+
+    open: async (token: string, opener: Opener): Promise<ParentView> =>
+      view(await requireLink(token, opener)),
+
+    /** Agreeing twice counts once. */
+    async give(token: string, read: ReadText, opener: Opener, asked: Language): Promise<ParentView> {
+      const link = await requireLink(token, opener)
+      if (read.version !== consentVersion) {
+        throw conflict('The text has changed since you opened it. Load the page again and read it once more.')
+      }
+      const language = needs.mailLanguage(link.language, asked)
+      await database.transaction(async (tx) => {
+        await lockPrivacy(tx, link.studentId)
+        if ((await selectPrivacy(tx, link.studentId))?.hasParent !== false) return
+        await insertParentConsent(tx, {
+          studentId: link.studentId,
+          id: needs.newId(),
+          read,
+          at: now(),
+          email: link.parentEmail,
+        })
+        await settle(tx, [link.studentId], now())
+        await audit.note(tx, { act: 'consent-given', actor: null, subject: link.studentId, via: 'parent' })
+        await post.send({ to: link.parentEmail, ...consentGivenMail(language, appName, link) }, tx)
+      })
+      return view(await requireLink(token, opener))
+    },
+
+    async withdraw(token: string, username: string, opener: Opener): Promise<{ isErased: boolean }> {
+      const link = await requireLink(token, opener)
+      if (usernameKey(username) !== usernameKey(link.username)) {
+        const message = 'That is not the username of this account.'
+        throw badRequest(message, [{ field: 'username', message }])
+      }
+      const row = await selectPrivacy(database, link.studentId)
+      if (row?.hasSchool !== true) {
+        await needs.erase(link.studentId, { via: 'parent', actor: null })
+        return { isErased: true }
+      }
+      await database.transaction(async (tx) => {
+        await revokeParentConsent(tx, link.studentId, now())
+        await audit.note(tx, {
+          act: 'consent-withdrawn',
+          actor: null,
+          subject: link.studentId,
+          via: 'parent',
+        })
+      })
+      return { isErased: false }
+    },
+
+    /** For a parent who has agreed: a link that a child sent to any address opens nothing more than the question. */
+    async childData(token: string, opener: Opener): Promise<TakenData> {
+      const link = await requireLink(token, opener)
+      if (link.consentedAt === null) throw forbidden('Agree first: then you see all that is kept.')
+      return needs.takeData(link.studentId, { via: 'parent', actor: null })
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
+import type { UserId } from '@skills-center/contract/ids'
+import type { Now } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { forbidden } from '../../platform/problems.ts'
+import { type PrivacyRow, selectPrivacy, settle } from './consent-queries.ts'
+
+/** What a student's row says, in the words of the contract; undefined: nobody has to agree. */
+function standingOf(row: PrivacyRow | undefined): PrivacyStanding {
+  const needsNobody = { by: null, dueAt: null, parentEmail: null }
+  if (row === undefined) return { state: 'free', ...needsNobody, canAnswer: false }
+  const { ageBand, hasParent, hasSchool, parentEmail } = row
+  if (ageBand === '13-plus' || ageBand === '18-plus')
+    return { state: 'free', ...needsNobody, canAnswer: false }
+  const by = hasParent ? 'parent' : hasSchool ? 'school' : null
+  return {
+    state: ageBand === null ? 'ask' : by === null ? 'waiting' : 'consented',
+    by,
+    dueAt: by === null ? (row.dueAt?.toISOString() ?? null) : null,
+    parentEmail,
+    canAnswer: ageBand === null,
+  }
+}
+
+/** What a student may do before the question of age is answered, and before a parent or the school has agreed. */
+export function createStandings({ database, now }: { database: Database; now: Now }) {
+  const standing = async (id: UserId): Promise<PrivacyStanding> => {
+    const found = standingOf(await selectPrivacy(database, id))
+    if (found.state !== 'waiting' || found.dueAt !== null) return found
+    // The class whose school agreed is gone: the days that are left go on.
+    await settle(database, [id], now())
+    return standingOf(await selectPrivacy(database, id))
+  }
+
+  const isAgreed = async (id: UserId): Promise<boolean> => {
+    const { state } = await standing(id)
+    return state === 'free' || state === 'consented'
+  }
+
+  return {
+    standing,
+
+    /** Whether nobody's word is missing: 13 or older, or with the consent of a parent or the school. */
+    isAgreed,
+
+    /** Refuses before the question of age is answered. */
+    async requireAnswered(id: UserId): Promise<void> {
+      if ((await standing(id)).state === 'ask')
+        throw forbidden('First tell us when you were born. Open the home page, and we ask you there.')
+    },
+
+    /** Refuses to show something of a child to others before anyone has agreed. */
+    async requireShareable(id: UserId): Promise<void> {
+      if (await isAgreed(id)) return
+      throw forbidden(
+        'Nothing of this account is shown to others before a parent or the school has agreed to it.',
+      )
+    },
+
+    /** Refuses to keep a name, an address or a school of a child before anyone has agreed. */
+    async requireMayKeepDetails(id: UserId): Promise<void> {
+      if (await isAgreed(id)) return
+      throw forbidden('You can add this after a parent or your school has said OK to your account.')
+    },
+
+    /** Refuses to ask for money before anyone has agreed. */
+    async requireMayBuy(id: UserId): Promise<void> {
+      if (await isAgreed(id)) return
+      throw forbidden('A parent or your school has to say OK to your account first.')
+    },
+  }
+}
