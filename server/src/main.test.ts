@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from './platform/testing/database.ts'
 import type { TestDatabase } from './platform/testing/database.ts'
+import { newPerson } from './test-app.ts'
 
 let made: TestDatabase
 const dataDir = mkdtempSync(join(tmpdir(), 'skills-center-main-'))
@@ -117,6 +118,72 @@ describe('the server', { timeout: 30_000 }, () => {
     expect(heard).toMatch(/^HTTP\/1\.1 401 /)
     expect(await server.end).toBe(0)
   })
+
+  test('whose embedded database is killed refuses calmly, starts it again and goes on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'skills-center-killed-'))
+    const server = run({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'info' })
+    const address = await server.until(/is at (http:\S+)/)
+    const signedUp = await fetch(`${address}/api/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...newPerson, role: 'teacher' }),
+    })
+    const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const classes = () => fetch(`${address}/api/classrooms`, { headers: { cookie } })
+    expect((await classes()).status).toBe(200)
+
+    const pid = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]
+    process.kill(Number(pid), 'SIGKILL')
+    const statuses: number[] = []
+    let refusal = ''
+    for (let last = 0; last !== 200;) {
+      const ready = await fetch(`${address}/readyz`)
+      last = ready.status
+      const [alive, tried] = await Promise.all([fetch(`${address}/healthz`), classes()])
+      expect(alive.status).toBe(200)
+      statuses.push(tried.status)
+      if (tried.status === 503) {
+        expect(tried.headers.get('retry-after')).toBe('2')
+        refusal = await tried.text()
+      }
+      // Nothing had failed yet: the kill was a moment ago.
+      if (!statuses.includes(503)) last = 0
+    }
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect(JSON.parse(refusal)).toMatchObject({
+      title: 'Not available',
+      detail: 'We cannot reach our records right now. Please try again in a moment.',
+    })
+    expect((await classes()).status).toBe(200)
+    const told = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{') && JSON.parse(line).level >= 40)
+    expect(told).toHaveLength(4)
+    expect(new Set(told.map((line) => JSON.parse(line).msg))).toEqual(
+      new Set([
+        'the database is away: what needs it is refused until it is back',
+        'the database is back',
+        'the embedded database ended or lost its sessions: bringing it back',
+        'the embedded database runs again',
+      ]),
+    )
+    server.child.kill('SIGTERM')
+    expect(await server.end).toBe(0)
+    rmSync(folder, { recursive: true })
+  }, 120_000)
+
+  test('ends with one sentence and code 1 when its embedded database cannot be started again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'skills-center-broken-'))
+    const server = run({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'fatal' })
+    await server.until(/is at (http:\S+)/)
+    const pid = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]
+    renameSync(join(folder, 'postgres', 'global'), join(folder, 'postgres', 'gone'))
+    process.kill(Number(pid), 'SIGKILL')
+    expect(await server.end).toBe(1)
+    expect(server.output()).toMatch(/^The embedded database ended 6 times within 5 minutes, .*postgres\.log/m)
+    rmSync(folder, { recursive: true })
+  }, 120_000)
 
   test('ends with one sentence and code 1 when it cannot start', async () => {
     const server = run({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/skills', PORT: '0' })

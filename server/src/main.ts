@@ -28,7 +28,14 @@ const unforeseeable = () => randomInt(2 ** 47) / 2 ** 47
 
 const webRoot = join(import.meta.dirname, '../../web/dist')
 
-async function start(closers: Closers): Promise<{ app: App; drainSeconds: number }> {
+interface Started {
+  app: App
+  drainSeconds: number
+  /** Rejects when the embedded database is down for good. */
+  databaseFailed: Promise<never>
+}
+
+async function start(closers: Closers): Promise<Started> {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.logLevel)
   const secret = configuration.sessionSecret ?? (await keepSecret(configuration.dataDir))
@@ -37,6 +44,7 @@ async function start(closers: Closers): Promise<{ app: App; drainSeconds: number
 
   const placed = await placeDatabase(configuration, log)
   closers.push(placed.stop)
+  abandonDatabase = placed.abandon
   const database = await connectDatabase(placed.settings, log)
   closers.push(() => database.close())
   await migrate(database, migrations)
@@ -57,7 +65,7 @@ async function start(closers: Closers): Promise<{ app: App; drainSeconds: number
 
   const address = await listenOn(app.http, configuration)
   process.stdout.write(greeting(configuration, address, hasDemo))
-  return { app, drainSeconds: configuration.drainSeconds }
+  return { app, drainSeconds: configuration.drainSeconds, databaseFailed: placed.failed }
 }
 
 /** The demo class lives through its past in an app of its own, whose clock runs through the last days. */
@@ -85,9 +93,15 @@ function greeting({ appName }: Configuration, address: string, hasDemo: boolean)
   return [`\n${appName} is at ${address}`, ...demo, '', 'Stop it with Ctrl+C.', ''].join('\n')
 }
 
+/** Milliseconds that stopping may take, of which requests in flight have 10 s and the embedded database 35 s. */
+const stopPatience = 60_000
+
+/** Leaves the embedded database to stop by itself; set once it runs. */
+let abandonDatabase = () => {}
 const stop = watchForStop({
   onSecond() {
     process.stderr.write('Asked to stop a second time: ending at once.\n')
+    abandonDatabase()
     process.exit(1)
   },
 })
@@ -96,14 +110,19 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 const closers: Closers = []
 let code = 0
 try {
-  const { app, drainSeconds } = await start(closers)
-  await stop.asked
+  const { app, drainSeconds, databaseFailed } = await start(closers)
+  await Promise.race([stop.asked, databaseFailed])
   app.stopBeingReady()
   await delay(drainSeconds * 1000)
 } catch (error) {
   code = 1
   process.stderr.write(`${error instanceof StartupProblem ? error.message : describeFault(error)}\n`)
 }
+setTimeout(() => {
+  process.stderr.write(`Not stopped in order within ${stopPatience / 1000} s: ending anyway.\n`)
+  abandonDatabase()
+  process.exit(1)
+}, stopPatience).unref()
 for (const close of closers.toReversed()) {
   try {
     await close()

@@ -1,4 +1,5 @@
 import type { ActivityEvent, ActivityId } from '@skills-center/contract/activities'
+import type { UserId } from '@skills-center/contract/ids'
 import { statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 
@@ -43,6 +44,31 @@ const deleteOld = statement(
 
 /** Of activities that ended before. Their end stays, so that a stream on one ends too. */
 export const deleteOldEvents = (db: Queryable, endedBefore: Date) => db.query(deleteOld, [endedBefore])
+
+const mayWatch = statement(
+  'activities.may-watch',
+  `select asked.place::integer as place
+   from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (user_id, activity_id, place)
+   join activities a on a.id = asked.activity_id
+   join classrooms c on c.id = a.classroom_id and c.is_active
+   where exists (select 1 from enrolments e where e.student_id = asked.user_id and e.classroom_id = a.classroom_id)
+     or exists (
+       select 1 from classroom_teachers t
+       where t.teacher_id = asked.user_id and t.classroom_id = a.classroom_id and t.accepted_at is not null
+     )`,
+)
+
+/** Those who may hear of their activity, being in its class while it goes on. */
+export async function selectWatchers<Watcher extends { userId: UserId; id: ActivityId }>(
+  db: Queryable,
+  watchers: readonly Watcher[],
+): Promise<Set<Watcher>> {
+  const rows = await db.query<{ place: number }>(mayWatch, [
+    watchers.map(({ userId }) => userId),
+    watchers.map(({ id }) => id),
+  ])
+  return new Set(rows.flatMap(({ place }) => watchers[place - 1] ?? []))
+}
 
 const newOnes = statement(
   'activities.new-events',

@@ -18,7 +18,7 @@ import type { Queryable } from '../platform/database.ts'
 import { conflict, notFound, Refusal } from '../platform/problems.ts'
 import type { Session } from '../platform/sessions.ts'
 import { createAfterwards } from './afterwards.ts'
-import { appendEvents } from './event-queries.ts'
+import { appendEvents, selectWatchers } from './event-queries.ts'
 import { createHeldAnswers } from './held-answers.ts'
 import { lockActivities } from './held-queries.ts'
 import { createLiveNow } from './live-now.ts'
@@ -93,9 +93,6 @@ export function createActivities(needs: ActivitiesNeeds) {
     if (seat === undefined) throw noSuchActivity()
     return studentState(needs, studentId, seat)
   }
-
-  const requireOwn = ({ role, userId }: Session, id: ActivityId) =>
-    role === 'teacher' ? requireTaught(userId, id) : requireAttended(userId, id)
 
   async function start(
     teacherId: UserId,
@@ -286,9 +283,10 @@ export function createActivities(needs: ActivitiesNeeds) {
     },
     /** What happens after that event, as it happens; ended with `signal`. */
     async watch(session: Session, id: ActivityId, after: number, signal: AbortSignal) {
-      await requireOwn(session, id)
-      const isTeacher = session.role === 'teacher'
-      return streams.watch(id, after, signal, ({ kind }) => isTeacher || forStudents.has(kind))
+      const { role, userId } = session
+      const opening = { userId, id, after, signal }
+      if (!(await selectWatchers(database, [opening])).has(opening)) throw noSuchActivity()
+      return streams.watch(opening, ({ kind }) => role === 'teacher' || forStudents.has(kind))
     },
     /** Told in the transaction that makes attempts of answers. */
     async answered(

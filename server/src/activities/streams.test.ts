@@ -1,7 +1,9 @@
 import { ActivityEvent } from '@skills-center/contract/activities'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statement } from '../platform/database.ts'
 import { bodyOf } from '../practice/test-student.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { newPerson, signInAgain, signUp, startTestApp } from '../test-app.ts'
+import type { Reply, TestApp } from '../test-app.ts'
 import { questionOf, startLive } from './test-live.ts'
 
 let server: TestApp
@@ -18,6 +20,11 @@ afterAll(async () => {
   await copy.stop()
   await server.stop()
 })
+
+const joinedByCode = statement(
+  'test.joined-by-code',
+  "update enrolments set joined_by = 'code' where student_id = $1",
+)
 
 /** Hears a stream of the other copy until `until` has come, and hangs up. */
 async function hear(path: string, cookie: string, until: ActivityEvent['kind'], lastHeard?: number) {
@@ -93,4 +100,94 @@ test('nobody holds more streams open than windows, and a stream that is closed m
     })
     .toBe(200)
   for (const { hangUp } of streams) hangUp()
+})
+
+describe('a stream ends with the right to it, on every copy of the server', () => {
+  /** Opens a stream on the other copy; answers a promise of its end. */
+  async function open(path: string, cookie: string) {
+    const reply = await fetch(`${address}${path}/events`, { headers: { cookie } })
+    expect(reply.status).toBe(200)
+    const reader = reply.body?.getReader()
+    // What has begun is heard first.
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toContain('event: open')
+    return {
+      ended: (async () => {
+        while ((await reader?.read())?.done !== true);
+        return 'ended'
+      })(),
+      hangUp: () => reader?.cancel(),
+    }
+  }
+  const refused = async (path: string, cookie: string) =>
+    (await fetch(`${address}${path}/events`, { headers: { cookie } })).status
+
+  type Live = Awaited<ReturnType<typeof startLive>>
+  type Person = Live['teacher']
+  const inClass = (live: Live) => `/api/classrooms/${live.classroomId}`
+
+  const ways: Record<string, { status: number; by: (live: Live, student: Person) => Promise<Reply> }> = {
+    'taken out of the class': {
+      status: 404,
+      by: (live, { id }) => live.teacher.post(`${inClass(live)}/remove`, { studentIds: [id] }),
+    },
+    'who leaves the class': {
+      status: 404,
+      async by(live, student) {
+        await server.database.query(joinedByCode, [student.id])
+        return student.post(`${inClass(live)}/leave`)
+      },
+    },
+    'whose class is archived': {
+      status: 404,
+      by: (live) => live.teacher.post(`${inClass(live)}/active`, { isActive: false }),
+    },
+    'whose class is deleted': {
+      status: 404,
+      by: (live) => live.teacher.post(`${inClass(live)}/delete`, { name: 'Period 2' }),
+    },
+    'who signs out': { status: 401, by: (_live, student) => student.post('/api/logout') },
+    'signed out from another device': {
+      status: 401,
+      async by(_live, student) {
+        const elsewhere = { ...server.caller(), username: student.username }
+        await signInAgain(elsewhere)
+        return elsewhere.post('/api/user/sessions/end-others')
+      },
+    },
+    'whose password is new': {
+      status: 401,
+      by: (_live, student) =>
+        student.post('/api/user/password', { current: newPerson.password, password: 'battery staple 7' }),
+    },
+    'whose account is erased': {
+      status: 401,
+      by: (_live, student) => student.post('/api/user/erase', { password: newPerson.password }),
+    },
+  }
+
+  test.each(Object.entries(ways))('for a student %s, and for nobody else', async (_who, { status, by }) => {
+    const live = await startLive(server, 1)
+    const other = await startLive(server, 1)
+    const [ada, bob] = [live.students[0], other.students[0]]
+    if (!ada || !bob) throw new Error('students')
+    const cookie = ada.cookie()
+    const [own, foreign] = [await open(live.path, cookie), await open(other.path, bob.cookie())]
+    const done = await by(live, ada)
+    expect([done.status, done.text]).toEqual([200, done.text])
+    expect(await own.ended).toBe('ended')
+    expect(await refused(live.path, cookie)).toBe(status)
+    expect(await Promise.race([foreign.ended, Promise.resolve('open')])).toBe('open')
+    await foreign.hangUp()
+  })
+
+  test('for a co-teacher who teaches the class no longer', async () => {
+    const live = await startLive(server, 0)
+    const guest = await signUp(server, { role: 'teacher' })
+    await live.teacher.post(`${inClass(live)}/teachers`, { username: guest.username })
+    await guest.post(`${inClass(live)}/invitation`, { accepts: true })
+    const stream = await open(live.path, guest.cookie())
+    expect((await live.teacher.post(`${inClass(live)}/teachers/${guest.id}/remove`)).status).toBe(200)
+    expect(await stream.ended).toBe('ended')
+    expect(await refused(live.path, guest.cookie())).toBe(404)
+  })
 })

@@ -1,10 +1,12 @@
 import { type ActivityEvent, ActivityId } from '@skills-center/contract/activities'
+import type { UserId } from '@skills-center/contract/ids'
+import { classAccessChannel } from '../platform/class-access.ts'
 import type { Database } from '../platform/database.ts'
-import { changedChannel, selectEventsAfter, selectNewEvents } from './event-queries.ts'
+import { changedChannel, selectEventsAfter, selectNewEvents, selectWatchers } from './event-queries.ts'
 
 /** Milliseconds after which events are looked for even if nobody told of one. */
 const lookEvery = 5_000
-/** A stream ends after this many milliseconds and is opened anew, so that who left a class hears no more. */
+/** A stream ends after this many milliseconds and is opened again, whatever else might have gone wrong. */
 const lifetime = 5 * 60_000
 
 /** Those who watch one activity on this copy of the server. */
@@ -12,6 +14,13 @@ interface Audience {
   readonly watchers: Set<(event: ActivityEvent) => void>
   /** Number of the latest event that was handed on. */
   latest: number
+}
+
+/** Somebody who watches an activity, and how to end that. */
+interface Watcher {
+  readonly userId: UserId
+  readonly id: ActivityId
+  readonly end: () => void
 }
 
 /**
@@ -28,8 +37,8 @@ export function createStreams({
   onLiveChanged: () => void
 }) {
   const audiences = new Map<ActivityId, Audience>()
-  const enders = new Set<() => void>()
-  let listening: { stop(): Promise<void> } | undefined
+  const watchers = new Set<Watcher>()
+  let listening: { stop(): Promise<void> }[] = []
   let looking: NodeJS.Timeout | undefined
   let isStopped = false
 
@@ -68,11 +77,36 @@ export function createStreams({
     if (told.size > 0) setImmediate(() => void look().catch(() => undefined))
   }
 
-  /** Events after that number, as they come, until `signal` ends it, the activity ends or the stream is old. */
+  let checking: Promise<void> | undefined
+  let isCheckDue = false
+
+  /** Ends the streams of those who may no longer watch. */
+  async function check(): Promise<void> {
+    while (isCheckDue) {
+      isCheckDue = false
+      const asked = [...watchers]
+      const allowed = await selectWatchers(database, asked)
+      for (const watcher of asked) if (!allowed.has(watcher)) watcher.end()
+    }
+  }
+
+  function checkSoon(): void {
+    if (watchers.size === 0) return
+    isCheckDue = true
+    // What fails here is found by the next look.
+    checking ??= check()
+      .catch(() => undefined)
+      .finally(() => {
+        checking = undefined
+      })
+  }
+
+  /**
+   * Events after that number, as they come, until `signal` ends it, the activity or the right to it ends, or the stream
+   * is old.
+   */
   async function* watch(
-    id: ActivityId,
-    after: number,
-    signal: AbortSignal,
+    { userId, id, after, signal }: { userId: UserId; id: ActivityId; after: number; signal: AbortSignal },
     hears: (event: ActivityEvent) => boolean,
   ): AsyncGenerator<ActivityEvent> {
     const waiting: ActivityEvent[] = []
@@ -88,7 +122,8 @@ export function createStreams({
     }
     const age = setTimeout(end, lifetime)
     signal.addEventListener('abort', end, { once: true })
-    enders.add(end)
+    const watcher = { userId, id, end }
+    watchers.add(watcher)
     const audience = audiences.get(id) ?? { watchers: new Set(), latest: after }
     audiences.set(id, audience)
     audience.watchers.add(hear)
@@ -114,7 +149,7 @@ export function createStreams({
       }
     } finally {
       clearTimeout(age)
-      enders.delete(end)
+      watchers.delete(watcher)
       audience.watchers.delete(hear)
       if (audience.watchers.size === 0 && audiences.get(id) === audience) audiences.delete(id)
     }
@@ -123,20 +158,31 @@ export function createStreams({
   return {
     watch,
     async start(): Promise<void> {
-      listening = await database.listen(changedChannel, (payload) => {
+      const onPayload = (payload: string) => {
         const [text, kind] = payload.split(' ')
         const { data: id } = ActivityId.safeParse(text)
         if (id !== undefined) tell([id])
         if (kind === 'started' || kind === 'ended') onLiveChanged()
-      })
-      looking = setInterval(() => tell(audiences.keys()), lookEvery).unref()
+      }
+      listening = [
+        await database.listen(changedChannel, onPayload, () => {
+          tell(audiences.keys())
+          onLiveChanged()
+        }),
+        await database.listen(classAccessChannel, checkSoon, checkSoon),
+      ]
+      looking = setInterval(() => {
+        tell(audiences.keys())
+        checkSoon()
+      }, lookEvery).unref()
     },
     /** Ends every stream; browsers open them anew, elsewhere or here. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(looking)
-      for (const end of enders) end()
-      await listening?.stop()
+      for (const { end } of watchers) end()
+      await checking
+      for (const channel of listening) await channel.stop()
     },
   }
 }

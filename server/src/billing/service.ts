@@ -76,9 +76,13 @@ export function createBilling({ database, now, newId, dailyLimit }: BillingNeeds
     announce: (tx: Queryable, userIds: readonly UserId[]) => notifyPlans(tx, userIds),
     /** Hears what other copies announce. */
     async start(): Promise<void> {
-      listening = await database.listen(planChannel, (line) => {
-        for (const id of line.split(' ')) cache.forget(UserId.parse(id))
-      })
+      listening = await database.listen(
+        planChannel,
+        (line) => {
+          for (const id of line.split(' ')) cache.forget(UserId.parse(id))
+        },
+        cache.clear,
+      )
     },
     stop: async (): Promise<void> => listening?.stop(),
 

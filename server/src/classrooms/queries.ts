@@ -1,6 +1,7 @@
 import type { ClassroomId, ClassRole } from '@skills-center/contract/classrooms'
 import type { TeacherSubject } from '@skills-center/contract/accounts'
 import type { GradeLevel, UserId } from '@skills-center/contract/ids'
+import { classAccessChannel } from '../platform/class-access.ts'
 import { selectOne, statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 
@@ -53,13 +54,18 @@ const updateOne = statement(
 )
 const updateActive = statement(
   'classrooms.update-active',
-  'update classrooms set is_active = $2 where id = $1 and is_active <> $2 returning 1 as one',
+  `with changed as (update classrooms set is_active = $2 where id = $1 and is_active <> $2 returning id)
+  select 1 as one, pg_notify('${classAccessChannel}', id::text) from changed`,
 )
 const updateCode = statement(
   'classrooms.update-code',
   'update classrooms set join_code = $2, join_is_on = $3, join_until = $4 where id = $1',
 )
-const deleteOne = statement('classrooms.delete', 'delete from classrooms where id = $1')
+const deleteOne = statement(
+  'classrooms.delete',
+  `with gone as (delete from classrooms where id = $1 returning id)
+  select pg_notify('${classAccessChannel}', id::text) from gone`,
+)
 
 export type ListedClassroom = ClassroomRow & { readonly role: ClassRole }
 

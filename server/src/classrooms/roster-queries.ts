@@ -1,5 +1,6 @@
 import type { ClassroomId, GroupId } from '@skills-center/contract/classrooms'
 import type { GradeLevel, UserId } from '@skills-center/contract/ids'
+import { classAccessChannel } from '../platform/class-access.ts'
 import { requireOne, selectOne, statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 
@@ -50,7 +51,10 @@ const insertMany = statement(
 )
 const deleteMany = statement(
   'classrooms.delete-enrolments',
-  'delete from enrolments where student_id = any ($1::uuid[]) and classroom_id = $2',
+  `with gone as (
+    delete from enrolments where student_id = any ($1::uuid[]) and classroom_id = $2 returning classroom_id
+  )
+  select pg_notify('${classAccessChannel}', classroom_id::text) from gone limit 1`,
 )
 const updateGroup = statement(
   'classrooms.update-enrolment-group',

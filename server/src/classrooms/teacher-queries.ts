@@ -1,5 +1,6 @@
 import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
+import { classAccessChannel } from '../platform/class-access.ts'
 import { selectOne, statement } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
 
@@ -55,8 +56,11 @@ const deleteInvited = statement(
 )
 const deleteOne = statement(
   'classrooms.delete-teacher',
-  `delete from classroom_teachers where teacher_id = $1 and classroom_id = $2 and role = 'co-teacher'
-  returning 1 as one`,
+  `with gone as (
+    delete from classroom_teachers where teacher_id = $1 and classroom_id = $2 and role = 'co-teacher'
+    returning classroom_id
+  )
+  select 1 as one, pg_notify('${classAccessChannel}', classroom_id::text) from gone`,
 )
 const teacherByKey = statement(
   'classrooms.teacher-by-username',

@@ -7,6 +7,8 @@ export interface Cache<Key, Value> {
   peek(key: Key): Promise<Value> | undefined
   set(key: Key, value: Value): void
   forget(key: Key): void
+  /** Forgets everything. */
+  clear(): void
 }
 
 /**
@@ -47,5 +49,6 @@ export function createCache<Key, Value>(needs: {
     forget: (key) => {
       kept.delete(key)
     },
+    clear: () => kept.clear(),
   }
 }

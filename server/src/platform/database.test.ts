@@ -1,5 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { connectDatabase, isUniqueViolation, requireOne, selectOne, statement } from './database.ts'
+import {
+  connectDatabase,
+  isConnectionLost,
+  isUniqueViolation,
+  requireOne,
+  selectOne,
+  statement,
+} from './database.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { createLog } from './log.ts'
 import { migrate } from './migrate.ts'
 import { StartupProblem } from './startup-problem.ts'
@@ -74,7 +85,14 @@ describe('the database', () => {
 
   test('hears notifications, also after its listening connection was lost', async () => {
     const heard: string[] = []
-    const listening = await made.database.listen('news', (payload) => heard.push(payload))
+    let gaps = 0
+    const listening = await made.database.listen(
+      'news',
+      (payload) => heard.push(payload),
+      () => {
+        gaps += 1
+      },
+    )
     const notify = statement('test.notify', `select pg_notify('news', $1)`)
     await made.database.query(notify, ['first'])
     await vi.waitFor(() => expect(heard).toEqual(['first']))
@@ -90,6 +108,8 @@ describe('the database', () => {
       },
       { timeout: 5000, interval: 100 },
     )
+    // What was said in between was missed, and whoever listens is told so.
+    expect(gaps).toBe(1)
     await listening.stop()
   })
 
@@ -134,3 +154,45 @@ describe('migrations', () => {
     expect(await migrate(made.database, [step('test-e', 'create table e (n integer);')])).toEqual(['test-e'])
   })
 })
+
+test('a database that goes away is told of once, refused at once, and used again when it is back', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'database-away-'))
+  const silent = { info() {}, warn() {}, error() {} }
+  const start = () => startEmbeddedPostgres({ dataDir, log: silent, isScratch: true })
+  let postgres = await start()
+  const said: string[] = []
+  const log = createLog('warn', { write: (line: string) => said.push(JSON.parse(line).msg) })
+  const database = await connectDatabase(postgres.connection, log)
+  const heard: string[] = []
+  const notify = statement('test.notify-away', `select pg_notify('away', $1)`)
+  const listening = await Promise.all(
+    ['away', 'away-2', 'away-3'].map((channel) =>
+      database.listen(
+        channel,
+        (payload) => heard.push(payload),
+        () => heard.push('gap'),
+      ),
+    ),
+  )
+  await postgres.stop()
+  const ask = () => database.query(backend).then(() => 'answered', isConnectionLost)
+  await expect.poll(ask, { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => said.length, { timeout: 20_000 }).toBe(1)
+  // From here on nobody waits for a connection.
+  await expect(database.query(backend)).rejects.toThrow('The database is away.')
+  for (let asked = 0; asked < 1000; asked += 1) await ask()
+
+  postgres = await start()
+  await expect.poll(ask, { timeout: 20_000 }).toBe('answered')
+  await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['gap', 'gap', 'gap'])
+  await database.query(notify, ['news'])
+  await expect.poll(() => heard, { timeout: 20_000 }).toContain('news')
+  expect(said).toEqual([
+    'the database is away: what needs it is refused until it is back',
+    'the database is back',
+  ])
+  for (const channel of listening) await channel.stop()
+  await database.close()
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true })
+}, 90_000)

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { createAvailability, DatabaseUnavailable } from './database-availability.ts'
+import type { Availability } from './database-availability.ts'
 import type { Log } from './log.ts'
 import { StartupProblem } from './startup-problem.ts'
 
@@ -38,8 +40,15 @@ export interface Connection extends Queryable {
 export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
   connect(): Promise<Connection>
-  /** Hears what `pg_notify` sends on a channel, and connects anew when the connection is lost. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<{ stop(): Promise<void> }>
+  /**
+   * Hears what `pg_notify` sends on a channel, and connects again when the connection is lost. What was sent meanwhile is
+   * missed: `onGap` is called when it hears again.
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onGap: () => void,
+  ): Promise<{ stop(): Promise<void> }>
   close(): Promise<void>
 }
 
@@ -82,6 +91,7 @@ const awayCodes: ReadonlySet<unknown> = new Set([
 /** Whether the database is away or going down: not what was asked is wrong, and asking again at once is in vain. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof DatabaseUnavailable) return true
   const code = 'code' in error ? error.code : undefined
   if (typeof code === 'string') return awayCodes.has(code) || awayClasses.test(code)
   return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
@@ -107,10 +117,10 @@ export async function connectDatabase(settings: ConnectionSettings, log: Log): P
     connectionTimeoutMillis: 8000,
   }
   const pool = new pg.Pool({ ...client, max: 10, idleTimeoutMillis: 60_000 })
-  const note = (err: Error) => log.warn({ err }, 'a database connection was lost')
-  pool.on('error', note)
-  // A connection that is held but idle between two queries reports its loss only here.
-  pool.on('connect', (connected) => connected.on('error', note))
+  const availability = createAvailability({ answers: () => answers(client), log })
+  // A connection that is held but idle between two queries reports its loss only on itself.
+  pool.on('error', availability.suspect)
+  pool.on('connect', (connected) => connected.on('error', availability.suspect))
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -118,33 +128,63 @@ export async function connectDatabase(settings: ConnectionSettings, log: Log): P
     throw new StartupProblem(describeUnreachable(settings, error))
   }
 
-  const connect = async (): Promise<Connection> => {
-    const held = await pool.connect()
-    return {
-      query: ask(held),
-      transaction: (work) => transact(held, work),
-      run: async (script) => {
-        await held.query(script)
-      },
-      release: (broken = false) => held.release(broken),
+  /** Fails at once while the database is away, and notices when it goes. */
+  const watched = async <T>(work: () => Promise<T>): Promise<T> => {
+    availability.requireThere()
+    try {
+      return await work()
+    } catch (error) {
+      if (isConnectionLost(error)) availability.suspect(error)
+      throw error
     }
   }
+  const askPool = ask(pool)
   return {
-    query: ask(pool),
-    async transaction(work) {
-      const held = await pool.connect()
-      let isBroken = false
-      try {
-        return await transact(held, work, () => {
-          isBroken = true
-        })
-      } finally {
-        held.release(isBroken)
+    query: (asked, values) => watched(() => askPool(asked, values)),
+    transaction: (work) =>
+      watched(async () => {
+        const held = await pool.connect()
+        let isBroken = false
+        try {
+          return await transact(held, work, () => {
+            isBroken = true
+          })
+        } finally {
+          held.release(isBroken)
+        }
+      }),
+    async connect() {
+      const held = await watched(() => pool.connect())
+      return {
+        query: ask(held),
+        transaction: (work) => transact(held, work),
+        run: async (script) => {
+          await held.query(script)
+        },
+        release: (broken = false) => held.release(broken),
       }
     },
-    connect,
-    listen: (channel, onPayload) => listen(client, channel, onPayload, log),
-    close: () => pool.end(),
+    listen: (channel, onPayload, onGap) =>
+      listen({ settings: client, channel, onPayload, onGap, availability, log }),
+    async close() {
+      availability.stop()
+      await pool.end()
+    },
+  }
+}
+
+/** Whether a new connection gets an answer; one that is refused for another reason than that nobody is there is one. */
+async function answers(settings: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...settings, connectionTimeoutMillis: 3000, query_timeout: 3000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch (error) {
+    return error instanceof pg.DatabaseError && !isConnectionLost(error)
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }
 
@@ -170,31 +210,56 @@ async function transact<T>(
   }
 }
 
-async function listen(
-  settings: pg.ClientConfig,
-  channel: string,
-  onPayload: (payload: string) => void,
-  log: Log,
-): Promise<{ stop(): Promise<void> }> {
+/** Milliseconds before a listening connection that was lost is opened again, and the longest wait when that fails. */
+const listenWaits = { first: 100, last: 5000 }
+
+async function listen({
+  settings,
+  channel,
+  onPayload,
+  onGap,
+  availability,
+  log,
+}: {
+  settings: pg.ClientConfig
+  channel: string
+  onPayload: (payload: string) => void
+  onGap: () => void
+  availability: Availability
+  log: Log
+}): Promise<{ stop(): Promise<void> }> {
   let isStopped = false
   let retry: NodeJS.Timeout | undefined
   let current: pg.Client | undefined
+  let wait = listenWaits.first
   const open = async (): Promise<void> => {
     const client = new pg.Client(settings)
-    client.on('error', (err) => log.warn({ err, channel }, 'a listening connection was lost'))
+    client.on('error', availability.suspect)
     client.on('notification', (message) => onPayload(message.payload ?? ''))
     client.on('end', () => {
-      if (!isStopped) retry = setTimeout(() => void reopen(), 1000).unref()
+      if (isStopped) return
+      retry = setTimeout(() => void reopen().then(onGap, () => undefined), wait).unref()
+      wait = Math.min(2 * wait, listenWaits.last)
     })
     current = client
     await client.connect()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    wait = listenWaits.first
   }
-  // Whoever listens has a slower way too, so that failing here is no reason not to start; when the attempt
-  // fails, the client's `end` has planned the next one.
-  const reopen = () =>
-    open().catch((err: unknown) => log.warn({ err, channel }, 'cannot listen to the database'))
-  await reopen()
+  /** When the attempt fails, the client's `end` has planned the next one. */
+  const reopen = async () => {
+    await availability.untilThere()
+    if (isStopped) throw new Error('stopped')
+    try {
+      await open()
+    } catch (err) {
+      if (isConnectionLost(err)) availability.suspect(err)
+      else log.warn({ err, channel }, 'cannot listen to the database')
+      throw err
+    }
+  }
+  // Whoever listens has a slower way too, so that failing here is no reason not to start.
+  await reopen().catch(() => undefined)
   return {
     async stop() {
       isStopped = true

@@ -30,18 +30,22 @@ const say = (...words: unknown[]) => {
   said.push(words.map(String).join(' '))
 }
 
-async function start(dataDir = join(root, 'data')): Promise<EmbeddedPostgres> {
+async function start(dataDir = join(root, 'data'), isScratch = true): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: { info: say, warn: say, error: say },
-    isScratch: true,
+    isScratch,
   })
   running.push(postgres)
   return postgres
 }
 
+/** Sessions that are at work, less the one that asks. */
+const active =
+  "select count(*)::int from pg_stat_activity where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()"
+
 async function query(postgres: Pick<EmbeddedPostgres, 'connection'>, sql: string): Promise<unknown[]> {
-  const client = new pg.Client(postgres.connection)
+  const client = new pg.Client({ ...postgres.connection, connectionTimeoutMillis: 3000 })
   await client.connect()
   try {
     const { rows } = await client.query<Record<string, unknown>>(sql)
@@ -107,6 +111,47 @@ describe('the embedded database', () => {
     expect(await query(next, "select pg_read_file('postmaster.pid')")).toEqual(pid)
     expect(await query(next, 'select n from note')).toEqual([7])
   }, 30_000)
+
+  test('that is killed while a session is at work is started again where it was, with every committed row', async () => {
+    const dataDir = join(root, 'data')
+    // A scratch one acknowledges what it has not written.
+    const postgres = await start(dataDir, false)
+    await query(postgres, 'create table note as select 7 as n')
+    const pid = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+    const first = pid()
+    // It sees that its PostgreSQL is gone only when it is done, which would be in minutes.
+    const busy = query(postgres, 'select count(*) from generate_series(1, 2000000000)').catch(() => 'ended')
+    await expect.poll(() => query(postgres, active)).toEqual([1])
+    process.kill(first, 'SIGKILL')
+    await expect
+      .poll(() => query(postgres, 'select n from note').catch(() => 'away'), {
+        timeout: 60_000,
+        interval: 100,
+      })
+      .toEqual([7])
+    expect(await busy).toBe('ended')
+    expect(pid()).not.toBe(first)
+    // One line each: that it ended, and that it runs again.
+    await expect
+      .poll(() => said.filter((line) => !line.includes('making')), { timeout: 20_000 })
+      .toEqual([
+        'the embedded database ended or lost its sessions: bringing it back',
+        expect.stringContaining('the embedded database runs again'),
+      ])
+    // And it is held: no second server gets in.
+    await expect(start(dataDir)).rejects.toThrow('Another server uses the data folder')
+  }, 90_000)
+
+  test('is started again in the folder of its socket where that is a temporary one', async () => {
+    const dataDir = join(root, 'a'.repeat(60), 'b'.repeat(60))
+    const postgres = await start(dataDir)
+    const file = join(dataDir, 'postgres', 'postmaster.pid')
+    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL')
+    await expect
+      .poll(() => said.join('\n'), { timeout: 60_000, interval: 100 })
+      .toContain('the embedded database runs again')
+    expect(await query(postgres, 'select 1')).toEqual([1])
+  }, 90_000)
 
   test('starts where a dead one left the number of a process that is somebody else now', async () => {
     const dataDir = join(root, 'data')

@@ -4,10 +4,12 @@ import {
   chownSync,
   closeSync,
   constants,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
@@ -19,7 +21,10 @@ import { childEnvironment, chooseUser, requireBinaries } from './postgres-binari
 import type { Binaries, RunAs } from './postgres-binaries.ts'
 import { createCluster, firstError, isMade, readPassword, superuser } from './postgres-cluster.ts'
 import { holdDatabase } from './postgres-hold.ts'
+import type { Hold } from './postgres-hold.ts'
 import {
+  askToStop,
+  endOrphans,
   isTemporarySocketFolder,
   makeTemporarySocketFolder,
   removeLeftovers,
@@ -28,6 +33,8 @@ import {
 } from './postmaster.ts'
 import type { Postmaster } from './postmaster.ts'
 import { StartupProblem } from './startup-problem.ts'
+import { DataFolderTaken, supervise } from './supervise.ts'
+import type { SuperviseLimits } from './supervise.ts'
 
 export interface EmbeddedPostgresConnection {
   /** Folder of the socket; on Windows, which has none, an address of this machine. */
@@ -40,8 +47,12 @@ export interface EmbeddedPostgresConnection {
 
 export interface EmbeddedPostgres {
   readonly connection: EmbeddedPostgresConnection
+  /** Rejects with a StartupProblem once the database has ended and cannot be started again. */
+  readonly failed: Promise<never>
   /** Stops the database in order, so that the next start needs no recovery. */
   stop(): Promise<void>
+  /** Asks it to stop in order, without waiting for that. */
+  abandon(): void
 }
 
 interface Needs {
@@ -50,6 +61,7 @@ interface Needs {
   log: Pick<Log, 'info' | 'warn' | 'error'>
   /** For tests: faster, and lost in a power cut. */
   isScratch?: boolean
+  limits?: SuperviseLimits
 }
 
 /** One port is as good as another where only the socket's folder counts. */
@@ -62,6 +74,8 @@ const patience = 7000
 const secondThoughts = 1500
 /** Milliseconds that recovery after a crash may take. */
 const recoveryPatience = 120_000
+/** Milliseconds after which sessions that outlived their PostgreSQL are asked to end, and are ended. */
+const orphanLimits = { ask: 2000, end: 10_000 }
 
 /**
  * Starts the PostgreSQL that npm installed, on a folder of its own and a socket that only we may open; or
@@ -78,23 +92,38 @@ export async function startEmbeddedPostgres(needs: Needs): Promise<EmbeddedPostg
     await createCluster(dataDir, folder, binaries, isScratch)
   }
   const password = readPassword(dataDir)
-  const postmaster = await requirePostmaster({ folder, binaries, password, isScratch, log })
+  const start = { folder, binaries, password, isScratch, log }
+  let postmaster = await requirePostmaster(start)
   const connection = { host: postmaster.host, port: postmaster.port, user: superuser, password }
-
-  const hold = await holdDatabase({ ...connection, database: 'postgres' }, log, 1500)
-  if (!hold) {
-    throw new StartupProblem(
+  const requireHold = async (): Promise<Hold> => {
+    const held = await holdDatabase({ ...connection, database: 'postgres' }, 1500)
+    if (held) return held
+    throw new DataFolderTaken(
       `Another server uses the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
     )
   }
+  let hold = await requireHold()
   await createDatabase({ ...connection, database: 'postgres' })
+  const supervisor = supervise({
+    log,
+    limits: needs.limits,
+    isAlive: () => hold.isHeld() && selectPostmaster(folder)?.pid === postmaster.pid,
+    async restart() {
+      // Where it was before: the connections that are made know no other place.
+      postmaster = await requirePostmaster({ ...start, place: connection })
+      hold = await requireHold()
+    },
+  })
   return {
     connection: { ...connection, database: superuser },
+    failed: supervisor.failed,
     async stop() {
+      await supervisor.stop()
       await hold.release()
       await stopPostmaster(folder, postmaster.pid, 30_000)
       if (isTemporarySocketFolder(postmaster.host)) rmSync(postmaster.host, { recursive: true, force: true })
     },
+    abandon: () => askToStop(postmaster.pid),
   }
 }
 
@@ -115,6 +144,8 @@ interface Start {
   password: string | undefined
   isScratch: boolean
   log: Needs['log']
+  /** Where it has to listen; left out: wherever it can. */
+  place?: Pick<Postmaster, 'host' | 'port'>
 }
 
 /** Takes over the PostgreSQL that runs on the folder, or starts one; answers when it takes connections. */
@@ -122,8 +153,9 @@ async function requirePostmaster(start: Start): Promise<Postmaster> {
   const began = Date.now()
   let started: Awaited<ReturnType<typeof launch>> | undefined
   let isRecovering = false
+  let isBlocked = false
   let endedAt: number | undefined
-  while (Date.now() - began < (isRecovering || started ? recoveryPatience : patience)) {
+  while (Date.now() - began < (isRecovering || isBlocked || started ? recoveryPatience : patience)) {
     const running = selectPostmaster(start.folder)
     if (running) {
       const answer = await ask(running, start)
@@ -139,7 +171,15 @@ async function requirePostmaster(start: Start): Promise<Postmaster> {
     } else if (started.isOver()) {
       // Two servers that start at once: the other one's PostgreSQL has the folder, and will soon say so there.
       endedAt ??= Date.now()
-      if (Date.now() - endedAt > secondThoughts) throw new StartupProblem(started.reason())
+      if (isInUse(started.reason()) && Date.now() - began < recoveryPatience) {
+        // Sessions outlive a PostgreSQL that was killed until they notice: they have to end before another one starts.
+        const age = Date.now() - began
+        if (age > orphanLimits.ask) endOrphans(start.folder, age > orphanLimits.end ? 'SIGKILL' : 'SIGTERM')
+        await delay(100)
+        started = undefined
+        endedAt = undefined
+        isBlocked = true
+      } else if (Date.now() - endedAt > secondThoughts) throw new StartupProblem(started.reason())
     }
     await delay(15)
   }
@@ -147,6 +187,9 @@ async function requirePostmaster(start: Start): Promise<Postmaster> {
     `The database in ${start.folder} runs but does not answer: end its process ${selectPostmaster(start.folder)?.pid ?? ''} and start again.`,
   )
 }
+
+/** Whether sessions of a PostgreSQL that was killed still have the shared memory. */
+const isInUse = (reason: string): boolean => /shared memory block .*still in use/.test(reason)
 
 async function ask(
   running: Postmaster,
@@ -173,12 +216,20 @@ async function ask(
   }
 }
 
-async function launch({ folder, binaries, isScratch }: Start) {
+async function launch({ folder, binaries, isScratch, place }: Start) {
   const user = chooseUser(folder, binaries)
   const listening =
     process.platform === 'win32'
-      ? { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: await findFreePort() }
-      : { listen_addresses: '', unix_socket_directories: socketFolder(folder, user), port: socketPort }
+      ? {
+          listen_addresses: '127.0.0.1',
+          unix_socket_directories: '',
+          port: place?.port ?? (await findFreePort()),
+        }
+      : {
+          listen_addresses: '',
+          unix_socket_directories: socketFolder(folder, user, place?.host),
+          port: socketPort,
+        }
   const settings = {
     ...listening,
     unix_socket_permissions: '0700',
@@ -200,7 +251,8 @@ async function launch({ folder, binaries, isScratch }: Start) {
     log_checkpoints: 'off',
   }
   const logFile = join(dirname(folder), 'postgres.log')
-  // Begun anew with every start, so that it cannot grow without end.
+  // Begun anew with every start, so that it cannot grow without end; the one before says why that one ended.
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)
   const output = openSync(logFile, 'w', 0o600)
   const { file, args } = user.command(binaries.postgres, [
     '-D',
@@ -235,9 +287,10 @@ async function launch({ folder, binaries, isScratch }: Start) {
 }
 
 /** The database's own folder, which nobody else may enter; where its path is too long for a socket, a new short one. */
-function socketFolder(folder: string, { owner }: RunAs): string {
+function socketFolder(folder: string, { owner }: RunAs, before: string | undefined): string {
   if (Buffer.byteLength(folder) <= longestSocketFolder) return folder
-  const short = makeTemporarySocketFolder()
+  const short = before ?? makeTemporarySocketFolder()
+  mkdirSync(short, { recursive: true, mode: 0o700 })
   if (owner) chownSync(short, owner.uid, owner.gid)
   return short
 }

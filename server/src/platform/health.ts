@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { statement } from './database.ts'
+import { isConnectionLost, statement } from './database.ts'
 import type { Database } from './database.ts'
 import { apiHeaders } from './headers.ts'
 
@@ -20,7 +20,8 @@ export function serveHealth(http: FastifyInstance, { database, isClosing }: Heal
       await database.query(ping)
       return await reply.send({ status: 'ready' })
     } catch (err) {
-      request.log.warn({ err }, 'the database does not answer')
+      // That it is away is in the log already.
+      if (!isConnectionLost(err)) request.log.warn({ err }, 'the database does not answer')
       return reply.code(503).send({ status: 'no database' })
     }
   })

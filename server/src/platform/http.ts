@@ -7,6 +7,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Problem } from '@skills-center/contract/problem'
 import { apiHeaders, commonHeaders, strictTransport } from './headers.ts'
+import { isConnectionLost } from './database.ts'
 import type { Log } from './log.ts'
 import { networkOf } from './network.ts'
 import { Refusal } from './problems.ts'
@@ -135,6 +136,7 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
   })
   http.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) reply.headers(error.headers)
+    else if (isConnectionLost(error)) reply.header('retry-after', awaySeconds)
     sendProblem(reply, problemOf(error, request))
   })
   return http
@@ -142,6 +144,14 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
 
 /** For a call that is not there. */
 export const noSuchCall = new Refusal({ status: 404, detail: 'There is no such call.' })
+
+/** Seconds in which the embedded database is usually back. */
+const awaySeconds = 2
+
+const databaseAway = new Refusal({
+  status: 503,
+  detail: 'We cannot reach our records right now. Please try again in a moment.',
+})
 
 /** Sentences for what the web server itself refuses, by status. */
 const sentences: Readonly<Record<number, string>> = {
@@ -156,6 +166,7 @@ const sentences: Readonly<Record<number, string>> = {
 
 function problemOf(error: Partial<FastifyError> | Refusal, request: FastifyRequest): Problem {
   if (error instanceof Refusal) return error.problem
+  if (isConnectionLost(error)) return databaseAway.problem
   const status = error.statusCode ?? 500
   const most = Math.floor((request.routeOptions?.bodyLimit ?? bodyLimit) / 1024)
   const detail =
@@ -217,8 +228,11 @@ const noteworthy: ReadonlySet<number> = new Set([403, 429])
 /** Writes and slow, refused or failed requests at `info`; the polls, thousands a second, at `debug` only. */
 function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode } = reply
+  // Thousands while the database is away or the server is overloaded, which is told once elsewhere.
+  const isTold = statusCode === 503 && reply.hasHeader('retry-after')
   const isNoteworthy =
-    request.method !== 'GET' || noteworthy.has(statusCode) || statusCode >= 500 || reply.elapsedTime > 1000
+    !isTold &&
+    (request.method !== 'GET' || noteworthy.has(statusCode) || statusCode >= 500 || reply.elapsedTime > 1000)
   const level = isNoteworthy ? 'info' : 'debug'
   if (level === 'debug' && !debugs(request.log.level)) return
   request.log[level](

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -63,7 +63,7 @@ export async function stopPostmaster(folder: string, pid: number, patience: numb
     signal(pid, 'SIGKILL')
     return
   }
-  signal(pid, 'SIGINT')
+  askToStop(pid)
   const isGone = async (until: number): Promise<boolean> => {
     while (selectPostmaster(folder)?.pid === pid) {
       if (Date.now() > until) return false
@@ -74,6 +74,29 @@ export async function stopPostmaster(folder: string, pid: number, patience: numb
   if (await isGone(Date.now() + patience)) return
   signal(pid, 'SIGQUIT')
   await isGone(Date.now() + 5000)
+}
+
+/** Asks a PostgreSQL to stop at once but in order. */
+export const askToStop = (pid: number): void =>
+  signal(pid, process.platform === 'win32' ? 'SIGKILL' : 'SIGINT')
+
+/** Ends the sessions of a PostgreSQL on this folder that was killed, where the system tells which they are. */
+export function endOrphans(folder: string, how: 'SIGTERM' | 'SIGKILL'): void {
+  if (process.platform !== 'linux' || selectPostmaster(folder)) return
+  for (const name of readdirSync('/proc')) {
+    const pid = Number(name)
+    if (!pid || !commandOf(pid)?.startsWith('postgres:')) continue
+    if (folderOf(pid) === folder) signal(pid, how)
+  }
+}
+
+/** The folder that a process works in, undefined where it is gone or not ours to look at. */
+function folderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined
+  }
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

@@ -17,7 +17,7 @@ interface Opening<Params> {
   session: Session
   /** Number of the last event that the browser heard: `Last-Event-ID`, 0 without one. */
   after: number
-  /** Aborted when the browser is gone. */
+  /** Aborted when the browser is gone, or its session has ended. */
   signal: AbortSignal
 }
 
@@ -28,6 +28,10 @@ export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ 
   open: (opening: Opening<z.output<Params>>) => Promise<AsyncGenerator<z.input<Reply>>>,
 ): void {
   const opened = new Map<string, number>()
+  const ofSession = new Map<string, Set<AbortController>>()
+  http.sessions.onEnd((sessionId) => {
+    for (const stream of ofSession.get(sessionId) ?? []) stream.abort()
+  })
   http.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -35,13 +39,17 @@ export function serveStream<Params extends z.ZodType, Reply extends z.ZodType<{ 
     onRequest: door(endpoint),
     handler: async (request, reply) => {
       if (!request.session) throw notSignedIn()
-      const { userId } = request.session
+      const { userId, sessionId } = request.session
       const before = opened.get(userId) ?? 0
       if (before >= mostOpen) throw tooManyRequests('Too many windows are open. Close some of them.', 60)
       opened.set(userId, before + 1)
       const gone = new AbortController()
+      const streams = ofSession.get(sessionId) ?? new Set()
+      ofSession.set(sessionId, streams.add(gone))
       reply.raw.on('close', () => {
         gone.abort()
+        streams.delete(gone)
+        if (streams.size === 0 && ofSession.get(sessionId) === streams) ofSession.delete(sessionId)
         const left = (opened.get(userId) ?? 1) - 1
         if (left > 0) opened.set(userId, left)
         else opened.delete(userId)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Role, UserId } from '@skills-center/contract/ids'
-import { statement } from './database.ts'
+import { isConnectionLost, statement } from './database.ts'
 import type { Database, Queryable } from './database.ts'
 import type { NewId, Now } from './clock.ts'
 import type { Log } from './log.ts'
@@ -116,6 +116,8 @@ export interface Sessions {
   revokeAll(tx: Queryable, userId: UserId): Promise<void>
   /** As `revokeAll`, for an account that goes: afterwards nothing says whose the sessions were. */
   endForGood(tx: Queryable, userId: UserId): Promise<void>
+  /** Tells which session has just ended, on whichever copy of the server. */
+  onEnd(hear: (sessionId: string) => void): void
   /** Drops what no token can belong to any more. */
   tidy(): Promise<void>
   /** Hears of revocations by other copies of the server, at once where it can and each minute anyway. */
@@ -137,6 +139,7 @@ export function createSessions(needs: {
   const { database, now, newId, log } = needs
   const key = createHmac('sha256', needs.secret).update('sessions').digest()
   const revoked = new Map<string, number>()
+  const listeners: ((sessionId: string) => void)[] = []
   const verified = new Map<string, SignedToken>()
   let readUntil = 0
   let timer: NodeJS.Timeout | undefined
@@ -171,10 +174,16 @@ export function createSessions(needs: {
     return signed
   }
 
+  const end = (sessionId: string, at: number) => {
+    const isNew = !revoked.has(sessionId)
+    revoked.set(sessionId, at)
+    if (isNew) for (const hear of listeners) hear(sessionId)
+  }
+
   const refresh = async () => {
     const started = now().getTime()
     const rows = await database.query<{ id: string; revoked_at: Date }>(selectRevoked, [new Date(readUntil)])
-    for (const row of rows) revoked.set(row.id, row.revoked_at.getTime())
+    for (const row of rows) end(row.id, row.revoked_at.getTime())
     for (const [id, at] of revoked) if (at < started - lifetime) revoked.delete(id)
     // Clocks of other copies may be off, and their transactions may commit late.
     readUntil = started - 5 * 60 * 1000
@@ -188,6 +197,9 @@ export function createSessions(needs: {
 
   return {
     tidy,
+    onEnd: (hear) => {
+      listeners.push(hear)
+    },
 
     async open(tx, user) {
       const session = { sessionId: newId(), userId: user.userId, role: user.role }
@@ -209,14 +221,15 @@ export function createSessions(needs: {
       const left = Math.min(expiry, last) - now().getTime()
       if (left <= 0 || revoked.has(session.sessionId)) return null
       if (expiry - now().getTime() > lifetime - renewAfter) return signed.asRead
-      database
-        .query(touchSession, [session.userId, session.sessionId, now()])
-        .catch((err: unknown) => log.warn({ err }, 'a session could not be marked as used'))
+      database.query(touchSession, [session.userId, session.sessionId, now()]).catch((err: unknown) => {
+        // While the database is away each call would say so.
+        if (!isConnectionLost(err)) log.warn({ err }, 'a session could not be marked as used')
+      })
       return { ...session, renewal: write(session) }
     },
 
     async revoke(session) {
-      revoked.set(session.sessionId, now().getTime())
+      end(session.sessionId, now().getTime())
       await database.query(revokeSession, [session.userId, session.sessionId, now()])
     },
 
@@ -232,10 +245,11 @@ export function createSessions(needs: {
       readUntil = now().getTime() - lifetime
       await refresh()
       await tidy()
-      listening = await database.listen('session_revoked', (id) => revoked.set(id, now().getTime()))
-      timer = setInterval(() => {
+      const refreshNow = () => {
         refresh().catch((err: unknown) => log.warn({ err }, 'revoked sessions could not be read'))
-      }, 60_000).unref()
+      }
+      listening = await database.listen('session_revoked', (id) => end(id, now().getTime()), refreshNow)
+      timer = setInterval(refreshNow, 60_000).unref()
     },
 
     async stop() {

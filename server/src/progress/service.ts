@@ -187,10 +187,15 @@ export function createProgress(needs: ProgressNeeds) {
     announce: (tx: Queryable, studentIds: readonly UserId[]) => notifyChanged(tx, instance, studentIds),
     /** Hears what other copies announce. */
     async start(): Promise<void> {
-      listening = await database.listen(changedChannel, (payload) => {
-        const [sender, ...studentIds] = payload.split(' ')
-        if (sender !== instance) for (const id of studentIds) snapshots.forget(UserId.parse(id))
-      })
+      listening = await database.listen(
+        changedChannel,
+        (payload) => {
+          const [sender, ...studentIds] = payload.split(' ')
+          if (sender !== instance) for (const id of studentIds) snapshots.forget(UserId.parse(id))
+        },
+        // Also our own: a commit may have come through whose word did not reach us.
+        snapshots.clear,
+      )
     },
     stop: async (): Promise<void> => listening?.stop(),
   }

@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from './log.ts'
+import { StartupProblem } from './startup-problem.ts'
+
+export interface SuperviseNeeds {
+  /** Whether it runs and is ours. */
+  isAlive: () => boolean
+  /** Brings it back; throws the reason when it cannot. */
+  restart: () => Promise<void>
+  log: Pick<Log, 'warn' | 'error'>
+  limits?: SuperviseLimits | undefined
+}
+
+export interface SuperviseLimits {
+  /** Milliseconds between two looks. */
+  lookEvery: number
+  /** So many starts within `window` milliseconds, and no more. */
+  maxStarts: number
+  window: number
+  /** Milliseconds before the second start in the window; doubled with each one after it. */
+  backoff: number
+}
+
+const usualLimits: SuperviseLimits = { lookEvery: 200, maxStarts: 5, window: 5 * 60_000, backoff: 500 }
+
+/** Starts the embedded database again when it has ended, some times within some minutes. */
+export function supervise({ isAlive, restart, log, limits = usualLimits }: SuperviseNeeds) {
+  const { promise: failed, reject: fail } = Promise.withResolvers<never>()
+  // Who does not wait for it is not told.
+  failed.catch(() => undefined)
+  let starts: number[] = []
+  let isStopped = false
+  let restarting: Promise<void> | undefined
+
+  async function bringBack(): Promise<void> {
+    const began = performance.now()
+    let reason = 'it ended.'
+    log.error('the embedded database ended or lost its sessions: bringing it back')
+    while (!isStopped) {
+      const at = performance.now()
+      starts = starts.filter((start) => at - start < limits.window)
+      if (starts.length >= limits.maxStarts) {
+        throw new StartupProblem(
+          `The embedded database ended ${starts.length + 1} times within ${Math.round(limits.window / 60_000)} minutes, ` +
+            `so it is not started again. The last reason: ${reason} See postgres.log in the data folder.`,
+        )
+      }
+      if (starts.length > 0) await delay(limits.backoff * 2 ** (starts.length - 1), undefined, { ref: false })
+      if (isStopped) return
+      starts.push(performance.now())
+      try {
+        await restart()
+        log.warn({ milliseconds: Math.round(performance.now() - began) }, 'the embedded database runs again')
+        return
+      } catch (error) {
+        if (error instanceof DataFolderTaken) throw error
+        reason = error instanceof Error ? error.message : String(error)
+        log.error({ reason }, 'the embedded database did not start')
+      }
+    }
+  }
+
+  const looking = setInterval(() => {
+    if (isAlive() || isStopped) return
+    restarting ??= bringBack()
+      .catch((error: unknown) => {
+        isStopped = true
+        fail(error)
+      })
+      .finally(() => {
+        restarting = undefined
+      })
+  }, limits.lookEvery).unref()
+
+  return {
+    /** Rejects with a StartupProblem once it is down for good. */
+    failed,
+    /** Looks no more; settles when no start is under way. */
+    async stop(): Promise<void> {
+      isStopped = true
+      clearInterval(looking)
+      await restarting
+    },
+  }
+}
+
+/** Another server has the data folder: starting again is in vain. */
+export class DataFolderTaken extends StartupProblem {}
