@@ -1,6 +1,6 @@
 // The walls of the house, as ARCHITECTURE.md draws them. Each rule's comment says what to do instead.
 
-const pureRooms = '^(contract|answers|learner|curriculum)/'
+const pureRooms = '^(contract|answers|learner|messages|curriculum)/'
 const tests = '\\.test\\.tsx?$|(^|/)test-[a-z-]+\\.ts$|/testing/'
 const feature = '(?!platform/|app/|ui/|item/|language/)[^/]+'
 
@@ -18,7 +18,7 @@ const arrows = (room, allowed) =>
     `${room} imports ${allowed.length === 0 ? 'none of the other rooms' : `${allowed.join(', ')} and no other room`}: move the code or hand the value in.`,
     { path: `^${room}/` },
     {
-      path: '^(contract|answers|learner|curriculum|server|web|e2e|bench|tools)/',
+      path: '^(contract|answers|learner|messages|curriculum|server|web|e2e|bench|tools)/',
       pathNot: `^(${[room, ...allowed].join('|')})(/|$)`,
     },
   )
@@ -28,19 +28,26 @@ export default {
     arrows('contract', []),
     arrows('answers', []),
     arrows('learner', []),
-    arrows('curriculum', ['contract', 'answers']),
-    arrows('server', ['contract', 'answers', 'learner', 'curriculum']),
+    arrows('messages', []),
+    arrows('curriculum', ['contract', 'answers', 'messages']),
+    arrows('server', ['contract', 'answers', 'learner', 'messages', 'curriculum']),
     // The judge holds no key: what was taken along is judged on the device as the server judges it.
-    arrows('web', ['contract', 'answers', 'curriculum/src/judge-taken\\.ts']),
+    arrows('web', ['contract', 'answers', 'messages', 'curriculum/src/judge-taken\\.ts']),
     wall(
       'pure-libraries',
-      'The pure rooms use no library but zod, and that only where they say what a thing looks like.',
+      'The pure rooms use no library but zod, and that only where they say what a thing looks like, and messages its parser.',
       { path: pureRooms, pathNot: tests },
       {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer'],
         path: 'node_modules',
-        pathNot: '/zod/',
+        pathNot: '/zod/|/@messageformat/parser/',
       },
+    ),
+    wall(
+      'parser-in-messages',
+      'Messages are read in messages/ alone: say() is for everybody.',
+      { pathNot: '^(messages|node_modules)/' },
+      { path: 'node_modules/@messageformat/parser/' },
     ),
     wall(
       'zod-where-shapes-are',
@@ -52,7 +59,7 @@ export default {
       'node-where-it-runs',
       'Only what runs on Node imports it: the server, tools, bench, e2e and the content check.',
       {
-        path: '^(contract|answers|learner|curriculum|web)/',
+        path: '^(contract|answers|learner|messages|curriculum|web)/',
         pathNot: `${tests}|^curriculum/src/content-check/|^web/[^/]+\\.config\\.ts$|^web/gallery/serve\\.ts$`,
       },
       { dependencyTypes: ['core'] },
@@ -155,7 +162,10 @@ export default {
     wall(
       'declared',
       'Name the library in the package.json of the room that uses it.',
-      { path: '^(contract|answers|learner|curriculum|server|web)/', pathNot: `${tests}|\\.config\\.ts$` },
+      {
+        path: '^(contract|answers|learner|messages|curriculum|server|web)/',
+        pathNot: `${tests}|\\.config\\.ts$`,
+      },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     wall(
@@ -164,19 +174,19 @@ export default {
       { path: '^(e2e|bench|tools)/' },
       {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
-        pathNot: '^(contract|answers|learner|curriculum|server|web)/',
+        pathNot: '^(contract|answers|learner|messages|curriculum|server|web)/',
       },
     ),
     wall(
       'no-tools-in-what-ships',
       'What runs in production does not import a devDependency.',
-      { path: '^(contract|answers|learner|curriculum|server|web)/src/', pathNot: tests },
+      { path: '^(contract|answers|learner|messages|curriculum|server|web)/src/', pathNot: tests },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     wall(
       'no-tests-in-what-ships',
       'What runs in production does not import a test or its harness.',
-      { path: '^(contract|answers|learner|curriculum|server|web)/src/', pathNot: tests },
+      { path: '^(contract|answers|learner|messages|curriculum|server|web)/src/', pathNot: tests },
       { path: tests },
     ),
   ],

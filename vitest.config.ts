@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{contract,answers,learner,curriculum,tools,web,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,answers,learner,messages,curriculum,tools,web,bench}/**/*.test.{ts,tsx}'],
           exclude,
           setupFiles,
           ...patience,

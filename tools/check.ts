@@ -5,7 +5,11 @@ import { checkNames } from './checks/names.ts'
 import { checkSizes } from './checks/sizes.ts'
 import { readSources } from './checks/sources.ts'
 import { checkTables } from './checks/tables.ts'
+import { checkContentTypes } from './content-types/content-types.ts'
+import { linkRooms } from './install.mjs'
 import { root } from './processes.mjs'
+
+linkRooms()
 
 /** One check: what it answers is what it found, empty when all is well. */
 interface Check {
@@ -33,7 +37,18 @@ const program = (path: string, args: readonly string[]) => (): Promise<string> =
 const sources = readSources(root)
 const own = (problems: readonly string[]) => async (): Promise<string> => problems.join('\n')
 
-const rooms = ['contract', 'answers', 'learner', 'curriculum', 'server', 'web', 'tools', 'e2e', 'bench']
+const rooms = [
+  'contract',
+  'answers',
+  'learner',
+  'messages',
+  'curriculum',
+  'server',
+  'web',
+  'tools',
+  'e2e',
+  'bench',
+]
 const cruise = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...rooms]
 
 const checks: Check[] = [
@@ -50,6 +65,7 @@ const checks: Check[] = [
   { name: 'tables have one writer', run: own(checkTables(sources)) },
   { name: 'files say what they hold', run: own(checkNames(sources.map(({ path }) => path))) },
   { name: 'files are one thing', run: own(checkSizes(sources)) },
+  { name: 'messages of the curriculum', run: async () => checkContentTypes().join('\n') },
   { name: 'clock and chance handed in', run: own(checkClock(sources)) },
 ]
 

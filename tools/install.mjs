@@ -1,7 +1,7 @@
 // Runs on whatever Node a machine has (18 or newer), before anything is installed: imports nothing but `node:`.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { nodePackage, npmCommand, ownNode, root, unlockedFolder } from './processes.mjs'
 import { installStamp, isSameInstallation } from './staleness.mjs'
 import { inTurn } from './taking-turns.mjs'
@@ -10,9 +10,23 @@ const stampFile = join(root, 'node_modules', '.skills-center-install')
 
 /** Installs the libraries of the lockfile where they are missing or of another version; ends the process when it cannot. */
 export async function ensureInstalled() {
-  if (isInstalled()) return
-  const isDone = await inTurn(root, 'install', async () => isInstalled() || (await install()))
-  if (!isDone) process.exit(1)
+  if (!isInstalled()) {
+    const isDone = await inTurn(root, 'install', async () => isInstalled() || (await install()))
+    if (!isDone) process.exit(1)
+  }
+  linkRooms()
+}
+
+/** Links the rooms that came since the libraries were installed, so that one imports another by its name. */
+export function linkRooms() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  for (const room of workspaces) {
+    const { name } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'))
+    const link = join(root, 'node_modules', name)
+    if (existsSync(link)) continue
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(relative(dirname(link), join(root, room)), link, 'junction')
+  }
 }
 
 function isInstalled() {

@@ -19,12 +19,14 @@ export function installStamp(lockfile, platform) {
 
 /**
  * Whether what npm says it installed (`node_modules/.package-lock.json`) is what the lockfile asks for, as after
- * an `npm install` by hand. Packages for other platforms may be missing.
+ * an `npm install` by hand. Packages for other platforms may be missing, and rooms of our own are linked without npm.
  * @param {Lockfile} wanted
  * @param {Lockfile} installed
  */
 export function isSameInstallation(wanted, installed) {
-  const isLibrary = (/** @type {string} */ path) => path.startsWith('node_modules/')
+  const isLink = (/** @type {string} */ path) =>
+    (wanted.packages[path] ?? installed.packages[path])?.link === true
+  const isLibrary = (/** @type {string} */ path) => path.startsWith('node_modules/') && !isLink(path)
   for (const path of Object.keys(installed.packages).filter(isLibrary)) {
     const want = wanted.packages[path]
     const have = installed.packages[path]

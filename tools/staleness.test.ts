@@ -25,6 +25,13 @@ describe('an installation is made again', () => {
     expect(isSameInstallation(wanted, { packages: { 'node_modules/zod': zod } })).toBe(true)
   })
 
+  test('unless only a room of our own came or went: those are linked without npm', () => {
+    const room = { 'node_modules/@skills-center/messages': { link: true } }
+    const installed = { packages: { 'node_modules/zod': zod } }
+    expect(isSameInstallation({ packages: { ...wanted.packages, ...room } }, installed)).toBe(true)
+    expect(isSameInstallation(wanted, { packages: { ...installed.packages, ...room } })).toBe(true)
+  })
+
   test('when a library is missing, is another version, or is no longer wanted', () => {
     const other = { ...zod, integrity: 'sha512-b' }
     expect(isSameInstallation(wanted, { packages: {} })).toBe(false)

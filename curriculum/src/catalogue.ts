@@ -1,4 +1,5 @@
 import type { SkillId } from '@skills-center/contract/ids'
+import { asSkill } from './form/as-skill.ts'
 import { addFractions } from './math/grade-5/add-fractions.ts'
 import { decimalPlaceValue } from './math/grade-5/decimal-place-value.ts'
 import { linePlots } from './math/grade-5/line-plots.ts'
@@ -12,7 +13,6 @@ import { equivalentExpressions } from './math/grade-6/equivalent-expressions.ts'
 import { equivalentRatios } from './math/grade-6/equivalent-ratios.ts'
 import { inequalities } from './math/grade-6/inequalities.ts'
 import { oneStepEquations } from './math/grade-6/one-step-equations.ts'
-import { unitRates } from './math/grade-6/unit-rates.ts'
 import { angleRelationships } from './math/grade-7/angle-relationships.ts'
 import { circles } from './math/grade-7/circles.ts'
 import { percentChange } from './math/grade-7/percent-change.ts'
@@ -48,6 +48,7 @@ import { naturalSelection } from './science/grade-8/natural-selection.ts'
 import { netForce } from './science/grade-8/net-force.ts'
 import { waves } from './science/grade-8/waves.ts'
 import type { Skill } from './skill.ts'
+import { unitRates } from './skills/math/grade-6/unit-rates/skill.ts'
 
 /** Every skill, in teaching order: by grade, math before science, and along the prerequisites. */
 export const skills: readonly Skill[] = [
@@ -65,7 +66,7 @@ export const skills: readonly Skill[] = [
   dayAndNightSky,
   divideFractions,
   equivalentRatios,
-  unitRates,
+  asSkill(unitRates),
   equivalentExpressions,
   oneStepEquations,
   inequalities,

@@ -58,8 +58,8 @@ export type KeyOf<Kind extends InteractionKind> = { kind: Kind } & Keys[Kind]
 
 /** A wrong answer that a known way of thinking leads to. */
 export interface WrongAnswer {
-  /** Id of one of the skill's misconceptions. */
-  misconception: string
+  /** Id of one of the skill's misconceptions; null where no single way of thinking leads to this answer. */
+  misconception: string | null
   /** The key that this thinking would have. */
   key: Key
   /** Says kindly what the thinking was and what to look at next. */
@@ -78,6 +78,8 @@ export interface Shown {
 /** One question with all that is known about it. Texts are markup. */
 export interface Item extends Shown {
   key: Key
+  /** The right answer as it is shown, where its author wrote it; else it is worked out from the key. */
+  answer?: string
   wrongAnswers: WrongAnswer[]
   /** The first nudges (what to look at), the last shows the next step; none says the answer. */
   hints: string[]

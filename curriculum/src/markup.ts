@@ -1,8 +1,9 @@
+import { marks as mark } from '@skills-center/messages/marks'
+
 /**
  * How texts of items are written: plain words, `math` for TeX and `strong` for stressed words; a blank line
  * begins a new paragraph. The marks are characters that no item says, so that `$`, `*` and `_` mean themselves.
  */
-const mark = { mathOpen: '⟦', mathClose: '⟧', strongOpen: '⟪', strongClose: '⟫' } as const
 
 /** TeX inside a text: math`\frac{${a}}{${b}}`. */
 export function math(strings: TemplateStringsArray, ...values: (string | number)[]): string {

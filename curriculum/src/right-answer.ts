@@ -186,10 +186,13 @@ function scientificTex(value: string): string {
     : `${mantissa} \\times 10^{${Number(exponent)}}`
 }
 
-/** The right answer in words, as markup, for when the question is closed. */
-export function rightAnswer(item: Item): string {
+/** An answer to an item in words, as markup: what a key of it stands for. */
+export function answerInWords({ interaction }: Pick<Item, 'interaction'>, key: Key): string {
   // The item's builder made interaction and key of one kind, which TypeScript cannot see.
   // oxlint-disable-next-line typescript/consistent-type-assertions
-  const write = writers[item.key.kind] as (interaction: WrittenInteraction, key: Key) => string
-  return write(item.interaction, item.key)
+  const write = writers[key.kind] as (interaction: WrittenInteraction, key: Key) => string
+  return write(interaction, key)
 }
+
+/** The right answer in words, as markup, for when the question is closed. */
+export const rightAnswer = (item: Item): string => item.answer ?? answerInWords(item, item.key)

@@ -1,20 +1,13 @@
 import type { Level, SkillId, Subject } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
 import { SkillId as SkillIdSchema } from '@skills-center/contract/ids'
 import type { Calculator } from '@skills-center/contract/item'
 import type { SkillIcon, SkillSummary } from '@skills-center/contract/skills'
+import type { ItemTemplate } from './form/item-template.ts'
+import type { SkillForm } from './form/skill-form.ts'
 import type { Figure, Item, Response, Shown } from './item.ts'
 import type { Random } from './random.ts'
-
-/** What the student has to do in their head: a skill's models differ in it. */
-export type Thinking =
-  | 'compute'
-  | 'read a figure'
-  | 'use in a story'
-  | 'find the mistake'
-  | 'compare'
-  | 'work backwards'
-  | 'explain'
-  | 'classify'
+import type { Thinking } from './thinking.ts'
 
 interface ModelBase {
   /** Unique within the skill. */
@@ -27,8 +20,12 @@ interface ModelBase {
    * left out.
    */
   calculator?: Calculator
-  /** Pure: the same random and level give the same item, byte for byte. */
-  make: (random: Random, level: Level) => Item
+  /** Its own standards, where it says them: at the finest grain. */
+  standards?: readonly string[]
+  /** Pure: the same random and level give the same item, byte for byte. A skill without words makes it in any language. */
+  make: (random: Random, level: Level, language?: Language) => Item
+  /** The same item without words; only of skills that were written so. */
+  template?: (random: Random, level: Level) => ItemTemplate
 }
 
 /** Its numbers are made up anew each time. */
@@ -66,7 +63,7 @@ export interface Lesson {
 /** One teachable thing. */
 export interface Skill {
   id: SkillId
-  /** Grows with every change that makes an old seed give another item; questions already shown then expire. */
+  /** Another one with every change that makes an old seed give another item; questions already shown then expire. */
   revision: number
   subject: Subject
   gradeLevel: number
@@ -80,9 +77,11 @@ export interface Skill {
   misconceptions: Misconception[]
   lesson: Lesson
   models: ItemModel[]
+  /** The skill without words, where it was written so. */
+  form?: SkillForm
 }
 
-type Written = Omit<Skill, 'id' | 'prerequisites'> & { id: string; prerequisites: string[] }
+type Written = Omit<Skill, 'id' | 'prerequisites' | 'form'> & { id: string; prerequisites: string[] }
 
 /** A skill as its file writes it, with identifiers read. */
 export function defineSkill(written: Written): Skill {

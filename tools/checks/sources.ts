@@ -9,7 +9,7 @@ export interface Source {
 
 /** Every TypeScript file of the house, in the order of paths. */
 export function readSources(root: string): Source[] {
-  return globSync('{contract,answers,learner,curriculum,server,web,e2e,bench,tools}/**/*.{ts,tsx}', {
+  return globSync('{contract,answers,learner,messages,curriculum,server,web,e2e,bench,tools}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
   })

@@ -108,12 +108,12 @@ function inVariant(question: AuthoredQuestion, item: Item): QuestionFinding[] {
     const { verdict, misconception } = checkResponse(item, keyResponse(wrong.key))
     if (verdict === 'correct' || verdict === 'form')
       must(
-        fieldOf(question.answer, wrong.misconception),
+        fieldOf(question.answer, wrong.misconception ?? ''),
         `In some variant this is right too (the answer is ${answer}). Add a condition that keeps them apart.`,
       )
     else if (misconception !== null && misconception !== wrong.misconception)
       should(
-        fieldOf(question.answer, wrong.misconception),
+        fieldOf(question.answer, wrong.misconception ?? ''),
         'In some variant another wrong answer comes to the same value. Students then read only one of the two replies.',
       )
   }
@@ -122,7 +122,7 @@ function inVariant(question: AuthoredQuestion, item: Item): QuestionFinding[] {
     ...item.hints.map((text, at) => [`hints.${at}`, text] as const),
     ...item.solution.map((text, at) => [`steps.${at}`, text] as const),
     ...item.wrongAnswers.map(({ misconception, feedback }) => {
-      return [feedbackField(fieldOf(question.answer, misconception)), feedback] as const
+      return [feedbackField(fieldOf(question.answer, misconception ?? '')), feedback] as const
     }),
   ]
   for (const [field, text] of texts) {

@@ -59,8 +59,9 @@ function checkKey(model: ItemModel, item: Item): Finding[] {
 function checkWrongAnswers(skill: Skill, item: Item): Finding[] {
   return item.wrongAnswers.flatMap((wrong): Finding[] => {
     const findings: Finding[] = []
-    if (!skill.misconceptions.some((misconception) => misconception.id === wrong.misconception)) {
-      findings.push({ rule: 'unknown misconception', detail: wrong.misconception })
+    const { misconception } = wrong
+    if (misconception !== null && !skill.misconceptions.some(({ id }) => id === misconception)) {
+      findings.push({ rule: 'unknown misconception', detail: misconception })
     }
     const response = keyResponse(wrong.key)
     const { verdict, feedback } = checkResponse(item, response)

@@ -88,7 +88,9 @@ function checkModel(skill: Skill, model: ItemModel, level: Level, seeds: number,
     }
     seen.add(appearance(item))
     interactions.add(item.interaction.kind)
-    for (const wrong of item.wrongAnswers) misconceptions.add(wrong.misconception)
+    for (const { misconception } of item.wrongAnswers) {
+      if (misconception !== null) misconceptions.add(misconception)
+    }
   }
   if (hintsThatTell > seeds * mostHintsThatTell) {
     note([{ rule: 'hints say the key', detail: `${hintsThatTell} of ${seeds}` }], 0)

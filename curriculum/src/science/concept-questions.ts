@@ -3,7 +3,8 @@ import { choice } from '../build-item.ts'
 import type { Figure } from '../item.ts'
 import { person } from '../people.ts'
 import type { Random } from '../random.ts'
-import type { ConceptualModel, Thinking } from '../skill.ts'
+import type { ConceptualModel } from '../skill.ts'
+import type { Thinking } from '../thinking.ts'
 
 /** A question about an idea, written by hand. `{name}` in any text stands for one and the same person. */
 export interface ConceptQuestion {

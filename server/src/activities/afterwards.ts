@@ -1,6 +1,7 @@
 import type { ActivityId } from '@skills-center/contract/activities'
 import type { Afterwards } from '@skills-center/contract/activities/afterwards'
 import type { UserId } from '@skills-center/contract/ids'
+import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import type { Queryable } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/problems.ts'
 import {
@@ -57,7 +58,7 @@ export function createAfterwards(
       answered: answered.size,
       inGroups: enrolled.filter(({ studentId, isInGroup }) => isInGroup && answered.has(studentId)).length,
       groups: groups.map(({ misconception: missed, ...group }) => {
-        const known = skill?.misconceptions.find(({ id }) => id === missed)
+        const known = skill && misconceptionOf(skill, missed)
         return {
           ...group,
           misconception: known === undefined ? null : { name: known.name, explanation: known.explanation },

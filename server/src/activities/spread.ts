@@ -2,6 +2,7 @@ import type { AnswerCount, AnswerSpread } from '@skills-center/contract/activiti
 import type { RichText } from '@skills-center/contract/rich-text'
 import { checkResponse } from '@skills-center/curriculum/check-response'
 import type { Item } from '@skills-center/curriculum/item'
+import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import type { Skill } from '@skills-center/curriculum/skill'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { AnswerRow } from './queries.ts'
@@ -23,9 +24,10 @@ export function spreadOf(skill: Skill | undefined, answers: readonly AnswerRow[]
 }
 
 function countMisconceptions(skill: Skill | undefined, answers: readonly AnswerRow[]) {
-  return (skill?.misconceptions ?? [])
+  if (skill === undefined) return []
+  return skill.misconceptions
     .map(({ id, name, explanation }) => {
-      const shown = answers.filter(({ misconception }) => misconception === id)
+      const shown = answers.filter(({ misconception }) => misconceptionOf(skill, misconception)?.id === id)
       const count = new Set(shown.map(({ studentId }) => studentId)).size
       return { id, name, explanation, count }
     })
@@ -68,5 +70,5 @@ function labelOf(
   const { echo } = checkResponse(item, response)
   if (echo !== null) return echo
   if (verdict === 'correct') return 'Right'
-  return skill?.misconceptions.find(({ id }) => id === misconception)?.name ?? 'Another answer'
+  return (skill && misconceptionOf(skill, misconception)?.name) ?? 'Another answer'
 }

@@ -1,5 +1,6 @@
 import type { ItemQuality, ModelCard } from '@skills-center/contract/analytics/model-card'
 import { summarise } from '@skills-center/curriculum/skill'
+import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { selectBins, selectItems, selectModelStudents } from './model-queries.ts'
 import type { AnalyticsNeeds } from './needs.ts'
 
@@ -51,9 +52,9 @@ export function createModelCard({
       const items = rows.flatMap((row) => {
         const skill = skills.find(({ id }) => id === row.skill_id)
         if (skill === undefined) return []
-        const shown = Map.groupBy(row.misconceptions ?? [], (id) => id)
+        const shown = Map.groupBy(row.misconceptions ?? [], (id) => currentId(skill, id))
         const [most] = [...shown].toSorted(([, one], [, other]) => other.length - one.length)
-        const name = skill.misconceptions.find(({ id }) => id === most?.[0])?.name
+        const name = misconceptionOf(skill, most?.[0])?.name
         const wrongs = row.answers - row.rights
         return [
           {

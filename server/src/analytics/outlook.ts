@@ -8,6 +8,7 @@ import type { ClassroomId } from '@skills-center/contract/classrooms'
 import type { UserId } from '@skills-center/contract/ids'
 import { enough } from '@skills-center/contract/progress/report'
 import { summarise } from '@skills-center/curriculum/skill'
+import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { likelyRange } from './forecast.ts'
 import type { AnalyticsNeeds } from './needs.ts'
 import { selectEngagement } from './outlook-queries.ts'
@@ -97,7 +98,7 @@ export function createOutlook(
     return [...met.values()].flatMap((own): SuggestedGroup[] => {
       const [first] = own
       const skill = skills.find(({ id }) => id === first?.skill_id)
-      const idea = skill?.misconceptions.find(({ id }) => id === first?.misconception)
+      const idea = skill && misconceptionOf(skill, first?.misconception)
       if (own.length < leastOfGroup || skill === undefined || idea === undefined) return []
       return [
         {

@@ -15,6 +15,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import type { QuestionId, ReplayedQuestion } from '@skills-center/contract/practice/history'
 import { enough } from '@skills-center/contract/progress/report'
 import { summarise } from '@skills-center/curriculum/skill'
+import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { notFound } from '../platform/problems.ts'
 import { createModelCard } from './model-card.ts'
 import { createOutlook } from './outlook.ts'
@@ -110,7 +111,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
     const told = [...met.values()].flatMap((own) => {
       const [first] = own
       const skill = first === undefined ? undefined : skillOf.get(first.skill_id)
-      const about = skill?.misconceptions.find((candidate) => candidate.id === first?.misconception)
+      const about = skill && misconceptionOf(skill, first?.misconception)
       if (skill === undefined || about === undefined) return []
       return [
         {
@@ -182,7 +183,7 @@ export function createAnalytics(needs: AnalyticsNeeds) {
       level: row.level,
       answeredAt: row.last_at.toISOString(),
       result: !row.is_right ? 'wrong' : row.tries === 1 ? 'right-at-once' : 'right-later',
-      mistake: skill?.misconceptions.find(({ id }) => id === row.misconception)?.name ?? null,
+      mistake: (skill && misconceptionOf(skill, row.misconception)?.name) ?? null,
       hintsUsed: row.hints_used,
       seconds: Math.round(row.active_ms / 1000),
     }

@@ -1,6 +1,7 @@
 import type { NamedStudent, Need } from '@skills-center/contract/analytics'
 import type { SkillId, UserId } from '@skills-center/contract/ids'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
+import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import type { StudentKnowledge } from './needs.ts'
 import type { WrongRunRow } from './queries.ts'
 
@@ -85,10 +86,10 @@ function wrongRuns({ knowledge, runs, skill: skillOf }: Looked, student: NamedSt
 
 /** The thinking behind most of a run’s questions, in a few plain words. */
 function sharedThinking(skill: Skill, { misconceptions, questions }: WrongRunRow): string | undefined {
-  const counts = Map.groupBy(misconceptions ?? [], (id) => id)
+  const counts = Map.groupBy(misconceptions ?? [], (id) => currentId(skill, id))
   const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)
   if (most === undefined || most[1].length < leastShare * questions) return undefined
-  return skill.misconceptions.find(({ id }) => id === most[0])?.name
+  return misconceptionOf(skill, most[0])?.name
 }
 
 function idle({ knowledge, now }: Looked, student: NamedStudent): Need[] {

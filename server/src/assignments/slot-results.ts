@@ -3,6 +3,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import { Response } from '@skills-center/contract/interaction'
 import type { RichText } from '@skills-center/contract/rich-text'
 import { checkResponse } from '@skills-center/curriculum/check-response'
+import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { AssignmentRow } from './queries.ts'
 import type { SlotAnswerRow } from './slot-queries.ts'
@@ -54,7 +55,7 @@ function givenAnswers(
 
 /** An answer in words, and the thinking behind it. Where students had different questions only the thinking is alike. */
 function tell({ skill, item }: MadeSlot, isSame: boolean, row: SlotAnswerRow) {
-  const mistake = skill.misconceptions.find(({ id }) => id === row.misconception)?.name ?? null
+  const mistake = misconceptionOf(skill, row.misconception)?.name ?? null
   if (!isSame) return { label: null, mistake }
   const response = Response.parse(row.response)
   const { interaction } = item

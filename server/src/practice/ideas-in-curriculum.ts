@@ -1,6 +1,8 @@
 import type { Level } from '@skills-center/contract/ids'
-import type { Skill, Thinking } from '@skills-center/curriculum/skill'
+import type { Skill } from '@skills-center/curriculum/skill'
+import type { Thinking } from '@skills-center/curriculum/thinking'
 import { makeItem } from '@skills-center/curriculum/make-item'
+import { currentId, misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { learnerSkill, partsOf } from './learner-catalog.ts'
 import type { AskedIdea } from './next-question.ts'
 import { wayOfIdea } from './notebook-ideas.ts'
@@ -27,6 +29,7 @@ function waysOf(skill: Skill, misconception: string): readonly string[] {
   const key = `${skill.id} ${misconception}`
   const known = found.get(key)
   if (known !== undefined) return known
+  const idea = currentId(skill, misconception)
   const ways = learnerSkill(skill)
     .items.map(({ id }) => id)
     .filter((id) => {
@@ -34,7 +37,7 @@ function waysOf(skill: Skill, misconception: string): readonly string[] {
       const model = skill.models.find((candidate) => candidate.id === modelId)
       if (model === undefined) return false
       return Array.from({ length: looks }, (_, seed) => makeItem(skill, model, level, seed)).some((item) =>
-        item.wrongAnswers.some((wrong) => wrong.misconception === misconception),
+        item.wrongAnswers.some((wrong) => wrong.misconception === idea),
       )
     })
   found.set(key, ways)
@@ -70,7 +73,7 @@ export function describeIdea(
     const model = skill.models.find(({ id }) => id === way)
     return model && { name: thinkingInWords[model.thinking], explanation: null, seconds: model.seconds }
   }
-  const misconception = skill.misconceptions.find(({ id }) => id === met.idea)
+  const misconception = misconceptionOf(skill, met.idea)
   if (misconception === undefined) return undefined
   // Looked for only where the way in which it was missed is not asked any more.
   const isAsked = wayMissed(skill, met.lastMissed) !== undefined || waysOf(skill, met.idea).length > 0
@@ -93,6 +96,6 @@ export function askFor(skill: Skill, met: Met & { rightOn: readonly string[] }):
     idea: met.idea,
     ways: isSameWay ? [missed] : ways,
     comesUpIn: ({ wrongAnswers }) =>
-      isWay || wrongAnswers.some(({ misconception }) => misconception === met.idea),
+      isWay || wrongAnswers.some(({ misconception }) => misconception === currentId(skill, met.idea)),
   }
 }

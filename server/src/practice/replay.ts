@@ -6,6 +6,7 @@ import { withFewerChoices } from '@skills-center/curriculum/fewer-choices'
 import type { Item } from '@skills-center/curriculum/item'
 import { keyResponse } from '@skills-center/curriculum/key-response'
 import { makeItem } from '@skills-center/curriculum/make-item'
+import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { rightAnswer } from '@skills-center/curriculum/right-answer'
 import { type ItemModel, type Skill, summarise } from '@skills-center/curriculum/skill'
 import { presentItem } from '../platform/present-item.ts'
@@ -79,7 +80,7 @@ function replayTry(skill: Skill | undefined, item: Item | undefined, row: Stored
     response,
     verdict: row.verdict,
     feedback: feedback === null ? null : showMarkup(feedback),
-    mistake: skill?.misconceptions.find(({ id }) => id === row.misconception)?.name ?? null,
+    mistake: (skill && misconceptionOf(skill, row.misconception)?.name) ?? null,
     answeredAt: row.answered_at.toISOString(),
   }
 }

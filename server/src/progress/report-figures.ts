@@ -11,6 +11,7 @@ import {
   type ReportPeriod,
   type ReportSkill,
 } from '@skills-center/contract/progress/report'
+import { misconceptionOf } from '@skills-center/curriculum/misconception-of'
 import { dayOf } from './calendar.ts'
 import type { DayRow } from './queries.ts'
 import { groupingOf, spansOf } from './report-period.ts'
@@ -148,7 +149,7 @@ export function namedMistakes(
   return rows
     .flatMap((row): NamedMistake[] => {
       const skill = taught.get(row.skill_id)
-      const known = skill?.misconceptions.find(({ id }) => id === row.misconception)
+      const known = skill && misconceptionOf(skill, row.misconception)
       if (skill === undefined || known === undefined) return []
       const lastAt = row.last_at.getTime()
       const later = (firstTriesIn.get(row.skill_id) ?? []).filter(({ at }) => at > lastAt)

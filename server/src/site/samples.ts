@@ -6,7 +6,7 @@ import { type Sample, samplesOfSkill } from '@skills-center/contract/site/sample
 import type { TryItReply } from '@skills-center/contract/skills'
 import type { Item } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
-import { rightAnswer } from '@skills-center/curriculum/right-answer'
+import { answerInWords, rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { judgeTry } from '../platform/judge-try.ts'
 import { presentItem } from '../platform/present-item.ts'
@@ -75,7 +75,7 @@ export function createSamples(skills: readonly Skill[]) {
         stem: showMarkup(item.stem),
         answer: showMarkup(rightAnswer(item)),
         wrong: item.wrongAnswers.map(({ key, feedback }) => ({
-          answer: showMarkup(rightAnswer({ ...item, key })),
+          answer: showMarkup(answerInWords(item, key)),
           feedback: showMarkup(feedback),
         })),
       }

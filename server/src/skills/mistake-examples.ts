@@ -3,7 +3,7 @@ import type { MistakeExample } from '@skills-center/contract/skills'
 import type { Item, WrongAnswer } from '@skills-center/curriculum/item'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { plain } from '@skills-center/curriculum/markup'
-import { rightAnswer } from '@skills-center/curriculum/right-answer'
+import { answerInWords, rightAnswer } from '@skills-center/curriculum/right-answer'
 import type { ItemModel, Skill } from '@skills-center/curriculum/skill'
 import { showMarkup } from '../platform/rich-text.ts'
 
@@ -29,6 +29,7 @@ export function mistakeExamples(skill: Skill): Map<string, MistakeExample> {
       for (const seed of seeds) {
         const item = makeItem(skill, model, level, seed)
         for (const wrong of item.wrongAnswers) {
+          if (wrong.misconception === null) continue
           const cost = costOf(item, wrong, model, level)
           const known = best.get(wrong.misconception)
           if (known === undefined || cost < known.cost) best.set(wrong.misconception, { item, wrong, cost })
@@ -47,7 +48,7 @@ function costOf(item: Item, wrong: WrongAnswer, { thinking }: ItemModel, level: 
   )
 }
 
-const written = (item: Item, { key }: WrongAnswer): string => rightAnswer({ ...item, key })
+const written = (item: Item, { key }: WrongAnswer): string => answerInWords(item, key)
 
 const shown = ({ item, wrong }: Found): MistakeExample => ({
   stem: showMarkup(item.stem),

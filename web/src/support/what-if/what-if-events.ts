@@ -35,7 +35,7 @@ export const presets = (): readonly Preset[] => [
   { label: t('Only with hints'), moves: times(6, 'hint') },
   {
     label: t('Mastered, then a long break'),
-    moves: [...times(5, 'right'), 'day', ...times(4, 'right'), ...times(5, 'week')],
+    moves: [...times(5, 'right'), 'day', ...times(5, 'right'), ...times(5, 'week')],
   },
   {
     label: t('A little each week'),

@@ -1,0 +1,105 @@
+import { quantity } from '../../units/units.ts'
+import {
+  amountOf,
+  moreOf,
+  type Pace,
+  quantitiesOf,
+  situations,
+} from '../../situations/steady-rate/steady-rate.ts'
+import { bug, tidy } from '../bug.ts'
+import { say } from './messages.gen.ts'
+
+// Worked by hand: 3 pages a minute, 12 pages in 4 minutes, 30 pages in 10 minutes.
+const printer = { situation: 'printer', rate: 3, time: 4, longer: 10 } as const
+
+export const upsideDown = bug<Pace>({
+  id: 'rate.upside-down',
+  gets: (pace) =>
+    pace.asks === 'time'
+      ? null
+      : [pace.asks === 'rate' ? pace.time : tidy(pace.time * pace.longer), amountOf(pace)],
+  says: (pace) => {
+    const { amount, time } = quantitiesOf(pace)
+    return say(pace.asks === 'rate' ? 'upside-down.rate' : 'upside-down.amount', { amount, time })
+  },
+  example: [{ ...printer, asks: 'rate' }, [4, 12]],
+})
+
+export const totalAsOne = bug<Pace>({
+  id: 'rate.total-as-one',
+  gets: (pace) =>
+    pace.asks === 'time' || pace.time === 1
+      ? null
+      : tidy(amountOf(pace) * (pace.asks === 'rate' ? pace.time : pace.longer)),
+  says: (pace) => {
+    const { amount, time, longer } = quantitiesOf(pace)
+    return pace.asks === 'rate'
+      ? say('total-as-one.rate', { amount, time })
+      : say('total-as-one.amount', { amount, time, longer })
+  },
+  example: [{ ...printer, asks: 'amount' }, 120],
+})
+
+export const multipliesBack = bug<Pace>({
+  id: 'rate.multiplies-back',
+  gets: (pace) => (pace.asks === 'time' ? tidy(pace.rate * moreOf(pace)) : null),
+  says: (pace) => {
+    const { amount, time, rate, more } = quantitiesOf(pace)
+    return say('multiplies-back', { amount, time, rate, more })
+  },
+  example: [{ ...printer, asks: 'time' }, 90],
+})
+
+export const subtracts = bug<Pace>({
+  id: 'ratio.subtracts',
+  gets: (pace) => (pace.asks === 'rate' ? Math.abs(amountOf(pace) - pace.time) : null),
+  says: (pace) => {
+    const { amount, time } = quantitiesOf(pace)
+    return say('subtracts', { amount, time })
+  },
+  example: [{ ...printer, asks: 'rate' }, 8],
+})
+
+/** What was added to both: the difference of the quantity that is given twice. */
+const gapOf = (pace: Pace) => {
+  const { made, time } = situations[pace.situation]
+  return pace.asks === 'time'
+    ? quantity(tidy(moreOf(pace) - amountOf(pace)), made)
+    : quantity(pace.longer - pace.time, time)
+}
+
+export const additive = bug<Pace>({
+  id: 'ratio.additive',
+  gets: (pace) => {
+    if (pace.asks === 'rate') return null
+    const known = pace.asks === 'amount' ? amountOf(pace) : pace.time
+    return tidy(known + gapOf(pace).q)
+  },
+  says: (pace) => {
+    const { time, rate } = quantitiesOf(pace)
+    return say('additive', { time, rate, gap: gapOf(pace) })
+  },
+  example: [{ ...printer, asks: 'amount' }, 18],
+})
+
+export const stopsAtOne = bug<Pace>({
+  id: 'rate.stops-at-one',
+  gets: (pace) => (pace.asks === 'rate' ? null : pace.rate),
+  says: (pace) => {
+    const { time, rate, longer, more } = quantitiesOf(pace)
+    return pace.asks === 'amount'
+      ? say('stops-at-one.amount', { time, rate, longer })
+      : say('stops-at-one.time', { time, rate, more })
+  },
+  example: [{ ...printer, asks: 'time' }, 3],
+})
+
+export const addsRate = bug<Pace>({
+  id: 'ratio.adds-rate',
+  gets: (pace) => (pace.asks === 'amount' ? tidy(pace.longer + pace.rate) : null),
+  says: (pace) => {
+    const { time, rate, longer } = quantitiesOf(pace)
+    return say('adds-rate', { time, rate, longer })
+  },
+  example: [{ ...printer, asks: 'amount' }, 13],
+})

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { SkillForm } from '../form/skill-form.ts'
+import { type Golden, goldenOf, movedSince } from './golden.ts'
+
+const fileOf = ({ subject, gradeLevel, id }: SkillForm, name: string): string =>
+  fileURLToPath(new URL(`../skills/${subject}/grade-${gradeLevel}/${id}/${name}`, import.meta.url))
+
+function readGolden(form: SkillForm): Golden | undefined {
+  const path = fileOf(form, 'golden.json')
+  if (!existsSync(path)) return undefined
+  // Written by `accept`; a hash that is not there differs from every other.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  return JSON.parse(readFileSync(path, 'utf8')) as Golden
+}
+
+/** Why a skill is not the one that was accepted; empty where it is. */
+export function notAccepted(form: SkillForm): string[] {
+  const accepted = readGolden(form)
+  if (accepted === undefined) return ['it was never accepted']
+  const moved = movedSince(accepted, goldenOf(form))
+  if (moved.length > 0) return moved
+  return form.version === accepted.version ? [] : ['version.gen.ts holds another version than golden.json']
+}
+
+/** Writes what a skill shows today as accepted, and answers its version. */
+export function accept(form: SkillForm): string {
+  const golden = goldenOf(form)
+  writeFileSync(fileOf(form, 'golden.json'), `${JSON.stringify(golden, null, 2)}\n`)
+  writeFileSync(
+    fileOf(form, 'version.gen.ts'),
+    `// Written by \`npm run content:accept\`.\nexport const version = '${golden.version}'\n`,
+  )
+  return golden.version
+}

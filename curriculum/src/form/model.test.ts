@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exact, toNumber } from '../bugs/bug.ts'
+import { skills } from '../catalogue.ts'
+import { checkResponse } from '../check-response.ts'
+import { makeItem, makeTemplate } from '../make-item.ts'
+import { createRandom } from '../random.ts'
+import { teacherName } from '../misconceptions/catalogue.ts'
+import { typed, withRoundings } from './answering.ts'
+import { languageToday } from './define-messages.ts'
+import { collides, draw } from './model.ts'
+import { render } from './render.ts'
+import type { SkillForm } from './skill-form.ts'
+
+const levels = [1, 2, 3] as const
+const forms = skills.flatMap(({ form }): SkillForm[] => (form === undefined ? [] : [form]))
+
+describe('every model without words', () => {
+  for (const form of forms) {
+    const skill = skills.find(({ id }) => id === form.id)
+    if (skill === undefined) throw new Error(`${form.id} is not in the catalogue`)
+
+    it(`of ${form.id} has the same key, figure and order in both languages, from any seed`, () => {
+      fc.assert(
+        fc.property(
+          fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+          fc.constantFrom(...skill.models),
+          fc.constantFrom(...levels),
+          (seed, model, level) => {
+            const [en, es] = (['en', 'es'] as const).map((code) => makeItem(skill, model, level, seed, code))
+            const bare = (item: typeof en) => {
+              if (item === undefined) throw new Error('expects an item')
+              const { unit: _unit, ...key } = { unit: undefined, ...item.key }
+              return [
+                key,
+                item.interaction.kind,
+                item.figure?.kind,
+                item.wrongAnswers.map(({ misconception }) => misconception),
+              ]
+            }
+            expect(bare(es)).toEqual(bare(en))
+          },
+        ),
+        { numRuns: 100 },
+      )
+    })
+
+    it(`of ${form.id} gets from each bug what was worked out by hand`, () => {
+      const bugs = form.models.flatMap((model) => model.bugs ?? [])
+      for (const { id, gets, example } of bugs) {
+        const [values, answer] = example
+        const got = gets(values)
+        expect(got === null ? null : exact(got), id).toBe(exact(answer))
+      }
+    })
+
+    it(`of ${form.id} draws plain JSON, from which its item follows`, () => {
+      for (const model of form.models) {
+        for (const level of levels) {
+          const { values, template } = draw(model, createRandom(`plain ${level}`), level)
+          const read: unknown = JSON.parse(JSON.stringify(values))
+          expect(read).toEqual(values)
+          expect({ ...template, calculator: undefined }).toEqual({
+            ...model.item(read),
+            calculator: undefined,
+          })
+        }
+      }
+    })
+  }
+})
+
+describe('two ways of thinking', () => {
+  const [form] = forms
+  const skill = skills.find(({ id }) => id === form?.id)
+  const model = skill?.models.find(({ id }) => id === 'find-rate')
+  if (skill === undefined || model === undefined) throw new Error('expects find-rate')
+
+  it('never lead to one typed answer, and none leads to the right one', () => {
+    const template = makeTemplate(skill, model, 2, 3)
+    expect(collides(template)).toBe(false)
+    const [first] = template.wrongAnswers
+    if (first === undefined) throw new Error('expects a wrong answer')
+    expect(collides({ ...template, wrongAnswers: [first, first] })).toBe(true)
+    expect(collides({ ...template, wrongAnswers: [{ ...first, key: template.key }] })).toBe(true)
+  })
+})
+
+describe('a wrong value that does not end', () => {
+  const slip = {
+    id: 'rate.upside-down',
+    gets: () => [4, 14] as const,
+    says: () => teacherName('rate.upside-down'),
+    example: [null, [4, 14]],
+  } as const
+  const { key, wrongAnswers } = typed(null, { label: '', key: 3.5, bugs: [slip] })
+  const verdictOf = (text: string) => {
+    const item = render(
+      { stem: [], interaction: { kind: 'number', label: '' }, key, wrongAnswers, hints: [], solution: [] },
+      languageToday('en'),
+    )
+    return checkResponse(item, { kind: 'number', text }).misconception
+  }
+
+  it.each(['0.3', '0.29', '0.286', '2/7'])('is known as the child typed it: %s', (text) => {
+    expect(verdictOf(text)).toBe('rate.upside-down')
+  })
+
+  it('is not known by what only begins like it', () => {
+    expect(verdictOf('0.4')).toBeNull()
+    expect(withRoundings(0.25)).toEqual({ value: '0.25' })
+    expect(withRoundings([1, 24])).toEqual({ value: '1/24', places: 2 })
+    expect(toNumber([1, 4])).toBe(0.25)
+  })
+})

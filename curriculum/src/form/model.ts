@@ -1,0 +1,112 @@
+import type { Level } from '@skills-center/contract/ids'
+import type { Calculator } from '@skills-center/contract/item'
+import type { AnyBug } from '../bugs/bug.ts'
+import { judge } from '../check-response.ts'
+import type { Key, Response, Shown } from '../item.ts'
+import { keyResponse } from '../key-response.ts'
+import type { Random } from '../random.ts'
+import type { Thinking } from '../thinking.ts'
+import type { ItemTemplate } from './item-template.ts'
+import type { Worded } from './words.ts'
+
+export interface ModelForm<Values, Aim = undefined> {
+  /** Unique within the skill. */
+  id: string
+  thinking: Thinking
+  /** The author's guess of the time that a question takes at level 2. */
+  seconds: number
+  calculator?: Calculator
+  /** At the finest grain: a report on a standard counts the questions of that standard. */
+  standards: readonly string[]
+  /**
+   * What must come out equally often (which verdict is right): drawn once, outside the loop that draws the numbers
+   * again, or drawing again would bias the keys.
+   */
+  aim?: (random: Random, level: Level) => Aim
+  /** Plain JSON: numbers, situation, order of options. */
+  draw: (random: Random, level: Level, aim: Aim) => Values
+  /** What the values must meet; else they are drawn again. */
+  fits?: (values: Values, level: Level) => boolean
+  /** Everything else follows from the values. */
+  item: (values: Values) => ItemTemplate
+  /** The ways of thinking that its wrong answers come from. */
+  bugs?: readonly AnyBug[]
+  /** How many wrong answers each item must know at least (2). */
+  leastWrong?: number
+  /** What is asked, apart from numbers and names: two values with one task are the same question again. */
+  task: (values: Values) => string
+  /** Solves what a student sees, in any language, by another way. Left out where there is nothing to compute. */
+  solve?: (shown: Shown) => Response
+}
+
+// What a skill holds: its models draw different values, and only each model itself meets its own.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyModelForm = ModelForm<any, any>
+
+export const defineModel = <Values, Aim = undefined>(model: ModelForm<Values, Aim>): ModelForm<Values, Aim> =>
+  model
+
+/** A key by its value alone: printed units are words, which differ between languages and decide nothing here. */
+function bare(key: Worded<Key>): Key {
+  const { unit: _unit, ...rest } = { unit: undefined, ...key }
+  // Words are left only where a judge of this key does not look.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  return rest as Key
+}
+
+const meets = (one: Key, other: Key): boolean => {
+  const { verdict } = judge(one, keyResponse(other))
+  return verdict === 'correct' || verdict === 'form'
+}
+
+/** Keys whose values may fall together by chance: what is typed. Options and places are kept apart by their builders. */
+const isTyped = ({ kind }: Pick<Key, 'kind'>): boolean =>
+  [
+    'number',
+    'fraction',
+    'expression',
+    'equation',
+    'inequality',
+    'coordinates',
+    'ratio',
+    'scientific',
+  ].includes(kind)
+
+/** Whether two ways of thinking, or one and the right way, lead to the same typed answer. */
+export function collides({ key, wrongAnswers }: ItemTemplate): boolean {
+  if (!isTyped(key)) return false
+  const keys = [bare(key), ...wrongAnswers.map((wrong) => bare(wrong.key))]
+  return keys.some((one, index) =>
+    keys.slice(index + 1).some((other) => meets(one, other) || meets(other, one)),
+  )
+}
+
+/** What does not fit is drawn again before its item is made, which costs little. */
+const mostDraws = 400
+
+export interface Drawn<Values> {
+  values: Values
+  template: ItemTemplate
+  /** How often it drew. */
+  draws: number
+}
+
+/** The values and the item of one seed: drawn again until no two ways of thinking give one answer. */
+export function draw<Values, Aim>(
+  model: ModelForm<Values, Aim>,
+  random: Random,
+  level: Level,
+): Drawn<Values> {
+  // A model without an aim takes none: its type is undefined.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const aim = model.aim?.(random, level) as Aim
+  for (let draws = 1; draws <= mostDraws; draws += 1) {
+    const values = model.draw(random, level, aim)
+    if (model.fits?.(values, level) === false) continue
+    const template = model.item(values)
+    if (template.wrongAnswers.length < (model.leastWrong ?? 2) || collides(template)) continue
+    const { calculator } = model
+    return { values, template: calculator === undefined ? template : { ...template, calculator }, draws }
+  }
+  throw new RangeError(`${model.id}, level ${level}: ${mostDraws} draws told no two ways of thinking apart`)
+}

@@ -1,0 +1,108 @@
+import { deflateRawSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { skills } from '../catalogue.ts'
+import { checkResponse } from '../check-response.ts'
+import type { Item } from '../item.ts'
+import { keyResponse } from '../key-response.ts'
+import { makeItem, makeTemplate } from '../make-item.ts'
+import { missingFrom, namedIn, packTemplate, publish, type Published, replay } from './published.ts'
+
+const levels = [1, 2, 3] as const
+const written = skills.filter(({ form }) => form !== undefined)
+
+/** What was published when all its messages said something else: as an editor's day later would find it. */
+const edited = (published: Published): Published => ({
+  ...published,
+  en: {
+    ...published.en,
+    messages: Object.fromEntries(
+      Object.entries(published.en.messages).map(([id, source]) => [id, `${source} (edited)`]),
+    ),
+  },
+})
+
+describe('an answered question', () => {
+  for (const skill of written) {
+    for (const model of skill.models) {
+      it(`of ${skill.id}/${model.id} is shown again word for word, without running its model`, () => {
+        for (const level of levels) {
+          for (let seed = 0; seed < 25; seed += 1) {
+            const template = makeTemplate(skill, model, level, seed)
+            const packed = packTemplate(template)
+            const published = publish(namedIn(template))
+            for (const code of ['en', 'es'] as const) {
+              expect(replay(packed, published, code)).toEqual(makeItem(skill, model, level, seed, code))
+            }
+          }
+        }
+      })
+    }
+  }
+
+  const [skill] = written
+  const [model] = skill?.models ?? []
+  if (skill === undefined || model === undefined) throw new Error('expects a skill without words')
+
+  it('keeps the words of its day, however they were edited since', () => {
+    const template = makeTemplate(skill, model, 2, 7)
+    const then = publish(namedIn(template))
+    const packed = packTemplate(template)
+    const [before, later] = [replay(packed, then, 'en'), replay(packed, edited(then), 'en')]
+    expect(before).toEqual(makeItem(skill, model, 2, 7))
+    expect(later.stem).toContain('(edited)')
+    expect(before.stem).not.toContain('(edited)')
+  })
+
+  it('is judged as it was, from what was kept', () => {
+    const template = makeTemplate(skill, model, 2, 7)
+    const kept: Item = replay(packTemplate(template), publish(namedIn(template)), 'es')
+    expect(checkResponse(kept, keyResponse(kept.key)).verdict).toBe('correct')
+    for (const wrong of kept.wrongAnswers) {
+      expect(checkResponse(kept, keyResponse(wrong.key))).toMatchObject({
+        verdict: 'incorrect',
+        misconception: wrong.misconception,
+        feedback: wrong.feedback,
+      })
+    }
+  })
+
+  it('names what a version lacks before it is kept under it', () => {
+    const template = makeTemplate(skill, model, 2, 7)
+    const whole = publish(namedIn(template))
+    expect(missingFrom(whole, template)).toEqual([])
+    const [id = ''] = Object.keys(whole.es.messages)
+    const { [id]: _lost, ...messages } = whole.es.messages
+    expect(missingFrom({ ...whole, es: { ...whole.es, messages } }, template)).toEqual([`es ${id}`])
+  })
+
+  it('of a skill that has only English is kept and shown in the same way', () => {
+    const old = skills.find(({ form }) => form === undefined)
+    const [first] = old?.models ?? []
+    if (old === undefined || first === undefined) throw new Error('expects a skill of the old form')
+    const template = makeTemplate(old, first, 1, 3)
+    const packed = packTemplate(template)
+    expect(replay(packed, publish(namedIn(template)), 'es')).toEqual(makeItem(old, first, 1, 3))
+  })
+
+  it('said by another format of values is refused, not guessed', () => {
+    const template = makeTemplate(skill, model, 1, 1)
+    const published = { ...publish(namedIn(template)), format: 0 }
+    expect(() => replay(packTemplate(template), published, 'en')).toThrow('format 0')
+  })
+
+  it('takes at most 250 bytes beside a dictionary of its model', () => {
+    for (const each of skill.models) {
+      const packed = levels.flatMap((level) =>
+        Array.from({ length: 20 }, (_, seed) => packTemplate(makeTemplate(skill, each, level, seed))),
+      )
+      // Six questions, two of each level, of seeds that are not measured.
+      const dictionary = Buffer.from(
+        levels
+          .flatMap((level) => [100, 101].map((seed) => packTemplate(makeTemplate(skill, each, level, seed))))
+          .join(''),
+      )
+      const sizes = packed.map((text) => deflateRawSync(text, { dictionary, level: 9 }).length)
+      expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length, each.id).toBeLessThan(250)
+    }
+  })
+})

@@ -1,0 +1,115 @@
+import { type Language as LanguageCode, languages } from '@skills-center/contract/language'
+import { usesOf } from '@skills-center/messages/check-message'
+import { formatNumber } from '@skills-center/messages/format-value'
+import type { Language, Noun } from '@skills-center/messages/language'
+import type { Text } from '@skills-center/messages/values'
+import type { Item } from '../item.ts'
+import { languageToday } from './define-messages.ts'
+import type { ItemTemplate } from './item-template.ts'
+import { render } from './render.ts'
+
+/** The words of one language as they stood. */
+interface PublishedWords {
+  messages: Record<string, string>
+  nouns: Record<string, Noun>
+}
+
+/**
+ * What a version of a skill can say, in every language: plain JSON, kept for good. With the template of an answered
+ * question it shows that question as it was, whatever became of its model and its messages.
+ */
+export type Published = { format: number } & Record<LanguageCode, PublishedWords>
+
+const isText = (node: object): node is Text => 'say' in node
+
+/** Ids of all messages and nouns that plain JSON names. */
+export interface Named {
+  messages: Set<string>
+  nouns: Set<string>
+}
+
+/** Adds the messages and nouns that plain JSON names. */
+export function namedIn(node: unknown, named: Named = { messages: new Set(), nouns: new Set() }): Named {
+  if (typeof node !== 'object' || node === null) return named
+  if (isText(node)) named.messages.add(node.say)
+  if (('q' in node || 'from' in node) && 'unit' in node && typeof node.unit === 'string')
+    named.nouns.add(node.unit)
+  if ('term' in node && typeof node.term === 'string') named.nouns.add(node.term)
+  for (const each of Object.values(node)) namedIn(each, named)
+  return named
+}
+
+/** The words behind those names, as they stand today. */
+export function publish(named: Named): Published {
+  const wordsOf = (code: LanguageCode): PublishedWords => {
+    const language = languageToday(code)
+    const found = <Word>(ids: Iterable<string>, look: (id: string) => Word | undefined) =>
+      Object.fromEntries(
+        [...ids].toSorted().map((id) => {
+          const word = look(id)
+          if (word === undefined) throw new Error(`${code} has no ${id}`)
+          return [id, word]
+        }),
+      )
+    return { messages: found(named.messages, language.message), nouns: found(named.nouns, language.noun) }
+  }
+  return { format: formatNumber, en: wordsOf('en'), es: wordsOf('es') }
+}
+
+/** The language as it was published with a version. */
+export function publishedLanguage(published: Published, code: LanguageCode): Language {
+  if (published.format !== formatNumber) {
+    throw new RangeError(`Words of format ${published.format} cannot be said by format ${formatNumber}`)
+  }
+  const { messages, nouns } = published[code]
+  return { code, message: (id) => messages[id], noun: (id) => nouns[id] }
+}
+
+/** What a template names and a version does not hold: such a question cannot be kept under that version. */
+export function missingFrom(published: Published, template: ItemTemplate): string[] {
+  const { messages, nouns } = namedIn(template)
+  return languages.flatMap((code) => {
+    const its = published[code]
+    return [
+      ...[...messages].filter((id) => !Object.hasOwn(its.messages, id)),
+      ...[...nouns].filter((id) => !Object.hasOwn(its.nouns, id)),
+    ].map((id) => `${code} ${id}`)
+  })
+}
+
+/** Names of the values that a message uses in any language. */
+const usedValues = new Map<string, Set<string>>()
+
+function valuesUsedIn(id: string): Set<string> {
+  let used = usedValues.get(id)
+  if (used === undefined) {
+    const sources = languages.map((code) => languageToday(code).message(id) ?? '')
+    used = new Set(sources.flatMap((source) => [...usesOf(source).keys()]))
+    usedValues.set(id, used)
+  }
+  return used
+}
+
+/** Plain JSON whose texts keep only the values that they use. */
+function pruned(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null) return node
+  if (Array.isArray(node)) return node.map(pruned)
+  if (!isText(node)) {
+    return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, pruned(value)]))
+  }
+  const used = valuesUsedIn(node.say)
+  const values = Object.entries(node.with ?? {}).filter(([name]) => used.has(name))
+  if (values.length === 0) return { say: node.say }
+  return { say: node.say, with: Object.fromEntries(values.map(([name, value]) => [name, pruned(value)])) }
+}
+
+/** A template as it is kept with an answer: without the values that no language uses. */
+export const packTemplate = (template: ItemTemplate): string => JSON.stringify(pruned(template))
+
+/** The question of a kept template, word for word as it was shown in that language. Runs no model. */
+export function replay(packed: string, published: Published, code: LanguageCode): Item {
+  // Our own server wrote it with packTemplate.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const template = JSON.parse(packed) as ItemTemplate
+  return render(template, publishedLanguage(published, code))
+}

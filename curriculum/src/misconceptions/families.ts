@@ -1,0 +1,23 @@
+/** Kinds of wrong thinking that reports add up across skills: “additive thinking” in ratios, tables and graphs. */
+export const families = [
+  'additive',
+  'reversal',
+  'stops-early',
+  'operation',
+  'sign',
+  'part-whole',
+  'place-value',
+  'scale-reading',
+  'unlike-terms',
+  'form-unit',
+  'careless',
+  'judging',
+] as const
+export type Family = (typeof families)[number]
+
+/** A wrong way of thinking. Its names, for teachers and for students, are messages of its domain. */
+export interface Misconception {
+  family: Family
+  /** Where research describes it: authors and year. */
+  source?: string
+}

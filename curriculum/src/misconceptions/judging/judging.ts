@@ -1,0 +1,8 @@
+import type { Misconception } from '../families.ts'
+
+/** Misjudging somebody else's work: never booked as the student's own mistake in that work. */
+export const judging = {
+  'judging.trusts-claim': { family: 'judging' },
+  'judging.blames-right-work': { family: 'judging' },
+  'judging.names-other-fault': { family: 'judging' },
+} as const satisfies Record<string, Misconception>

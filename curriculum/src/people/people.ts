@@ -1,0 +1,54 @@
+import type { Person } from '@skills-center/messages/values'
+import type { Random } from '../random.ts'
+
+/** First names from many places; the gender is used only where a language's sentence cannot do without one. */
+const genders: Readonly<Record<string, Person['gender']>> = {
+  Aiyana: 'f',
+  Amara: 'f',
+  Ben: 'm',
+  Camila: 'f',
+  Chloe: 'f',
+  Dev: 'm',
+  Diego: 'm',
+  Elena: 'f',
+  Emeka: 'm',
+  Farid: 'm',
+  Freya: 'f',
+  Gael: 'm',
+  Grace: 'f',
+  Hana: 'f',
+  Idris: 'm',
+  Ines: 'f',
+  Jada: 'f',
+  Kofi: 'm',
+  Leila: 'f',
+  Lucia: 'f',
+  Malik: 'm',
+  Mateo: 'm',
+  Nia: 'f',
+  Omar: 'm',
+  Oscar: 'm',
+  Pilar: 'f',
+  Priya: 'f',
+  Ravi: 'm',
+  Rosa: 'f',
+  Sofia: 'f',
+  Tala: 'f',
+  Tomas: 'm',
+  Viet: 'm',
+  Winona: 'f',
+  Ximena: 'f',
+  Yara: 'f',
+  Yusuf: 'm',
+  Zoe: 'f',
+}
+const names = Object.keys(genders)
+
+export const someone = (random: Random): string => random.pick(names)
+
+/** The value that a message takes, of a name that was drawn. */
+export function person(name: string): Person {
+  const gender = genders[name]
+  if (gender === undefined) throw new RangeError(`Nobody is called ${name}`)
+  return { person: name, gender }
+}

@@ -1,0 +1,101 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Money, Quantity, Range, Term, Value } from '@skills-center/messages/values'
+import { defineMessages } from '../../../../form/define-messages.ts'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  name: null
+  description: null
+  'why.equivalent-ratios': null
+  'lesson.what': null
+  'lesson.how': null
+  'lesson.use': null
+  'lesson.figure': null
+  'lesson.quantity': { of: Value }
+  'lesson.rate.word': null
+  'lesson.rate.meaning': null
+  'lesson.unit-rate.word': null
+  'lesson.unit-rate.meaning': null
+  'lesson.per.word': null
+  'lesson.per.meaning': null
+  'lesson.unit-price.word': null
+  'lesson.unit-price.meaning': null
+  'label.rate': null
+  'label.amount': null
+  'label.time': null
+  'label.missing': null
+  unit: { of: Quantity | Range | Term }
+  per: { amount: Quantity | Range | Term; time: Quantity | Range | Term }
+  'answer.rate': { rate: Value; time: Quantity | Range | Term }
+  'answer.quantity': { right: Value }
+  'table.asks': null
+  'table.title': { amount: Quantity | Range | Term; time: Quantity | Range | Term }
+  'table.description': { time: Quantity | Range | Term; amount: Quantity | Range | Term; cells: Value }
+  'table.row': { first: Value; second: Value }
+  'table.gap': null
+  'line.shows': null
+  'line.asks.rate': { amount: Quantity | Range | Term; time: Quantity | Range | Term }
+  'line.asks.amount': { amount: Quantity | Range | Term }
+  'line.asks.time': { time: Quantity | Range | Term }
+  'line.description': { time: Quantity | Range | Term; amount: Quantity | Range | Term; marks: Value }
+  'line.mark': { first: Value; second: Value }
+  'order.asks': null
+  'order.pace': { amount: Value; time: Value }
+  'order.slowest': null
+  'order.fastest': null
+  'order.one-quantity.amount': { amount: Quantity | Range | Term; time: Quantity | Range | Term }
+  'order.one-quantity.time': { time: Quantity | Range | Term }
+  'order.reversed': { amount: Quantity | Range | Term; time: Quantity | Range | Term }
+  'order.nudge.amount': null
+  'order.nudge.time': null
+  'order.nudge.both': null
+  'order.hint': { amount: Quantity | Range | Term; time: Quantity | Range | Term }
+  'order.find': { amount: Quantity | Range | Term; time: Quantity | Range | Term }
+  'order.step': { amount: number | Money | Quantity; time: number | Money | Quantity; rate: number | Money | Quantity }
+  'order.so': { list: Value }
+  'tells.asks': null
+  'tells.rate': { amount: number | Money | Quantity; time: number | Money | Quantity }
+  'tells.inverse': { time: number | Money | Quantity; amount: number | Money | Quantity }
+  'tells.forward': { longer: number | Money | Quantity; amount: number | Money | Quantity; time: number | Money | Quantity }
+  'tells.back': { more: number | Money | Quantity; time: number | Money | Quantity; amount: number | Money | Quantity }
+  'tells.means.rate': { amount: Quantity | Range | Term; time: Quantity | Range | Term }
+  'tells.means.inverse': { time: Quantity | Range | Term; amount: Quantity | Range | Term }
+  'tells.means.forward': { amount: Quantity | Range | Term; longer: Value }
+  'tells.means.back': { time: Quantity | Range | Term; more: Value }
+  'tells.means.both': { amount: Quantity | Range | Term; time: Quantity | Range | Term }
+  'tells.swapped': null
+  'tells.other': null
+  'tells.nudge': { amount: Quantity; time: Quantity }
+  'tells.hint': null
+  'tells.step.rate': { amount: Quantity | Range | Term; time: Quantity | Range | Term }
+  'tells.step.inverse': { time: Quantity | Range | Term; amount: Quantity | Range | Term }
+  'tells.step.forward': { amount: Quantity; time: Quantity; longer: number | Money | Quantity }
+  'tells.step.back': { time: Quantity; amount: Quantity; more: number | Money | Quantity }
+  'best.price-tag': { size: Quantity | Range | Term; each: Value }
+  'best.bigger-pack': { size: Quantity | Range | Term; each: Value }
+  'best.compare-one': { size: Quantity | Range | Term; each: Value }
+  'best.not-same': { size: Quantity | Range | Term; each: Value; other: Value }
+  'best.same.two': { size: Quantity | Range | Term }
+  'best.same.three': { size: Quantity | Range | Term }
+  'best.nudge': { size: Quantity | Range | Term }
+  'best.hint': { size: Quantity | Range | Term }
+  'best.find': { size: Quantity | Range | Term }
+  'best.step': { price: Value; size: Quantity; each: Value }
+  'best.so': { each: Value; offer: Value; size: Quantity | Range | Term }
+  'best.all': { size: Quantity | Range | Term; each: Value }
+  'claim.one': { size: Quantity | Range | Term; got: Value }
+  'claim.many': { wanted: Value; got: Value }
+  'claim.upside-down': { who: Value; size: Quantity | Range | Term }
+  'claim.subtracts': { who: Value }
+  'claim.total': { who: Value; size: Quantity }
+  'claim.additive': { who: Value; size: Quantity | Range | Term }
+  'claim.adds-one': { who: Value; size: Quantity | Range | Term }
+  'claim.truth.one': { size: Quantity; price: number | Money | Quantity; each: Value }
+  'claim.truth.many': { size: Quantity | Range | Term; each: Value; wanted: number | Money | Quantity; right: Value }
+  'claim.nudge': { size: Quantity | Range | Term }
+  'claim.hint': { price: Value; size: Quantity | Range | Term }
+  'claim.start': { price: number | Money | Quantity; size: Quantity; each: Value }
+}
+
+export const say = defineMessages<Messages>('unit-rates', { en, es })

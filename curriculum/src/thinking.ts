@@ -1,0 +1,10 @@
+/** What the student has to do in their head: a skill's models differ in it. */
+export type Thinking =
+  | 'compute'
+  | 'read a figure'
+  | 'use in a story'
+  | 'find the mistake'
+  | 'compare'
+  | 'work backwards'
+  | 'explain'
+  | 'classify'

@@ -1,0 +1,14 @@
+/** What a message file may hold: messages, and groups of messages. */
+export interface MessageFile {
+  readonly [name: string]: string | MessageFile
+}
+
+/** `{ best: { hint: '…' } }` as `{ 'best.hint': '…' }`: files are nested for those who edit them, ids are flat. */
+export function flatten(file: MessageFile, prefix = ''): Record<string, string> {
+  const flat: Record<string, string> = {}
+  for (const [name, entry] of Object.entries(file)) {
+    if (typeof entry === 'string') flat[prefix + name] = entry
+    else Object.assign(flat, flatten(entry, `${prefix}${name}.`))
+  }
+  return flat
+}

@@ -1,0 +1,41 @@
+/** A noun in the forms that sentences need, written out: nothing is guessed from letters. */
+export interface NounForms {
+  one: string
+  many: string
+  /** With its article: “an hour”, “una hora”. */
+  a: string
+  /** “the hour”, “la hora”. */
+  the?: string
+}
+
+export interface Noun extends NounForms {
+  gender?: 'f' | 'm'
+  /** What it is called once it is known: “12 ounces of trail mix”, then “per ounce”. */
+  short?: NounForms
+}
+
+/** A language as data. Messages and nouns are looked up by id, so that they may come from files or from what was published. */
+export interface Language {
+  code: 'en' | 'es'
+  message: (id: string) => string | undefined
+  noun: (id: string) => Noun | undefined
+}
+
+/** How the language writes what stands between values. */
+export const written = {
+  en: { to: ' to ', plurals: new Intl.PluralRules('en') },
+  es: { to: ' a ', plurals: new Intl.PluralRules('es') },
+} as const satisfies Record<Language['code'], { to: string; plurals: Intl.PluralRules }>
+
+const listFormats = new Map<string, Intl.ListFormat>()
+
+/** “x, y, and z”, “x, y o z”. */
+export function listed(code: Language['code'], join: 'and' | 'or', parts: readonly string[]): string {
+  const name = `${code}-${join}`
+  let format = listFormats.get(name)
+  if (format === undefined) {
+    format = new Intl.ListFormat(code, { type: join === 'and' ? 'conjunction' : 'disjunction' })
+    listFormats.set(name, format)
+  }
+  return format.format(parts)
+}

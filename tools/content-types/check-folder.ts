@@ -1,0 +1,81 @@
+import { selectCases, usesOf, type Uses } from '@skills-center/messages/check-message'
+import { languages, type MessageFolder } from './read-folder.ts'
+
+/** What a message needs of its values: their names, each with its type. */
+export interface TypedMessage {
+  readonly id: string
+  readonly values: readonly { name: string; type: string }[]
+}
+
+type Kind = 'number' | 'Money' | 'Quantity' | 'Range' | 'Term' | 'Person' | 'string'
+
+/** What can be given where a message uses a value so. A value that is only written whole may be anything. */
+const takes: Readonly<Record<string, readonly Kind[]>> = {
+  one: ['Quantity', 'Range', 'Term'],
+  many: ['Quantity', 'Range', 'Term'],
+  a: ['Quantity', 'Range', 'Term'],
+  the: ['Quantity', 'Range', 'Term'],
+  short: ['Quantity', 'Range', 'Term'],
+  n: ['number', 'Money', 'Quantity'],
+  plural: ['number', 'Quantity'],
+}
+
+/** A `select` on f and m looks at a gender; on anything else at a string that is one of its keys. */
+function selectable(cases: ReadonlySet<string> | undefined): readonly Kind[] {
+  const keys = [...(cases ?? [])].filter((key) => key !== 'other')
+  return keys.every((key) => key === 'f' || key === 'm')
+    ? ['Person', 'Quantity', 'Range', 'Term']
+    : ['string']
+}
+
+function typeOf(uses: ReadonlySet<string>, cases: ReadonlySet<string> | undefined): string {
+  const wanted = [...uses]
+    .filter((use) => use !== 'whole')
+    .map((use) => (use === 'select' ? selectable(cases) : (takes[use] ?? [])))
+  const [first, ...rest] = wanted
+  if (first === undefined) return 'Value'
+  return first.filter((kind) => rest.every((kinds) => kinds.includes(kind))).join(' | ')
+}
+
+const merged = <Key>(maps: readonly ReadonlyMap<Key, ReadonlySet<string>>[]): Map<Key, Set<string>> => {
+  const all = new Map<Key, Set<string>>()
+  for (const map of maps) {
+    for (const [key, values] of map) all.set(key, new Set([...(all.get(key) ?? []), ...values]))
+  }
+  return all
+}
+
+/** The types of a folder's messages, and what is wrong with them, each fault with its file and id. */
+export function checkFolder(folder: MessageFolder): { messages: TypedMessage[]; faults: string[] } {
+  const faults: string[] = []
+  const { en, es } = folder.messages
+  const ids = [...new Set([...Object.keys(en), ...Object.keys(es)])]
+  const messages = ids.map((id): TypedMessage => {
+    const read = languages.flatMap((code): { uses: Uses; cases: ReturnType<typeof selectCases> }[] => {
+      const source = folder.messages[code][id]
+      const where = `${folder.path}/${code}.json ${id}`
+      if (source === undefined) faults.push(`${where}: is missing in this language`)
+      if (source?.trim() === '') faults.push(`${where}: is empty`)
+      if (source === undefined) return []
+      if (id.includes('/')) faults.push(`${where}: an id holds no /`)
+      try {
+        return [{ uses: usesOf(source), cases: selectCases(source) }]
+      } catch (error) {
+        faults.push(`${where}: ${error instanceof Error ? error.message : ''}`)
+        return []
+      }
+    })
+    const cases = merged(read.map((each) => each.cases))
+    const values = [...merged(read.map(({ uses }) => uses))].map(([name, uses]) => {
+      const type = typeOf(uses, cases.get(name))
+      if (type === '') {
+        faults.push(
+          `${folder.path} ${id}: nothing can be given for {${name}}, which is used as ${[...uses].join(', ')}`,
+        )
+      }
+      return { name, type: type === '' ? 'never' : type }
+    })
+    return { id, values }
+  })
+  return { messages, faults }
+}

@@ -1,0 +1,12 @@
+import { checkContentTypes, writeContentTypes } from './content-types.ts'
+
+/*
+ * npm run content:types             reads every message file of the curriculum and writes the types of its values
+ * npm run content:types -- --check  only says what is wrong
+ */
+const isCheck = process.argv.includes('--check')
+const { written, faults } = isCheck ? { written: [], faults: checkContentTypes() } : writeContentTypes()
+for (const path of written) console.log(`wrote ${path}`)
+for (const fault of faults) console.error(fault)
+console.log(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in message files`)
+process.exitCode = faults.length === 0 ? 0 : 1

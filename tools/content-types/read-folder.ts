@@ -1,0 +1,70 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { flatten, type MessageFile } from '@skills-center/messages/flatten'
+import { root } from '../processes.mjs'
+
+export const languages = ['en', 'es'] as const
+type Code = (typeof languages)[number]
+
+/** A folder of the curriculum that has messages. */
+export interface MessageFolder {
+  /** From the root of the project, with `/`. */
+  readonly path: string
+  /** What ids of its messages begin with: a skill's own id, or the folder's path in the curriculum. */
+  readonly name: string
+  readonly messages: Readonly<Record<Code, Readonly<Record<string, string>>>>
+}
+
+/** Nouns are no messages: `curriculum/src/units` is read by `read-nouns.ts`. */
+const others = ['units', 'standards']
+
+/** The folder's path in the curriculum; a skill's is its id, so that it may move to another grade. */
+const nameOf = (path: string): string => path.replace(/^skills\/[^/]+\/grade-\d\//, '')
+
+export function readMessageFile(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new SyntaxError(`${relative(root, path)}: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    })
+  }
+}
+
+function isMessageFile(node: unknown): node is MessageFile {
+  return (
+    typeof node === 'object' &&
+    node !== null &&
+    !Array.isArray(node) &&
+    Object.values(node).every((entry) => typeof entry === 'string' || isMessageFile(entry))
+  )
+}
+
+function readMessages(path: string): Record<string, string> {
+  if (!existsSync(path)) return {}
+  const file = readMessageFile(path)
+  if (!isMessageFile(file)) {
+    throw new SyntaxError(
+      `${relative(root, path)}: holds something that is neither a message nor a group of messages`,
+    )
+  }
+  return flatten(file)
+}
+
+/** Every folder of the curriculum with a file of messages. */
+export function readMessageFolders(source = join(root, 'curriculum', 'src')): MessageFolder[] {
+  const paths = new Set(
+    globSync('**/{en,es}.json', { cwd: source }).map((file) => dirname(file).replaceAll('\\', '/')),
+  )
+  return [...paths]
+    .filter((path) => !others.includes(path))
+    .toSorted()
+    .map((path) => ({
+      path: `curriculum/src/${path}`,
+      name: nameOf(path),
+      messages: {
+        en: readMessages(join(source, path, 'en.json')),
+        es: readMessages(join(source, path, 'es.json')),
+      },
+    }))
+}
