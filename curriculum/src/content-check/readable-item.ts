@@ -1,0 +1,49 @@
+import type { Level } from '@skills-center/contract/ids'
+import type { Language } from '@skills-center/contract/language'
+import { makeItem } from '../make-item.ts'
+import { parseMarkup } from '../markup.ts'
+import { answerInWords, rightAnswer } from '../right-answer.ts'
+import type { ItemModel, Skill } from '../skill.ts'
+
+/** Markup as plain text, with its math as TeX between \( and \). */
+function readable(markup: string): string {
+  return parseMarkup(markup)
+    .map((paragraph) =>
+      paragraph.map(({ kind, text }) => (kind === 'math' ? `\\(${text}\\)` : text)).join(''),
+    )
+    .join('\n\n')
+}
+
+function everyString(node: unknown): unknown {
+  if (typeof node === 'string') return readable(node)
+  if (typeof node !== 'object' || node === null) return node
+  if (Array.isArray(node)) return node.map(everyString)
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, everyString(value)]))
+}
+
+/** An item as an outsider reviews it: all that there is to it, in plain text. */
+export function readableItem(skill: Skill, model: ItemModel, level: Level, seed: number, language: Language) {
+  const item = makeItem(skill, model, level, seed, language)
+  return {
+    skill: skill.id,
+    subject: skill.subject,
+    grade: skill.gradeLevel,
+    model: model.id,
+    level,
+    seed,
+    language: skill.form === undefined ? 'en' : language,
+    standards: model.standards ?? skill.standards,
+    stem: readable(item.stem),
+    figure: item.figure === undefined ? null : readable(item.figure.description),
+    interaction: everyString(item.interaction),
+    key: everyString(item.key),
+    rightAnswer: readable(rightAnswer(item)),
+    wrongAnswers: item.wrongAnswers.map(({ key, misconception, feedback }) => ({
+      answer: readable(answerInWords(item, key)),
+      misconception,
+      feedback: readable(feedback),
+    })),
+    hints: item.hints.map(readable),
+    solution: item.solution.map(readable),
+  }
+}
