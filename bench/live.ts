@@ -81,6 +81,12 @@ async function seed(dataDir: string, sizes: readonly number[]): Promise<Room[]> 
      insert into enrolments (student_id, classroom_id, enrolled_at)
      select student_id, made.id, now() from made, unnest($3::uuid[]) as rows (student_id)`,
   )
+  const insertMember = statement(
+    'bench.insert-member',
+    `with made as (insert into schools (id, name, created_at) values ($2, 'Bench ' || $2::text, now()) returning id)
+     insert into school_members (teacher_id, school_id, verified_by, verified_at)
+     select $1, id, 'operator', now() from made`,
+  )
   const rooms: Room[] = []
   for (const size of sizes) {
     const classroomId = newId()
@@ -88,6 +94,7 @@ async function seed(dataDir: string, sizes: readonly number[]): Promise<Room[]> 
     const studentIds = Array.from({ length: size }, () => UserId.parse(newId()))
     await database.query(insertUsers, [[teacherId], 'teacher'])
     await database.query(insertUsers, [studentIds, 'student'])
+    await database.query(insertMember, [teacherId, newId()])
     await database.query(insertClass, [classroomId, teacherId, studentIds])
     const students: string[] = []
     for (const userId of studentIds)

@@ -54,6 +54,7 @@ import { practiceRoutes } from './practice/routes.ts'
 import { standings } from './practice/learner.ts'
 import { findLearner, learnerOf } from './practice/learners.ts'
 import type { LearnerParameters } from './practice/learner-parameters.ts'
+import { mayEarnCredit } from './practice/credit.ts'
 import { rebuildStudent } from './practice/rebuild-student.ts'
 import { skillOutlooks } from './practice/outlook.ts'
 import { createSchools } from './practice/schools.ts'
@@ -152,7 +153,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     },
   })
   const { accounts, guard, audit, ownData, consents, schoolRecords, retention } = accountsSide
-  const { requireVerified } = schoolRecords
+  const { isVerified, requireVerified } = schoolRecords
   const schools = createSchools({ database, now, log, parameters: needs.parameters })
   const classrooms = createClassrooms({
     database,
@@ -230,7 +231,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
           level: question.level,
         })),
       ),
-    earnsCredit: async (_tx, questions) => questions.map(() => true),
+    earnsCredit: async (_tx, questions) => questions.map(mayEarnCredit),
     onSettled: progress.announce,
     onAnsweredLive: (tx, answers) => activities.answered(tx, answers),
     onChanged: progress.forget,
@@ -244,6 +245,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     newId,
     random,
     skill: selectSkill,
+    isVerified,
     questions: practice.live,
     log,
     judge: practice.live.judge,

@@ -4,6 +4,7 @@ import { ClassroomDetail } from '@skills-center/contract/classrooms'
 import { StudentActivity } from '@skills-center/contract/activities'
 import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { answerNext, post, signUp, signUpStudent } from './calls.ts'
+import { verifyTeacher } from './mailed.ts'
 import type { Person } from './person.ts'
 
 const Made = z.object({ id: z.string() })
@@ -12,13 +13,20 @@ const day = 86_400_000
 interface ClassNeeds {
   readonly known: ReturnType<typeof createKnownAnswers>
   readonly address: string
+  readonly mailFolder: string
   readonly newName: () => string
 }
 
 /** A class of a new teacher, with the caller in it. */
-async function joinClass({ address, newName }: ClassNeeds, student: APIRequestContext, name: string) {
+async function joinClass(
+  { address, mailFolder, newName }: ClassNeeds,
+  student: APIRequestContext,
+  name: string,
+) {
   const teacher = await requests.newContext({ baseURL: address })
-  await signUp(teacher, newName(), 'teacher')
+  const username = newName()
+  await signUp(teacher, username, 'teacher')
+  await verifyTeacher(teacher, mailFolder, username)
   const { id } = Made.parse(await post(teacher, '/api/classrooms', { name, gradeLevel: 6 }))
   const { code } = ClassroomDetail.parse(await (await teacher.get(`/api/classrooms/${id}`)).json())
   await post(student, '/api/classrooms/join', { code: code?.code ?? '' })

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { type APIRequestContext, request as requests } from 'playwright-core'
 import { z } from 'zod'
 import { Today } from '@skills-center/contract/practice/today'
 import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
 import { answerNext, post, signUp, signUpStudent } from './calls.ts'
+import { linkMailedTo } from './mailed.ts'
 import type { Person } from './person.ts'
 
 const Token = z.object({ token: z.string() })
@@ -44,20 +42,6 @@ export function familyPeople({ known, address, mailFolder, newName }: GrownUpNee
     return student
   }
 
-  /** The address in the latest mail to somebody, once it has been handed over. */
-  async function linkMailedTo(email: string, start: string): Promise<string> {
-    for (let waited = 0; waited < 100; waited += 1) {
-      await setTimeout(300)
-      for (const file of readdirSync(mailFolder)) {
-        // Mail breaks long lines with an equals sign at their end.
-        const text = readFileSync(join(mailFolder, file), 'utf8').replaceAll(/=\n/g, '')
-        const found = new RegExp(`${start}[\\w-]+`).exec(text)
-        if (text.includes(email) && found !== null) return found[0]
-      }
-    }
-    throw new Error(`No mail came for ${email}`)
-  }
-
   return [
     {
       name: 'student-with-premium',
@@ -94,13 +78,13 @@ export function familyPeople({ known, address, mailFolder, newName }: GrownUpNee
         const email = `${newName()}@example.org`
         await post(child, '/api/user/age', { born: { year: new Date().getFullYear() - 10, month: 1 } })
         await post(child, '/api/user/parent', { email })
-        const consent = await linkMailedTo(email, '/consent/')
+        const consent = await linkMailedTo(mailFolder, email, '/consent/')
         const agreedEmail = `${newName()}@example.org`
         const other = await requests.newContext({ baseURL: address })
         await signUp(other, newName(), 'student')
         await post(other, '/api/user/age', { born: { year: new Date().getFullYear() - 10, month: 1 } })
         await post(other, '/api/user/parent', { email: agreedEmail })
-        const agreed = await linkMailedTo(agreedEmail, '/consent/')
+        const agreed = await linkMailedTo(mailFolder, agreedEmail, '/consent/')
         const { version } = z
           .object({ version: z.string() })
           .parse(await (await other.get(agreed.replace('/consent/', '/api/consents/'))).json())

@@ -116,7 +116,7 @@ export function createPeople({ secret, address, mailFolder }: PeopleNeeds): read
         return ['/', ...ofStudents]
       },
     },
-    ...classStudents({ known, address, newName }),
+    ...classStudents({ known, address, mailFolder, newName }),
     ...familyPeople({ known, address, mailFolder, newName }),
     {
       name: 'teacher',

@@ -71,7 +71,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     hidden: ['verdict', 'misconception'],
   },
   activity_students: { about: 'Live activities that you joined', person: 'student_id' },
-  assignments: { about: 'Work you assigned', person: 'made_by' },
+  assignments: { about: 'Work you assigned', person: 'made_by', hidden: ['changed_by'] },
   authored_questions: { about: 'Questions you wrote', person: 'teacher_id' },
   question_folders: { about: 'Folders of your questions', person: 'teacher_id' },
   question_images: { about: 'Pictures in your questions', person: 'teacher_id', hidden: ['content'] },

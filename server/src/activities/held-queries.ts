@@ -55,7 +55,7 @@ const closed = statement(
   `select h.student_id as "studentId", h.classroom_id as "classroomId", h.activity_id as "activityId", h.round,
      h.submission_id as "submissionId", h.response, h.verdict, h.misconception, h.active_ms as "activeMs",
      h.time_zone as "timeZone", h.answered_at as "answeredAt", a.skill_id as "skillId", r.model_id as "modelId",
-     r.level, r.seed, r.revision, r.asked_at as "askedAt"
+     r.level, r.seed, r.revision, r.asked_at as "askedAt", r.is_from_unverified as "isFromUnverified"
    from activity_answers h
    join activities a on a.classroom_id = h.classroom_id and a.id = h.activity_id
    join activity_rounds r on r.classroom_id = h.classroom_id and r.activity_id = h.activity_id and r.round = h.round

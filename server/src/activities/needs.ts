@@ -22,6 +22,7 @@ interface AskedToAll {
   seed: number
   revision: number
   askedAt: Date
+  isFromUnverified: boolean
 }
 
 interface GivenAnswer {
@@ -50,11 +51,17 @@ export interface ActivitiesNeeds {
   /** A number from 0 to 1, 1 left out. */
   random: () => number
   skill: (id: SkillId) => Skill | undefined
+  /** Whether a school has confirmed the teacher. */
+  isVerified: (teacherId: UserId) => Promise<boolean>
   questions: {
     /** The question that all are asked, as this student gets it; however often it is fetched, it counts once. */
     toAll: (studentId: UserId, asked: AskedToAll) => Question
     /** A question at the student's own level. */
-    ownLevel: (studentId: UserId, activityId: string, skill: Skill) => Promise<Question>
+    ownLevel: (
+      studentId: UserId,
+      activity: { activityId: string; isFromUnverified: boolean },
+      skill: Skill,
+    ) => Promise<Question>
   }
   /**
    * How an answer to a question to all is judged, and of which round that question is; nothing is counted. Refuses

@@ -17,11 +17,13 @@ export interface ActivityRow {
   readonly isPaused: boolean
   readonly round: number
   readonly number: number
+  /** Started by a teacher whom no school has confirmed. */
+  readonly isFromUnverified: boolean
 }
 
 const columns = `a.id, a.classroom_id as "classroomId", c.name as "className", a.title,
   a.created_at as "createdAt", a.skill_id as "skillId", a.mode, a.phase, a.is_paused as "isPaused", a.round,
-  a.last_number as number`
+  a.last_number as number, a.is_from_unverified as "isFromUnverified"`
 const select = `select ${columns}
   from activities a join classrooms c on c.id = a.classroom_id`
 const asTeacher = `join classroom_teachers t
@@ -78,15 +80,27 @@ export const selectTaughtClass = (db: Queryable, teacherId: UserId, id: Classroo
 
 const insertOne = statement(
   'activities.insert',
-  `insert into activities (classroom_id, id, title, created_at, skill_id, mode, phase)
-   values ($1, $2, $3, $4, $5, $6, 'waiting')`,
+  `insert into activities (classroom_id, id, title, created_at, skill_id, mode, is_from_unverified, phase)
+   values ($1, $2, $3, $4, $5, $6, $7, 'waiting')`,
 )
 
 /** Throws a unique violation where the class has a live activity. */
 export const insertActivity = (
   tx: Queryable,
-  row: Pick<ActivityRow, 'classroomId' | 'id' | 'title' | 'createdAt' | 'skillId' | 'mode'>,
-) => tx.query(insertOne, [row.classroomId, row.id, row.title, row.createdAt, row.skillId, row.mode])
+  row: Pick<
+    ActivityRow,
+    'classroomId' | 'id' | 'title' | 'createdAt' | 'skillId' | 'mode' | 'isFromUnverified'
+  >,
+) =>
+  tx.query(insertOne, [
+    row.classroomId,
+    row.id,
+    row.title,
+    row.createdAt,
+    row.skillId,
+    row.mode,
+    row.isFromUnverified,
+  ])
 
 const lockOne = statement(
   'activities.lock',
@@ -115,11 +129,14 @@ export interface RoundRow {
   readonly seed: number
   readonly revision: number
   readonly askedAt: Date
+  /** Asked by a teacher whom no school has confirmed. */
+  readonly isFromUnverified: boolean
 }
 
 const roundsOf = statement(
   'activities.rounds',
-  `select round, model_id as "modelId", level, seed, revision, asked_at as "askedAt"
+  `select round, model_id as "modelId", level, seed, revision, asked_at as "askedAt",
+     is_from_unverified as "isFromUnverified"
    from activity_rounds where classroom_id = $1 and activity_id = $2 order by round`,
 )
 
@@ -128,8 +145,9 @@ export const selectRounds = (db: Queryable, { classroomId, id }: ActivityRow) =>
 
 const insertRoundRow = statement(
   'activities.insert-round',
-  `insert into activity_rounds (classroom_id, activity_id, round, model_id, level, seed, revision, asked_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into activity_rounds (classroom_id, activity_id, round, model_id, level, seed, revision, asked_at,
+     is_from_unverified)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 
 export const insertRound = (tx: Queryable, { classroomId, id }: ActivityRow, row: RoundRow) =>
@@ -142,6 +160,7 @@ export const insertRound = (tx: Queryable, { classroomId, id }: ActivityRow, row
     row.seed,
     row.revision,
     row.askedAt,
+    row.isFromUnverified,
   ])
 
 const insertJoins = statement(
@@ -211,7 +230,8 @@ export interface SeatRow extends ActivityRow {
   readonly answers: readonly AnswerRow[]
 }
 
-interface SeatColumns extends ActivityRow, Omit<RoundRow, 'round' | 'modelId'> {
+interface SeatColumns extends ActivityRow, Omit<RoundRow, 'round' | 'modelId' | 'isFromUnverified'> {
+  readonly isRoundFromUnverified: boolean
   /** Null where no question is there; so are the others of its columns. */
   readonly modelId: string | null
   readonly hasJoined: boolean
@@ -221,7 +241,7 @@ interface SeatColumns extends ActivityRow, Omit<RoundRow, 'round' | 'modelId'> {
 const seat = statement(
   'activities.seat',
   `select ${columns}, s.student_id is not null as "hasJoined", r.model_id as "modelId", r.level, r.seed, r.revision,
-     r.asked_at as "askedAt",
+     r.asked_at as "askedAt", r.is_from_unverified as "isRoundFromUnverified",
      (select coalesce(json_agg(own), '[]') from (${answers('a.id', 'and student_id = $1')}) as own) as answers
    from activities a join classrooms c on c.id = a.classroom_id ${asStudent}
    left join activity_students s
@@ -239,9 +259,11 @@ export async function selectSeat(
 ): Promise<SeatRow | undefined> {
   const row = await selectOne<SeatColumns>(db, seat, [studentId, id])
   if (row === undefined) return undefined
-  const { modelId, level, seed, revision, askedAt, ...rest } = row
+  const { modelId, level, seed, revision, askedAt, isRoundFromUnverified: isFromUnverified, ...rest } = row
   const { round } = rest
-  return { ...rest, present: modelId === null ? null : { round, modelId, level, seed, revision, askedAt } }
+  const present =
+    modelId === null ? null : { round, modelId, level, seed, revision, askedAt, isFromUnverified }
+  return { ...rest, present }
 }
 
 /** All answers of an activity, in order. */

@@ -25,7 +25,7 @@ export function chooseRound(
   earlier: readonly RoundRow[],
   level: Level,
   random: () => number,
-): Omit<RoundRow, 'round' | 'askedAt'> {
+): Omit<RoundRow, 'round' | 'askedAt' | 'isFromUnverified'> {
   const model = skill.models[earlier.length % skill.models.length]
   if (model === undefined) throw new Error(`${skill.id} has no models`)
   const met = new Set(

@@ -105,7 +105,8 @@ export function createActivities(needs: ActivitiesNeeds) {
     const skill = needs.skill(skillId)
     if (skill === undefined) throw notFound('There is no such skill.')
     const id = ActivityIdSchema.parse(newId())
-    const row = { id, classroomId, title: skill.name, createdAt: now(), skillId, mode }
+    const isFromUnverified = !(await needs.isVerified(teacherId))
+    const row = { id, classroomId, title: skill.name, createdAt: now(), skillId, mode, isFromUnverified }
     try {
       await database.transaction(async (tx) => {
         await insertActivity(tx, row)
@@ -122,6 +123,7 @@ export function createActivities(needs: ActivitiesNeeds) {
   /** Does a step; one that was done already, by a second press or by a co-teacher, changes nothing. */
   async function steer(teacherId: UserId, id: ActivityId, step: ActivityStep): Promise<TeacherActivity> {
     const row = await requireTaught(teacherId, id)
+    const isFromUnverified = !(await needs.isVerified(teacherId))
     await database.transaction(async (tx) => {
       const at = await lockActivity(tx, row)
       if (at === undefined) throw noSuchActivity()
@@ -129,14 +131,19 @@ export function createActivities(needs: ActivitiesNeeds) {
         if (step.step === 'end') return
         throw conflict('This activity has ended.')
       }
-      await take(tx, { ...row, ...at }, step)
+      await take(tx, { ...row, ...at }, step, isFromUnverified)
     })
     // Students see the answer from now on, so theirs may count.
     if (step.step === 'reveal' || step.step === 'end') await held.settleClosed(id)
     return teacherState(needs, await requireTaught(teacherId, id))
   }
 
-  async function take(tx: Queryable, row: ActivityRow, step: ActivityStep): Promise<void> {
+  async function take(
+    tx: Queryable,
+    row: ActivityRow,
+    step: ActivityStep,
+    isFromUnverified: boolean,
+  ): Promise<void> {
     const { phase, isPaused, round } = row
     const moment = now()
     const become = async (to: Partial<ActivityRow>, kind: ActivityEvent['kind']) => {
@@ -157,7 +164,7 @@ export function createActivities(needs: ActivitiesNeeds) {
         const earlier = await selectRounds(tx, row)
         const level = step.level ?? earlier.at(-1)?.level ?? usualLevel
         const chosen = chooseRound(skill, earlier, level, needs.random)
-        await insertRound(tx, row, { ...chosen, round: round + 1, askedAt: moment })
+        await insertRound(tx, row, { ...chosen, round: round + 1, askedAt: moment, isFromUnverified })
         await become({ phase: 'open', isPaused: false, round: round + 1 }, 'asked')
         return
       }

@@ -19,7 +19,7 @@ import { spreadOf } from './spread.ts'
 const isRight = ({ verdict }: AnswerRow) => verdict === 'correct'
 
 function commonOf(row: ActivityRow, skill: Skill | undefined) {
-  const { skillId: _, createdAt, ...rest } = row
+  const { skillId: _, isFromUnverified: __, createdAt, ...rest } = row
   return {
     ...rest,
     createdAt: createdAt.toISOString(),
@@ -88,8 +88,11 @@ export async function studentState(
     right: (isTogether ? told : answers).filter(isRight).length,
   }
   if (!isTogether) {
-    const isOpen = row.phase === 'open' && skill !== undefined
-    const question = isOpen ? await needs.questions.ownLevel(studentId, row.id, skill) : null
+    const { isFromUnverified } = row
+    const question =
+      row.phase === 'open' && skill !== undefined
+        ? await needs.questions.ownLevel(studentId, { activityId: row.id, isFromUnverified }, skill)
+        : null
     return { ...state, question, own: null, shown: null }
   }
   if (skill === undefined || present === null || item === undefined)

@@ -106,4 +106,12 @@ export const activitiesTables: readonly Migration[] = [
       create index activity_answers_by_activity on activity_answers (activity_id);
     `,
   },
+  {
+    id: '2026-11-22-live-activities-from-unverified',
+    sql: `
+      -- Started, and asked, by a teacher whom no school had confirmed.
+      alter table activities add column is_from_unverified boolean not null default false;
+      alter table activity_rounds add column is_from_unverified boolean not null default false;
+    `,
+  },
 ]

@@ -1,10 +1,18 @@
 import { StudentActivity, TeacherActivity } from '@skills-center/contract/activities'
 import { UserId } from '@skills-center/contract/ids'
-import { type Caller, signUp, type TestApp } from '../test-app.ts'
+import { type Caller, newPerson, signUp, type TestApp } from '../test-app.ts'
 
-/** A class of so many students with a live activity, and what its teacher and students do. */
-export async function startLive(server: TestApp, students: number, over: object = {}) {
-  const teacher = await signUp(server, { role: 'teacher' })
+/**
+ * A class of so many students with a live activity, and what its teacher and students do. `school` is where the teacher
+ * is verified; null for nowhere.
+ */
+export async function startLive(
+  server: TestApp,
+  students: number,
+  over: object = {},
+  school: string | null = newPerson.schoolName,
+) {
+  const teacher = await signUp(server, { role: 'teacher', school })
   const { classrooms } = server.app
   const classroomId = await classrooms.create(UserId.parse(teacher.id), { name: 'Period 2', gradeLevel: 6 })
   const pupils = []

@@ -43,6 +43,8 @@ export interface AssignmentsNeeds {
     asked: {
       skillId: SkillId
       slot: AskedBySlot | undefined
+      /** The teacher who gave it is verified. */
+      isFromVerified: boolean
       rules: { assignmentId: AssignmentId; tries: 1 | 2; hasHints: boolean; hasFewerChoices: boolean }
       because: string
     },

@@ -60,6 +60,7 @@ export function createOwn(needs: AssignmentsNeeds) {
           hasHints: row.has_hints,
           hasFewerChoices: row.has_fewer_choices,
         },
+        isFromVerified: row.is_from_verified,
         because: 'Your teacher assigned this.',
       })
       return { assignment, practice }

@@ -48,6 +48,8 @@ export interface AssignedRow extends SaidRow {
 export interface StudentsAssignmentRow extends AssignmentRow, SaidRow {
   has_fewer_choices: boolean
   is_read_aloud: boolean
+  /** Whoever wrote or changed it last is a verified teacher. */
+  is_from_verified: boolean
 }
 
 const columns = `a.id, a.classroom_id, c.name as class_name, a.created_at, a.title, a.skill_ids, a.goal_kind, a.goal,
@@ -67,6 +69,10 @@ const said = `o.due_at as own_due_at, coalesce(o.is_excused, false) as is_excuse
 const isForThem = `(a.audience = 'class' or (a.audience = 'groups' and e.group_id = any (a.group_ids))
   or (a.audience = 'students' and o.is_named))`
 
+/** Who is gone is stood in for by the owner of the class. */
+const isFromVerified = `exists (select 1 from school_members s
+  where s.teacher_id = coalesce(a.changed_by, a.made_by, c.teacher_id)) as is_from_verified`
+
 const ofClass = statement(
   'assignments.of-class',
   `select ${columns} from assignments a join classrooms c on c.id = a.classroom_id
@@ -79,7 +85,7 @@ const byId = statement(
 const ofStudent = statement(
   'assignments.of-student',
   `select ${columns}, ${said}, coalesce(m.has_fewer_choices, false) as has_fewer_choices,
-     coalesce(m.is_read_aloud, false) as is_read_aloud
+     coalesce(m.is_read_aloud, false) as is_read_aloud, ${isFromVerified}
    from assignments a join classrooms c on c.id = a.classroom_id ${audience}
    where e.student_id = $1 and c.is_active and a.opens_at <= $2 and ${isForThem}`,
 )
@@ -102,16 +108,19 @@ export const selectOfStudent = (db: Queryable, studentId: UserId, now: Date) =>
 export const selectAssigned = (db: Queryable, ids: readonly AssignmentId[]) =>
   db.query<AssignedRow>(assignedIn, [ids])
 
-export type NewAssignment = Omit<AssignmentRow, 'class_name'> & { made_by: UserId }
+export type NewAssignment = Omit<AssignmentRow, 'class_name'> & {
+  made_by: UserId
+  changed_by: UserId
+}
 
 const upsertOne = statement(
   'assignments.upsert',
-  `insert into assignments (id, classroom_id, made_by, created_at, title, skill_ids, goal_kind, goal, is_same, audience,
+  `insert into assignments (id, classroom_id, made_by, changed_by, created_at, title, skill_ids, goal_kind, goal, is_same, audience,
      group_ids, opens_at, due_at, takes_late, tries, has_hints, skill_order, is_pinned)
-   select * from jsonb_to_record($1::jsonb) as new (id uuid, classroom_id uuid, made_by uuid, created_at timestamptz,
+   select * from jsonb_to_record($1::jsonb) as new (id uuid, classroom_id uuid, made_by uuid, changed_by uuid, created_at timestamptz,
      title text, skill_ids text[], goal_kind text, goal smallint, is_same boolean, audience text, group_ids uuid[], opens_at timestamptz,
      due_at timestamptz, takes_late boolean, tries smallint, has_hints boolean, skill_order text, is_pinned boolean)
-   on conflict (id) do update set title = excluded.title, skill_ids = excluded.skill_ids,
+   on conflict (id) do update set changed_by = excluded.changed_by, title = excluded.title, skill_ids = excluded.skill_ids,
      goal_kind = excluded.goal_kind, goal = excluded.goal, is_same = excluded.is_same, audience = excluded.audience, group_ids = excluded.group_ids,
      opens_at = excluded.opens_at, due_at = excluded.due_at, takes_late = excluded.takes_late, tries = excluded.tries,
      has_hints = excluded.has_hints, skill_order = excluded.skill_order, is_pinned = excluded.is_pinned`,

@@ -80,6 +80,7 @@ export function createAssignments(needs: AssignmentsNeeds) {
         id,
         classroom_id: classroomId,
         made_by: teacherId,
+        changed_by: teacherId,
         created_at: createdAt,
         title: body.title,
         skill_ids: skillsOf(body),

@@ -76,4 +76,12 @@ export const assignmentsTables: readonly Migration[] = [
       create index accommodations_by_classroom on accommodations (classroom_id);
     `,
   },
+  {
+    id: '2026-11-22-assignments-changed-by',
+    sql: `
+      -- Who wrote or changed it last, and so answers for it.
+      alter table assignments add column changed_by uuid references users (id) on delete set null;
+      update assignments set changed_by = made_by;
+    `,
+  },
 ]

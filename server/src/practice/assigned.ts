@@ -3,16 +3,18 @@ import type { Practice, Question } from '@skills-center/contract/practice'
 import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import { makeItem } from '@skills-center/curriculum/make-item'
 import { type Skill, summarise } from '@skills-center/curriculum/skill'
-import { notFound } from '../platform/problems.ts'
+import { notFound, type Refusal } from '../platform/problems.ts'
 import { askedModel } from './asked-model.ts'
 import { issue, know, type Known, type KnowingNeeds, standingIn } from './knowing.ts'
 import { learnerSkill, partsOf } from './learner-catalog.ts'
 import { showQuestion } from './next-question.ts'
+import { roomIn } from './room.ts'
 import type { AssignedTo, IssuedQuestion } from './question-token.ts'
 
 interface AssignedNeeds extends KnowingNeeds {
   skill: (id: SkillId) => Skill | undefined
   planUse: (studentId: UserId) => Promise<SubscriptionStatus>
+  limitReached: (planUse: SubscriptionStatus) => Refusal
 }
 
 /** What an assignment asks for next. */
@@ -21,23 +23,26 @@ export interface AssignedQuestion {
   rules: Omit<AssignedTo, 'slot'>
   /** The place in a fixed set: its way of asking, and the very question where all students have the same. */
   slot: { slot: number; modelId: string; same: { level: Level; seed: number } | null } | undefined
+  /** The teacher who gave it is verified. */
+  isFromVerified: boolean
   /** Why this skill comes now, in words. */
   because: string
 }
 
 /**
  * A question of an assignment: of a skill at the student's own level, or of a place in a fixed set. The day's limit
- * neither keeps it back nor counts it.
+ * neither keeps it back nor counts it, where the teacher who gave it is verified.
  */
 export function createAssigned(needs: AssignedNeeds) {
   async function next(
     known: Known,
     skill: Skill,
-    { rules, slot, because }: AssignedQuestion,
+    { rules, slot, because, isFromVerified }: AssignedQuestion,
   ): Promise<Question[]> {
-    const asking = { purpose: 'assignment', because } as const
+    const isFromUnverified = !isFromVerified
+    const asking = { purpose: 'assignment', because, isFromUnverified } as const
     if (slot === undefined) return issue(needs, known, skill, 1, { ...asking, assigned: rules })
-    const assigned: AssignedTo = { ...rules, slot: slot.slot }
+    const assigned: AssignedTo = { ...rules, slot: slot.slot, isSame: slot.same !== null }
     const { modelId, same } = slot
     if (same === null) {
       const ways = learnerSkill(skill)
@@ -58,6 +63,7 @@ export function createAssigned(needs: AssignedNeeds) {
       why: `${because} Everyone who has it gets this question.`,
       swaps: 0,
       assigned,
+      isFromUnverified,
     }
     const model = await askedModel(needs.authored, skill, issued)
     if (model === undefined) throw notFound('This question is no longer there. Please tell your teacher.')
@@ -68,6 +74,7 @@ export function createAssigned(needs: AssignedNeeds) {
     const skill = needs.skill(asked.skillId)
     if (skill === undefined) throw notFound('This skill is no longer taught here.')
     const [planUse, known] = await Promise.all([needs.planUse(studentId), know(needs, studentId)])
+    if (!asked.isFromVerified && roomIn(planUse) <= 0) throw needs.limitReached(planUse)
     const questions = await next(known, skill, asked)
     return { skill: summarise(skill), standing: standingIn(known, skill.id), planUse, questions, others: [] }
   }

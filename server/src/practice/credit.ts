@@ -1,3 +1,4 @@
+import { authoredNameOf } from '@skills-center/curriculum/authored/authored-model'
 import type { Queryable } from '../platform/database.ts'
 import type { Now } from '../platform/clock.ts'
 import { type AnsweredItem, selectCreditedItems } from './credit-queries.ts'
@@ -17,6 +18,17 @@ export interface CreditNeeds {
    */
   earnsCredit: (tx: Queryable, questions: readonly IssuedQuestion[]) => Promise<readonly boolean[]>
 }
+
+/**
+ * Whether the teacher who gave a question could see its key before it was asked: a question that they chose or wrote,
+ * or one that they ask the whole class.
+ */
+const isKeySeenByGiver = ({ modelId, assigned, activityRound }: IssuedQuestion): boolean =>
+  assigned?.isSame === true || (activityRound ?? null) !== null || authoredNameOf(modelId) !== undefined
+
+/** False for a key that an unverified teacher could see: anyone can be that teacher, the student too. */
+export const mayEarnCredit = (question: IssuedQuestion): boolean =>
+  question.isFromUnverified !== true || !isKeySeenByGiver(question)
 
 /** What decides whether an answer is credited. */
 export interface CreditFacts {

@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '@skills-center/contract/billing'
 import type { Level, UserId } from '@skills-center/contract/ids'
 import type { Response } from '@skills-center/contract/interaction'
 import type { AnswerBody, Question, QuestionToken } from '@skills-center/contract/practice'
@@ -9,6 +10,7 @@ import { conflict, type Refusal } from '../platform/problems.ts'
 import { showMarkup } from '../platform/rich-text.ts'
 import type { DerivedSecrets } from './derived-secrets.ts'
 import { issue, know, type KnowingNeeds } from './knowing.ts'
+import { roomIn } from './room.ts'
 import { requireModel, showQuestion } from './next-question.ts'
 import type { IssuedQuestion } from './question-token.ts'
 import type { Settled } from './settle.ts'
@@ -24,6 +26,8 @@ export interface AskedToAll {
   seed: number
   revision: number
   askedAt: Date
+  /** Asked by a teacher whom no school has confirmed. */
+  isFromUnverified: boolean
 }
 
 /** A question of a live activity is answered there, where its teacher closes it, and nowhere else. */
@@ -43,6 +47,8 @@ export interface GivenAnswer {
 }
 
 export interface LiveQuestionNeeds extends KnowingNeeds {
+  planUse: (studentId: UserId) => Promise<SubscriptionStatus>
+  limitReached: (planUse: SubscriptionStatus) => Refusal
   /** Settles an answer as an attempt. */
   submit: (submission: Submission) => Promise<Settled | Refusal>
   /** The item that a token of this activity stands for, or the refusal that says what to do. */
@@ -98,9 +104,18 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
     },
 
     /** A question at the student's own level, chosen as in practice. */
-    async ownLevel(studentId: UserId, activityId: string, skill: Skill): Promise<Question> {
+    async ownLevel(
+      studentId: UserId,
+      { activityId, isFromUnverified }: { activityId: string; isFromUnverified: boolean },
+      skill: Skill,
+    ): Promise<Question> {
+      if (isFromUnverified) {
+        const planUse = await needs.planUse(studentId)
+        if (roomIn(planUse) <= 0) throw needs.limitReached(planUse)
+      }
       const known = await know(needs, studentId)
-      const [question] = issue(needs, known, skill, 1, { purpose: 'activity', activityId })
+      const asking = { purpose: 'activity', activityId, isFromUnverified } as const
+      const [question] = issue(needs, known, skill, 1, asking)
       if (question === undefined) throw new Error('No question was made')
       return { ...question, hintCount: 0 }
     },
@@ -111,7 +126,7 @@ export function createLiveQuestions(needs: LiveQuestionNeeds) {
 function issuedTo(
   { uuidFrom }: DerivedSecrets,
   studentId: UserId,
-  { activityId, round, skill, modelId, level, seed, revision, askedAt }: AskedToAll,
+  { activityId, round, skill, modelId, level, seed, revision, askedAt, isFromUnverified }: AskedToAll,
 ): IssuedQuestion {
   return {
     studentId,
@@ -127,5 +142,6 @@ function issuedTo(
     swaps: 0,
     activityId,
     activityRound: round,
+    isFromUnverified,
   }
 }

@@ -40,6 +40,8 @@ export interface Asking {
   activityId?: string
   /** It is taken along with its key. */
   isAlong?: boolean
+  /** Given by a teacher whom no school has confirmed. */
+  isFromUnverified?: boolean
 }
 
 export interface AskedIdea {
@@ -111,6 +113,7 @@ export function issueQuestion(needs: NextQuestionNeeds, choosing: Choosing): Iss
     isAlong: choosing.isAlong ?? null,
     swaps: 0,
     assigned: choosing.assigned ?? null,
+    isFromUnverified: choosing.isFromUnverified ?? null,
   }
   return { question: showQuestion(needs.tokens, issued, item), item: fingerprint(item), asked }
 }

@@ -158,7 +158,7 @@ const insertAttemptRows = statement(
      grade, prediction, active_ms, idle_ms, answered_at, day, mastery_before,
      mastery_after,
      mastered_before, mastered_after, answered_after, certainty_before, certainty_after, is_due_before, is_due_after, plan,
-     points, achievements, is_credited)
+     points, achievements, is_credited, is_from_unverified)
    select * from jsonb_to_recordset($1::jsonb) as rows (
      student_id uuid, issued_at timestamptz, nonce uuid, try smallint, submission_id uuid, skill_id text, model_id text,
      level smallint, seed integer, revision integer, purpose text, reason text, idea text,
@@ -166,7 +166,7 @@ const insertAttemptRows = statement(
      misconception text, hints_used smallint, is_rapid boolean, grade smallint, prediction jsonb, active_ms integer, idle_ms integer, answered_at timestamptz, day date,
      mastery_before double precision, mastery_after double precision, mastered_before boolean, mastered_after boolean,
      answered_after integer, certainty_before text, certainty_after text, is_due_before boolean, is_due_after boolean,
-     plan jsonb, points integer, achievements text[], is_credited boolean)`,
+     plan jsonb, points integer, achievements text[], is_credited boolean, is_from_unverified boolean)`,
 )
 
 export async function insertAttempts(tx: Queryable, attempts: readonly NewAttempt[]): Promise<void> {
@@ -189,6 +189,7 @@ export async function insertAttempts(tx: Queryable, attempts: readonly NewAttemp
     activity_id: question.activityId ?? null,
     activity_round: question.activityRound ?? null,
     is_along: question.isAlong ?? false,
+    is_from_unverified: question.isFromUnverified ?? false,
     ...attempt,
   }))
   await tx.query(insertAttemptRows, [JSON.stringify(rows)])

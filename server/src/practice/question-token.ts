@@ -18,6 +18,8 @@ const AssignedTo = z.object({
   slot: z.number().int().optional(),
   /** The student has fewer options to choose from. */
   hasFewerChoices: z.boolean(),
+  /** In a fixed set: the very question that its teacher chose. */
+  isSame: z.boolean().optional(),
 })
 export type AssignedTo = z.infer<typeof AssignedTo>
 
@@ -46,6 +48,8 @@ export const IssuedQuestion = z.object({
   activityRound: z.number().int().nullish(),
   /** Taken along with its key, to be practiced without a connection. */
   isAlong: z.boolean().nullish(),
+  /** Given by a teacher whom no school has confirmed. */
+  isFromUnverified: z.boolean().nullish(),
 })
 export type IssuedQuestion = z.infer<typeof IssuedQuestion>
 
@@ -57,9 +61,13 @@ export const swapsLeft = ({ purpose, swaps, isAlong }: IssuedQuestion): number =
 
 /**
  * Whether a question uses up one of the day's problems. Reviews that are due, in skills and in the notebook, do not,
- * nor does what a teacher gives: the day's limit never keeps them back.
+ * nor does what a verified teacher gives. What any other teacher gives counts like a student's own practice.
  */
-export const isLimited = ({ purpose }: Pick<IssuedQuestion, 'purpose'>): boolean => purpose === 'practice'
+export const isLimited = ({
+  purpose,
+  isFromUnverified,
+}: Pick<IssuedQuestion, 'purpose' | 'isFromUnverified'>): boolean =>
+  purpose === 'practice' || isFromUnverified === true
 
 /** A question can be answered for a day after it was shown. */
 export const questionLifetimeSeconds = 24 * 60 * 60
@@ -136,6 +144,7 @@ const fields = [
   'activityId',
   'activityRound',
   'isAlong',
+  'isFromUnverified',
 ] as const satisfies (keyof IssuedQuestion)[]
 
 const ordered = (question: IssuedQuestion) =>

@@ -202,7 +202,9 @@ function decide(
   const again = earlier.find((row) => row.submission_id === submission.body.attemptId)
   if (again !== undefined) return answeredBefore(submission, again)
   if (isSlotDone) return answeredAlready()
-  const isBeginning = earlier.length === 0 && isLimited(submission.question)
+  // A question to the whole class is on everybody's screen: it counts, and is never refused.
+  const isToAll = (submission.question.activityRound ?? null) !== null
+  const isBeginning = earlier.length === 0 && isLimited(submission.question) && !isToAll
   const refusal =
     refusalOf(submission.question, submission.item, earlier, closed) ?? (isBeginning ? day.refusal : null)
   return refusal ?? accept(submission, day, earlier, learner, school)

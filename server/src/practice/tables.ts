@@ -259,4 +259,9 @@ export const practiceTables: Migration[] = [
       alter table question_reports drop column verdict;
     `,
   },
+  {
+    id: '2026-11-22-attempts-from-unverified',
+    // Given by a teacher whom no school had confirmed: it used up one of the day's problems.
+    sql: 'alter table attempts add column is_from_unverified boolean not null default false',
+  },
 ]

@@ -17,12 +17,13 @@ interface CountedAttempt {
   mastered_after: boolean
   points: number
   is_credited: boolean
+  is_from_unverified: boolean
 }
 
 const selectAttempts = statement(
   'progress.select-counted-attempts',
   `select skill_id, level, try, purpose, verdict, active_ms, day, answered_at, mastered_before, mastered_after, points,
-          is_credited
+          is_credited, is_from_unverified
    from attempts where student_id = $1 order by answered_at, issued_at, try`,
 )
 const selectDeferrals = statement(
@@ -86,7 +87,7 @@ export async function rebuildRecord(
       isCorrect,
       activeMilliseconds: attempt.active_ms,
       isPractice,
-      isLimited: attempt.purpose === 'practice',
+      isLimited: attempt.purpose === 'practice' || attempt.is_from_unverified,
       isNewSkill: isPractice && !practiced.has(skillId),
       isFirstMastery: attempt.mastered_after && !mastered.has(skillId),
       isRefreshed: isCorrect && attempt.mastered_before && passed >= refreshDays * 86_400,

@@ -2,7 +2,7 @@ import type { UserId } from '@skills-center/contract/ids'
 import { SchoolId } from '@skills-center/contract/schools'
 import { isUniqueViolation } from '../platform/database.ts'
 import type { Queryable } from '../platform/database.ts'
-import { badRequest, conflict, notFound } from '../platform/problems.ts'
+import { StartupProblem } from '../platform/startup-problem.ts'
 import { asDomain } from './domains.ts'
 import { isPublicProvider } from './public-mail.ts'
 import {
@@ -24,9 +24,9 @@ const byOperator = { via: 'administrator', actor: null } as const
 export function createSchoolOffice({ database, now, newId, audit, onUnverified }: SchoolsNeeds) {
   function requireDomain(text: string): string {
     const domain = asDomain(text)
-    if (domain === '') throw badRequest(`“${text}” is not a domain. Write it as lincoln.k12.il.us.`)
+    if (domain === '') throw new StartupProblem(`“${text}” is not a domain. Write it as lincoln.k12.il.us.`)
     if (isPublicProvider(domain))
-      throw badRequest(`Anyone can have an address at ${domain}, so it cannot be a school’s domain.`)
+      throw new StartupProblem(`Anyone can have an address at ${domain}, so it cannot be a school’s domain.`)
     return domain
   }
 
@@ -37,13 +37,13 @@ export function createSchoolOffice({ database, now, newId, audit, onUnverified }
 
   async function requireSchool(id: SchoolId) {
     const school = await selectSchool(database, id)
-    if (school === undefined) throw notFound('There is no school with this id. See list-schools.')
+    if (school === undefined) throw new StartupProblem('There is no school with this id. See list-schools.')
     return school
   }
 
   const taken = (error: unknown) =>
     isUniqueViolation(error)
-      ? conflict('This school, or one of its domains, is entered already. See list-schools.')
+      ? new StartupProblem('This school, or one of its domains, is entered already. See list-schools.')
       : error
 
   return {
@@ -51,7 +51,8 @@ export function createSchoolOffice({ database, now, newId, audit, onUnverified }
 
     async add(school: { name: string; place: string; domains: readonly string[] }): Promise<SchoolId> {
       const name = school.name.trim()
-      if (name === '' || name.length > 120) throw badRequest('A school needs a name of up to 120 characters.')
+      if (name === '' || name.length > 120)
+        throw new StartupProblem('A school needs a name of up to 120 characters.')
       const domains = school.domains.map(requireDomain)
       const id = SchoolId.parse(newId())
       try {
@@ -79,7 +80,8 @@ export function createSchoolOffice({ database, now, newId, audit, onUnverified }
     /** Who is verified already stays so. */
     async removeDomain(text: string): Promise<void> {
       await database.transaction(async (tx) => {
-        if (!(await deleteDomain(tx, asDomain(text)))) throw notFound(`No school has the domain ${text}.`)
+        if (!(await deleteDomain(tx, asDomain(text))))
+          throw new StartupProblem(`No school has the domain ${text}.`)
         await audit.note(tx, { act: 'school-domain-removed', subject: null, ...byOperator })
       })
     },

@@ -11,6 +11,7 @@ import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf, refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
+import { UnverifiedNotice } from '../platform/verified.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
@@ -145,6 +146,15 @@ function StartForm({ id, options }: StartFormProps) {
       <h2 id="start-live" className="mb-4 text-2xl font-bold">
         {t('Start a live activity')}
       </h2>
+      <div className="mb-5 max-w-xl empty:hidden">
+        <UnverifiedNotice>
+          {mode === 'together'
+            ? t(
+                'Until then, live questions use up your students’ free problems of the day and earn no points.',
+              )
+            : t('Until then, live questions use up your students’ free problems of the day.')}
+        </UnverifiedNotice>
+      </div>
       <form
         className="flex max-w-xl flex-col gap-5"
         onSubmit={(event) => {

@@ -158,10 +158,10 @@ function Ended({
       <p className="mt-2 text-lg">
         {answered === 0
           ? t('You answered no question in this activity.')
-          : t(
-              'You answered {answered, plural, one {# question} other {# questions}}, {right} right. {answered, plural, one {It counts} other {They count}} for your skill like any practice, and not against your daily limit.',
-              { answered, right },
-            )}
+          : t('You answered {answered, plural, one {# question} other {# questions}}, {right} right.', {
+              answered,
+              right,
+            })}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {skill !== null && (

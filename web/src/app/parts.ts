@@ -30,3 +30,8 @@ export const ClassConsents = lazy(() =>
     }),
   ),
 )
+export const VerificationCard = lazy(() =>
+  withWords(import('../schools/verification-card.tsx'), 'schools').then((module) => ({
+    default: module.VerificationCard,
+  })),
+)

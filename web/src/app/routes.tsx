@@ -25,6 +25,7 @@ import {
   PolicyPage,
   PublicPage,
   ResetPasswordPage,
+  SchoolLinkPage,
   SharedReportPage,
   SupportPage,
 } from './visitor-pages.ts'
@@ -44,6 +45,7 @@ const OfflineHouse = lazy(() =>
 const sharedReport = '/shared-report/'
 const passwordReset = '/reset-password/'
 const consent = '/consent/'
+const schoolLink = '/school-link/'
 
 /** Which of the two houses is shown: the visitors' or that of those who are signed in. */
 export function Routes() {
@@ -75,6 +77,17 @@ export function Routes() {
           ) : (
             <ResetPasswordPage token={path.slice(passwordReset.length)} />
           )}
+        </Suspense>
+      </VisitorLayout>
+    )
+  if (path.startsWith(schoolLink))
+    return (
+      <VisitorLayout appName={config.app_name}>
+        <Suspense fallback={<LoadingPage />}>
+          <SchoolLinkPage
+            token={path.slice(schoolLink.length)}
+            user={isLoading ? undefined : (user ?? null)}
+          />
         </Suspense>
       </VisitorLayout>
     )

@@ -47,6 +47,7 @@ import {
   TeacherDashboard,
   TeacherPortalPage,
 } from './pages.ts'
+import { VerificationCard } from './parts.ts'
 import { NotFoundPage, PolicyPage, PublicPage, SupportPage } from './visitor-pages.ts'
 import { WithId } from './with-id.tsx'
 
@@ -88,7 +89,7 @@ const about = <Type extends z.ZodType>(
 })
 
 const pages: readonly Page[] = [
-  forAll('/settings', <SettingsPage onErased={wipeDevice} />),
+  forAll('/settings', <SettingsPage onErased={wipeDevice} school={<VerificationCard />} />),
   forStudents('/practice/overview', <PracticeOverviewPage />),
   forStudents('/practice/overview/mixed', <MixedPracticePage />),
   forStudents('/practice/overview/notebook', <NotebookPage />),

@@ -54,6 +54,11 @@ export const ConsentPage = lazy(() =>
     }),
   ),
 )
+export const SchoolLinkPage = lazy(() =>
+  withWords(import('../schools/school-link-page.tsx'), 'schools').then((module) => ({
+    default: module.SchoolLinkPage,
+  })),
+)
 export const PolicyPage = lazy(async () => {
   const [module] = await Promise.all([
     withWords(import('../site/policies/policy-page.tsx'), 'site/policies'),

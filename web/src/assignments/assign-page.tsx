@@ -7,6 +7,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf } from '../platform/queries.ts'
+import { UnverifiedNotice } from '../platform/verified.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -77,6 +78,11 @@ export function AssignPage({ classroomId }: { readonly classroomId: ClassroomId 
             <PageHeading title={t('Assign work')} />
             <p className="mt-2 text-lg text-ink-soft [overflow-wrap:anywhere]">{classroom.name}</p>
           </div>
+          <UnverifiedNotice>
+            {t(
+              'Until then, what you assign uses up your students’ free problems of the day, and questions whose answers you can see earn them no points.',
+            )}
+          </UnverifiedNotice>
           <AssignmentForm
             classroomId={classroomId}
             gradeLevel={classroom.gradeLevel}

@@ -7,7 +7,14 @@ import { Card } from '../ui/card.tsx'
 import { todayQuery } from './overview/today-query.ts'
 
 /** The end of today's free practice: said calmly, with when it goes on and what there is to do without limit. */
-export function LimitReached({ answeredNow }: { answeredNow: number }) {
+export function LimitReached({
+  answeredNow,
+  isAssigned = false,
+}: {
+  answeredNow: number
+  /** In work of a teacher whose school has not confirmed them: a verified teacher’s has no limit. */
+  isAssigned?: boolean
+}) {
   const title = useRef<HTMLHeadingElement>(null)
   // The question, and with it the focus, has gone: the focus goes on here.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
@@ -33,11 +40,13 @@ export function LimitReached({ answeredNow }: { answeredNow: number }) {
             )}
       </p>
       <p className="mx-auto mt-3 max-w-prose">
-        {isReviewDue
-          ? t(
-              'Reviews that are due have no limit, and some are waiting for you. Neither has work from your teacher.',
-            )
-          : t('Work from your teacher and reviews that are due have no limit.')}
+        {isAssigned
+          ? t('This teacher’s school hasn’t confirmed them yet, so this work counts like your own practice.')
+          : isReviewDue
+            ? t(
+                'Reviews that are due have no limit, and some are waiting for you. Neither has work from your teacher.',
+              )
+            : t('Work from your teacher and reviews that are due have no limit.')}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {isReviewDue && (

@@ -8,11 +8,12 @@ import {
 import { FolderId, ShareWith } from '@skills-center/contract/questions/own'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listed } from '../language/formats.ts'
 import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
-import { useSession } from '../platform/session.tsx'
+import { UnverifiedNotice, useVerification } from '../platform/verified.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
@@ -27,7 +28,8 @@ interface OrganizeDialogProps {
 /** Where a question is kept, and who else may read it. */
 export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogProps) {
   const client = useQueryClient()
-  const { user } = useSession()
+  const verification = useVerification()
+  const schools = verification?.memberships.map(({ school }) => school.name) ?? []
   const [folder, setFolder] = useState<string>(question.folderId ?? '')
   const [sharedWith, setSharedWith] = useState(question.sharedWith)
   const saving = useMutation({
@@ -54,7 +56,11 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
           <Button variant="outline" onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button busy={saving.isPending} onClick={() => saving.mutate()}>
+          <Button
+            busy={saving.isPending}
+            disabled={sharedWith === 'school' && verification?.isVerified === false}
+            onClick={() => saving.mutate()}
+          >
             {t('Save')}
           </Button>
         </>
@@ -73,11 +79,16 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
         />
         <Select
           label={t('Who else may read it')}
-          hint={hintOf(sharedWith, user.schoolName?.trim() ?? '')}
+          hint={hintOf(sharedWith, schools)}
           value={sharedWith}
           options={ShareWith.options.map((value) => ({ value, label: shareNames()[value] }))}
           onChange={({ target }) => setSharedWith(ShareWith.parse(target.value))}
         />
+        {sharedWith === 'school' && (
+          <UnverifiedNotice>
+            {t('Until then you can’t share with colleagues of your school. You can share with everyone.')}
+          </UnverifiedNotice>
+        )}
         {sharedWith !== 'nobody' && question.version === null && (
           <p className="rounded-md bg-warm-soft px-4 py-3">
             {t('This is a draft. Others see it once you publish it.')}
@@ -93,12 +104,12 @@ export function OrganizeDialog({ question, folders, onClose }: OrganizeDialogPro
   )
 }
 
-function hintOf(sharedWith: ShareWith, school: string): string {
+function hintOf(sharedWith: ShareWith, schools: readonly string[]): string {
   const reads = t('They read what you published, and copy it to change it. Students never see this list.')
   if (sharedWith === 'nobody')
     return t('Nobody else sees it here. You can still assign it once it is published.')
   if (sharedWith === 'everyone') return reads
-  if (school === '')
-    return t('Your account names no school, so nobody sees it. Add your school in the settings.')
-  return t('Teachers whose account names “{school}” too. {reads}', { school, reads })
+  return schools.length === 0
+    ? reads
+    : t('Teachers who are confirmed at {schools} too. {reads}', { schools: listed(schools), reads })
 }

@@ -11,6 +11,7 @@ import { t } from '../language/messages.ts'
 import { call } from '../platform/api.ts'
 import { queryOf, refresh } from '../platform/queries.ts'
 import { detailOf } from '../platform/request-error.ts'
+import { UnverifiedNotice } from '../platform/verified.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
@@ -73,6 +74,13 @@ export function SharedQuestions() {
             onChange={({ target }) => setSkillId(SkillId.safeParse(target.value).data)}
           />
         </div>
+      </div>
+      <div className="px-5 pt-5 empty:hidden sm:px-7">
+        <UnverifiedNotice>
+          {t(
+            'Until then you see what is shared with everyone. What colleagues share with your school comes after.',
+          )}
+        </UnverifiedNotice>
       </div>
       {copying.isError && (
         <p role="alert" className="px-5 pt-4 font-medium text-incorrect sm:px-7">

@@ -13,6 +13,7 @@ import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
+import { UnverifiedNotice, useIsUnverified } from '../../platform/verified.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -118,6 +119,7 @@ function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
       body: { studentIds, version: data.version, language: language() },
     }),
   )
+  const isUnverified = useIsUnverified()
   if (waiting.length === 0) return null
   return (
     <Card as="section" aria-labelledby="agree" className="flex flex-col gap-4 border-warm-vivid">
@@ -140,9 +142,15 @@ function SchoolConsent({ classroomId, data }: SchoolConsentProps) {
           {reasonOf(give.error)}
         </p>
       )}
-      <Button className="self-start" busy={give.isPending} onClick={() => give.mutate(undefined)}>
-        {t('Agree for {count, plural, one {one student} other {# students}}', { count: waiting.length })}
-      </Button>
+      {isUnverified ? (
+        <UnverifiedNotice>
+          {t('Until then you can’t agree for the school. A parent can, by the link we mail to them.')}
+        </UnverifiedNotice>
+      ) : (
+        <Button className="self-start" busy={give.isPending} onClick={() => give.mutate(undefined)}>
+          {t('Agree for {count, plural, one {one student} other {# students}}', { count: waiting.length })}
+        </Button>
+      )}
     </Card>
   )
 }

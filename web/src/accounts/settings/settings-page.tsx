@@ -1,5 +1,6 @@
 import { getSettings } from '@skills-center/contract/accounts/settings'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
@@ -16,8 +17,15 @@ import { PasswordCard } from './password-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-/** Everything about one’s own account. `onErased` forgets what others keep on this device. */
-export function SettingsPage({ onErased }: { readonly onErased: () => void }) {
+interface SettingsPageProps {
+  /** Forgets what others keep on this device. */
+  readonly onErased: () => void
+  /** In a teacher’s settings: the card about their school. */
+  readonly school: ReactNode
+}
+
+/** Everything about one’s own account. */
+export function SettingsPage({ onErased, school }: SettingsPageProps) {
   const { user } = useSession()
   const { data, error, refetch } = useQuery(queryOf(getSettings))
   return (
@@ -28,6 +36,7 @@ export function SettingsPage({ onErased }: { readonly onErased: () => void }) {
           {user.role === 'student' && <ConsentCard />}
           <PreferencesCard settings={data} />
           <ProfileCard settings={data} />
+          {user.role === 'teacher' && <Suspense fallback={<Skeleton className="h-80" />}>{school}</Suspense>}
           {!data.isMadeByTeacher && <EmailCard settings={data} />}
           <PasswordCard />
           <DevicesCard />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { queryOf } from '../../platform/queries.ts'
+import { UnverifiedNotice, useIsUnverified } from '../../platform/verified.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ClassFrame } from '../class-frame.tsx'
@@ -35,6 +36,7 @@ export function ImportPage({ id }: { readonly id: ClassroomId }) {
 
 function Import({ classroom }: { readonly classroom: ClassroomDetail }) {
   const [problem, setProblem] = useState<string | null>(null)
+  const isUnverified = useIsUnverified()
   const check = useMutation({
     mutationFn: async ({ text }: { text: string; name: string }) =>
       call(checkImport, { params: { id: classroom.id }, body: { csv: text } }),
@@ -53,13 +55,19 @@ function Import({ classroom }: { readonly classroom: ClassroomDetail }) {
           {t('Into {name}. Nothing is added before you have seen every row.', { name: classroom.name })}
         </p>
       </div>
-      <ChooseFile
-        problem={problem}
-        error={check.error}
-        isChecking={check.isPending}
-        chosen={check.variables?.name}
-        onChoose={(file) => void choose(file)}
-      />
+      {isUnverified ? (
+        <UnverifiedNotice>
+          {t('Until then you can’t make student accounts. Students join with the code of the class.')}
+        </UnverifiedNotice>
+      ) : (
+        <ChooseFile
+          problem={problem}
+          error={check.error}
+          isChecking={check.isPending}
+          chosen={check.variables?.name}
+          onChoose={(file) => void choose(file)}
+        />
+      )}
       {check.data !== undefined && check.variables !== undefined && (
         <ImportReview
           key={check.submittedAt}

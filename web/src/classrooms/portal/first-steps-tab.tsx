@@ -62,7 +62,7 @@ export function FirstStepsTab({ classrooms }: FirstStepsTabProps) {
           </h2>
           <p className="mt-1 text-ink-soft">
             {t(
-              'A school license has seats of premium for your students. Work that you assign has no limit without it.',
+              'A school license has seats of premium for your students. Work that you assign has no limit without it, once your school has confirmed that you teach there.',
             )}
           </p>
         </div>

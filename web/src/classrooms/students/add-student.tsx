@@ -3,8 +3,10 @@ import type { ClassGroup } from '@skills-center/contract/classrooms/roster'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../language/messages.ts'
+import { UnverifiedNotice, useIsUnverified } from '../../platform/verified.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormActions } from '../form-actions.tsx'
 import { AddStudentForm } from './add-student-form.tsx'
 
 interface AddStudentProps {
@@ -14,6 +16,7 @@ interface AddStudentProps {
 
 export function AddStudent({ classroom, groups }: AddStudentProps) {
   const [isOpen, setOpen] = useState(false)
+  const isUnverified = useIsUnverified()
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
@@ -21,7 +24,21 @@ export function AddStudent({ classroom, groups }: AddStudentProps) {
         {t('Add a student')}
       </Button>
       <Dialog open={isOpen} title={t('Add a student')} onClose={() => setOpen(false)}>
-        {isOpen && <AddStudentForm classroom={classroom} groups={groups} onClose={() => setOpen(false)} />}
+        {isOpen &&
+          (isUnverified ? (
+            <div className="flex flex-col gap-5">
+              <UnverifiedNotice>
+                {t('Until then you can’t make student accounts. Students join with the code of the class.')}
+              </UnverifiedNotice>
+              <FormActions>
+                <Button variant="outline" onClick={() => setOpen(false)}>
+                  {t('Close')}
+                </Button>
+              </FormActions>
+            </div>
+          ) : (
+            <AddStudentForm classroom={classroom} groups={groups} onClose={() => setOpen(false)} />
+          ))}
       </Dialog>
     </>
   )

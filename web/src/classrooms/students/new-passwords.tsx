@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
+import { UnverifiedNotice, useIsUnverified } from '../../platform/verified.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ActError } from '../act-error.tsx'
 import { keepCards } from '../cards/login-cards.ts'
@@ -23,6 +24,7 @@ export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsPr
   const [, navigate] = useLocation()
   const managed = students.filter(({ isManaged }) => isManaged)
   const others = students.length - managed.length
+  const isUnverified = useIsUnverified()
   const reset = useAct(
     () =>
       call(resetPasswords, {
@@ -58,12 +60,13 @@ export function NewPasswords({ classroomId, students, onCancel }: NewPasswordsPr
               )}
         </p>
       )}
+      <UnverifiedNotice>{t('Until then you can’t set passwords of students.')}</UnverifiedNotice>
       <ActError error={reset.error} />
       <FormActions>
         <Button variant="outline" onClick={onCancel}>
           {managed.length === 0 ? t('Close') : t('Cancel')}
         </Button>
-        {managed.length > 0 && (
+        {managed.length > 0 && !isUnverified && (
           <Button busy={reset.isPending} onClick={() => reset.mutate(undefined)}>
             {managed.length === 1
               ? t('Make a new password')

@@ -42,7 +42,7 @@ function Why({
   if (of === 'assignment' && error?.status === 409) return <Closed why={detailOf(error)} />
   switch (error?.status) {
     case 402:
-      return <LimitReached answeredNow={answeredNow} />
+      return <LimitReached answeredNow={answeredNow} isAssigned={of === 'assignment'} />
     case 404:
       return of === 'assignment' ? (
         <EmptyState

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { getVerification, type Verification } from '@skills-center/contract/schools'
+import { BadgeCheck } from 'lucide-react'
+import { t } from '../language/messages.ts'
+import { queryOf } from '../platform/queries.ts'
+import { detailOf } from '../platform/request-error.ts'
+import { Card } from '../ui/card.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AddressForm } from './address-form.tsx'
+import { ColleagueInvitations } from './colleague-invitations.tsx'
+import { dayInWords, nameWithPlace } from './school-words.ts'
+
+/** For the links that lead here: the card comes after the page. */
+const scrollToIfAsked = (place: HTMLElement | null) => {
+  if (location.hash === '#school') place?.scrollIntoView()
+}
+
+/** In a teacher’s settings: at which schools they are verified, or how to get there. */
+export function VerificationCard() {
+  const { data, error, refetch } = useQuery(queryOf(getVerification))
+  return (
+    <div ref={scrollToIfAsked} className="scroll-mt-28">
+      <Card as="section" aria-labelledby="school" className="flex flex-col gap-5">
+        <div>
+          <h2 id="school" className="scroll-mt-24 text-xl font-bold">
+            {t('Your school')}
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            {t(
+              'Once your school has confirmed that you teach there, you can make student accounts, consent for children, share questions with colleagues and assign beyond the free limit.',
+            )}
+          </p>
+        </div>
+        {data !== undefined ? (
+          data.isVerified ? (
+            <Verified verification={data} />
+          ) : (
+            <Unverified verification={data} />
+          )
+        ) : error !== null ? (
+          <LoadError what={t('Your school')} detail={detailOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-40" />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function howInWords(verifiedBy: Verification['memberships'][number]['verifiedBy'], day: string): string {
+  switch (verifiedBy) {
+    case 'address':
+      return t('Confirmed by your school address on {day}', { day })
+    case 'invitation':
+      return t('Confirmed by a colleague’s invitation on {day}', { day })
+    case 'operator':
+      return t('Confirmed by hand on {day}', { day })
+  }
+}
+
+function Verified({ verification }: { readonly verification: Verification }) {
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {verification.memberships.map(({ school, verifiedBy, verifiedAt }) => (
+          <li key={school.id} className="flex items-start gap-3">
+            <BadgeCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-correct" />
+            <span className="min-w-0 wrap-anywhere">
+              <strong>{nameWithPlace(school)}</strong>
+              <span className="block text-sm text-ink-soft">
+                {howInWords(verifiedBy, dayInWords(verifiedAt))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ColleagueInvitations verification={verification} />
+    </>
+  )
+}
+
+function Unverified({ verification: { pending } }: { readonly verification: Verification }) {
+  return (
+    <>
+      {pending !== null && (
+        <p role="status" className="rounded-md bg-warm-soft px-4 py-3 wrap-anywhere">
+          {t('We wrote to {email}. Open the link in that mail by {day}, while you’re signed in here.', {
+            email: pending.email,
+            day: dayInWords(pending.expiresAt),
+          })}
+        </p>
+      )}
+      <AddressForm given={pending?.email ?? ''} />
+      <div>
+        <h3 className="font-bold">{t('Other ways')}</h3>
+        <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+          <li>{t('Ask a colleague at your school who is confirmed already to invite you.')}</li>
+          <li>{t('Is your school new here? Write to support, and we’ll add it.')}</li>
+        </ul>
+      </div>
+    </>
+  )
+}
