@@ -118,6 +118,35 @@ test('sets a new password and signs every device out', async () => {
   await expect.poll(async () => (await student.get('/api/user/settings')).status).toBe(401)
 })
 
+test('enters schools and their domains, verifies teachers by hand, and takes it back', async () => {
+  const { username, ...teacher } = await signUp(server, { role: 'teacher', school: null })
+  const isVerified = async () => JSON.parse((await teacher.get('/api/schools/verification')).text).isVerified
+  const place = ['--place', 'Springfield, IL']
+  const made = await admin(['add-school', 'Oak Street School', ...place, '--domain', 'OakStreet.example'])
+  const school = /^School: (\S+)$/m.exec(made.out)?.[1] ?? ''
+  expect(made.out).toContain('no student has an address')
+  expect((await admin(['add-school', 'oak street school', ...place])).problem).toContain('entered already')
+  expect((await admin(['add-school-domain', school, '--domain', 'gmail.com'])).problem).toContain(
+    'Anyone can',
+  )
+  expect((await admin(['add-school-domain', school, '--domain', 'oak.example'])).code).toBe(0)
+  expect((await admin(['remove-school-domain', 'oak.example'])).code).toBe(0)
+
+  expect((await admin(['verify-teacher', username])).problem).toContain('--school')
+  expect((await admin(['verify-teacher', username, '--school', 'none'])).problem).toContain('not the id')
+  expect((await admin(['verify-teacher', 'forgot-it', '--school', school])).problem).toContain(
+    'student account',
+  )
+  expect((await admin(['verify-teacher', username, '--school', school])).code).toBe(0)
+  expect(await isVerified()).toBe(true)
+  const listed = ['Oak Street School', 'Springfield, IL', 'oakstreet.example', '1 verified']
+  expect((await admin(['list-schools'])).out).toContain(`${school}\t${listed.join('\t')}\n`)
+  expect((await admin(['unverify-teacher', username])).out).toContain('no longer verified')
+  expect(await isVerified()).toBe(false)
+  const log = (await admin(['audit', username])).out
+  for (const act of ['teacher-verified', 'teacher-unverified']) expect(log).toContain(act)
+})
+
 test('grants premium to a day', async () => {
   const student = await signUp(server, { username: 'lucky' })
   expect((await admin(['grant-premium', 'lucky', '--until', '2999-06-30'])).out).toContain('until 2999-06-30')

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  expectAccessible,
+  expectNoFaults,
+  openBrowser,
+  openPage,
+  signInDemo,
+  signUpByCall,
+} from './browser.ts'
+import { linkMailedTo } from './mailed.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
+
+it('a teacher is told what is missing where it is missing, and confirms the school by its mail', async () => {
+  const teacher = await openPage(browser, { width: 390, scheme: 'dark' })
+  const username = await signUpByCall(teacher, { role: 'teacher', isVerified: false })
+  const made = await teacher.request.post('/api/classrooms', { data: { name: 'Period 2', gradeLevel: 6 } })
+  const { id }: { id: string } = await made.json()
+  const missing = teacher.getByText('Your school hasn’t confirmed yet that you teach there')
+
+  await teacher.goto(`/classroom/${id}/assign`)
+  await missing.waitFor()
+  await expectAccessible(teacher)
+  await teacher.goto(`/classroom/${id}?tab=students`)
+  await teacher.getByRole('button', { name: 'Add a student' }).press('Enter')
+  await missing.waitFor()
+  expect(await teacher.getByLabel('First name').count()).toBe(0)
+  await teacher.goto(`/classroom/${id}/import`)
+  await missing.waitFor()
+  await teacher.getByRole('link', { name: 'Confirm your school' }).press('Enter')
+
+  await heading(teacher, 'Your school')
+  const email = teacher.getByLabel('Your email address at school')
+  await email.fill('someone@gmail.com')
+  await teacher.getByRole('button', { name: 'Send me the link' }).press('Enter')
+  await teacher.getByText('This is a private address', { exact: false }).waitFor()
+  await email.fill(`${username}@riverside.example`)
+  await teacher.getByRole('button', { name: 'Send me the link' }).press('Enter')
+  await teacher.getByText(`We wrote to ${username}@riverside.example`, { exact: false }).waitFor()
+  await expectAccessible(teacher)
+
+  const link = await linkMailedTo(`${username}@riverside.example`, '/school-link/')
+  const visitor = await openPage(browser)
+  await visitor.goto(link)
+  await heading(visitor, 'Do you teach at Riverside Middle School?')
+  await visitor.getByText('Sign in to your teacher account', { exact: false }).waitFor()
+  await expectAccessible(visitor)
+  await teacher.goto(link)
+  await teacher.getByRole('button', { name: 'Yes, I teach there' }).press('Enter')
+  await heading(teacher, 'Your school is confirmed')
+  await expectAccessible(teacher)
+  await visitor.goto(link)
+  await heading(visitor, 'This link no longer works')
+
+  await teacher.goto(`/classroom/${id}?tab=students`)
+  await teacher.getByRole('button', { name: 'Add a student' }).press('Enter')
+  await teacher.getByLabel('First name').waitFor()
+  expect(await missing.count()).toBe(0)
+  for (const page of [teacher, visitor]) expectNoFaults(page)
+})
+
+it('a verified teacher invites a colleague, who accepts by the link', async () => {
+  const teacher = await openPage(browser)
+  await signInDemo(teacher, 'teacher')
+  const colleague = await openPage(browser, { width: 390 })
+  const username = await signUpByCall(colleague, { role: 'teacher', isVerified: false })
+  const email = `${username}@anywhere.example`
+  await teacher.goto('/settings')
+  await teacher.getByLabel('Your colleague’s email').fill(email)
+  await teacher.getByRole('button', { name: 'Send the invitation' }).press('Enter')
+  await teacher.getByText(email).waitFor()
+  await expectAccessible(teacher)
+
+  await colleague.goto(await linkMailedTo(email, '/school-link/'))
+  await heading(colleague, 'An invitation to Riverside Middle School')
+  await colleague.getByRole('button', { name: 'Accept the invitation' }).press('Enter')
+  await heading(colleague, 'Your school is confirmed')
+  await colleague.goto('/settings')
+  await colleague.getByText('Confirmed by a colleague’s invitation', { exact: false }).waitFor()
+  for (const page of [teacher, colleague]) expectNoFaults(page)
+})
