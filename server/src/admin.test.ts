@@ -122,9 +122,9 @@ test('enters schools and their domains, verifies teachers by hand, and takes it 
   const { username, ...teacher } = await signUp(server, { role: 'teacher', school: null })
   const isVerified = async () => JSON.parse((await teacher.get('/api/schools/verification')).text).isVerified
   const place = ['--place', 'Springfield, IL']
-  const made = await admin(['add-school', 'Oak Street School', ...place, '--domain', 'OakStreet.example'])
-  const school = /^School: (\S+)$/m.exec(made.out)?.[1] ?? ''
-  expect(made.out).toContain('no student has an address')
+  const added = await admin(['add-school', 'Oak Street School', ...place, '--domain', 'OakStreet.example'])
+  const school = /^School: (\S+)$/m.exec(added.out)?.[1] ?? ''
+  expect(added.out).toContain('no student has an address')
   expect((await admin(['add-school', 'oak street school', ...place])).problem).toContain('entered already')
   expect((await admin(['add-school-domain', school, '--domain', 'gmail.com'])).problem).toContain(
     'Anyone can',
