@@ -3,6 +3,7 @@ import { SkillIcon } from '@skills-center/contract/skills'
 import { appearance, makeItem } from '../make-item.ts'
 import type { ItemModel, Skill } from '../skill.ts'
 import { requireStandard } from '../standards/standards.ts'
+import { checkForm } from './check-form.ts'
 import { checkItem, checkShape, hintSaysKey } from './check-item.ts'
 import type { Finding } from './finding.ts'
 import { readingGrade } from './texts.ts'
@@ -49,6 +50,7 @@ export function checkSkill(skill: Skill, seeds: number, now: () => number): Skil
     if (!used.has(id)) findings.push({ where: skill.id, rule: 'misconception never met', detail: id })
   }
   findings.push(...tooFew(skill, models, seeds))
+  if (skill.form !== undefined) findings.push(...checkForm(skill, skill.form, seeds))
   return { skill, models, findings }
 }
 

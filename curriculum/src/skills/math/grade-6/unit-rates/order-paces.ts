@@ -1,4 +1,4 @@
-import { all, type Quantity, type Text } from '@skills-center/messages/values'
+import { type Quantity, rows, type Text } from '@skills-center/messages/values'
 import { tidy } from '../../../../bugs/bug.ts'
 import { order } from '../../../../build-placed.ts'
 import { built } from '../../../../form/answering.ts'
@@ -153,7 +153,7 @@ export const orderPaces = defineModel<Paces, { same: Paces['same'] }>({
       solution: [
         say('order.find', { amount, time }),
         ...terms.map((each) => say('order.step', { amount: each.amount, time: each.time, rate: each.rate })),
-        say('order.so', { list: all(terms.map(({ text }) => text)) }),
+        say('order.so', { list: rows(terms.map(({ text }) => text)) }),
       ],
     }
   },

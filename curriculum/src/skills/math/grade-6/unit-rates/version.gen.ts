@@ -1,2 +1,2 @@
 // Written by `npm run content:accept`.
-export const version = '36598f43eb17'
+export const version = 'f69ca83809dc'

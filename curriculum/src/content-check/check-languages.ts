@@ -1,0 +1,107 @@
+import { type Language, languages } from '@skills-center/contract/language'
+import { checkArithmetic } from '@skills-center/answers/arithmetic'
+import { checkResponse, judge } from '../check-response.ts'
+import { languageToday } from '../form/define-messages.ts'
+import type { Item } from '../item.ts'
+import { keyResponse } from '../key-response.ts'
+import { plain } from '../markup.ts'
+import { rightAnswer } from '../right-answer.ts'
+import type { ItemModel } from '../skill.ts'
+import { nounIds } from '../units/units.ts'
+import type { Finding } from './finding.ts'
+import { houseWords } from './house-words.ts'
+import { textsOf } from './texts.ts'
+
+/** “1 gallons” and “5 gallon”, by the nouns of the language. */
+function countPatterns(code: Language): { rule: string; pattern: RegExp }[] {
+  const nouns = nounIds.flatMap((id) => languageToday(code).noun(id) ?? [])
+  const words = (form: 'one' | 'many') =>
+    nouns
+      .filter(({ one, many }) => one !== many)
+      .flatMap((noun) => [noun[form], noun.short?.[form] ?? noun[form]])
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('|')
+  return [
+    { rule: '“1 gallons”', pattern: new RegExp(`(?<![\\d.,/])1 (?:${words('many')})(?!\\p{L})`, 'u') },
+    {
+      rule: '“5 gallon”',
+      pattern: new RegExp(`(?<![\\d.,/])(?!1 )\\d[\\d,.]* (?:${words('one')})(?!\\p{L})`, 'u'),
+    },
+  ]
+}
+
+const counts: Readonly<Record<Language, ReturnType<typeof countPatterns>>> = {
+  en: countPatterns('en'),
+  es: countPatterns('es'),
+}
+
+const holes = /undefined|NaN|\[object|[{}]|\S {2,}\S/
+
+/** Every text that a student reads, the right answer included. */
+export const allTexts = (item: Item): { place: string; text: string }[] => [
+  ...textsOf(item),
+  { place: 'right answer', text: plain(rightAnswer(item)) },
+]
+
+function checkWords(code: Language, item: Item): Finding[] {
+  return allTexts(item).flatMap(({ place, text }): Finding[] => {
+    const told = (rule: string, pattern: RegExp): Finding[] => {
+      const found = pattern.exec(text)
+      return found === null ? [] : [{ rule: `${code}: ${rule}`, detail: `${place}: ${text}` }]
+    }
+    const arithmetic = ['solution', 'hint', 'feedback'].includes(place)
+      ? checkArithmetic(text)
+      : { ok: true as const }
+    return [
+      ...counts[code].flatMap(({ rule, pattern }) => told(rule, pattern)),
+      ...houseWords[code].flatMap(({ pattern, instead }) => told(`house words: write “${instead}”`, pattern)),
+      ...told('a hole in the text', holes),
+      ...(arithmetic.ok ? [] : [{ rule: `${code}: arithmetic does not hold`, detail: arithmetic.statement }]),
+    ]
+  })
+}
+
+function checkAnswers(code: Language, model: ItemModel, item: Item): Finding[] {
+  const findings: Finding[] = []
+  if (judge(item.key, keyResponse(item.key)).verdict !== 'correct') {
+    findings.push({ rule: `${code}: own key refused`, detail: JSON.stringify(item.key) })
+  }
+  if (model.kind === 'computed') {
+    const { stem, figure, interaction } = item
+    const solved = model.solve(figure === undefined ? { stem, interaction } : { stem, figure, interaction })
+    const { verdict } = checkResponse(item, solved)
+    if (verdict !== 'correct' && verdict !== 'form') {
+      findings.push({ rule: `${code}: solver disagrees`, detail: `${JSON.stringify(solved)}: ${stem}` })
+    }
+  }
+  for (const wrong of item.wrongAnswers) {
+    const { verdict, feedback } = checkResponse(item, keyResponse(wrong.key))
+    if (verdict !== 'incorrect') {
+      findings.push({ rule: `${code}: wrong answer accepted`, detail: JSON.stringify(wrong.key) })
+    } else if (feedback !== wrong.feedback) {
+      findings.push({
+        rule: `${code}: a wrong answer gets other feedback`,
+        detail: JSON.stringify(wrong.key),
+      })
+    }
+  }
+  return findings
+}
+
+/** Numbers of stem and solution, in any order: a language may tell the same in another order. */
+const numbersOf = (item: Item): string =>
+  [item.stem, ...item.solution]
+    .map((text) => (plain(text).match(/\d[\d,]*(?:\.\d+)?/g) ?? []).toSorted().join(' '))
+    .join(' | ')
+
+/** What can be said against one item in its languages. */
+export function checkLanguages(model: ItemModel, itemIn: (code: Language) => Item): Finding[] {
+  const items = languages.map((code) => ({ code, item: itemIn(code) }))
+  const told = new Set(items.map(({ item }) => numbersOf(item)))
+  return [
+    ...items.flatMap(({ code, item }) => [...checkWords(code, item), ...checkAnswers(code, model, item)]),
+    ...(told.size > 1
+      ? [{ rule: 'the languages say different numbers', detail: [...told].join(' <> ') }]
+      : []),
+  ]
+}

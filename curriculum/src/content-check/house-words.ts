@@ -1,0 +1,54 @@
+import type { Language } from '@skills-center/contract/language'
+
+/** What we do not write (see CONTRIBUTING.md): each pattern with what to write in its place. */
+export const houseWords: Readonly<Record<Language, readonly { pattern: RegExp; instead: string }[]>> = {
+  en: [
+    { pattern: /\banew\b/i, instead: 'again' },
+    { pattern: /\bwhoever\b/i, instead: 'anyone who' },
+    { pattern: /\bforetell/i, instead: 'predict' },
+    { pattern: /\bsee to it\b/i, instead: 'take care of it' },
+    { pattern: /\bgo(?:es)? right\b/i, instead: 'be correct' },
+    { pattern: /\bthe like\b/i, instead: 'similar' },
+    { pattern: /\bcom(?:es|e) out as\b/i, instead: 'turn out, be' },
+    {
+      pattern: /\bstands? for\b|\bstands? (?:in|at|on|beside|behind)\b/i,
+      instead: 'is, is written, is shown',
+    },
+    { pattern: /\b(?:top|bottom) numbers?\b/i, instead: 'numerator, denominator' },
+    { pattern: /\bthe lesser\b/i, instead: 'the smaller' },
+    { pattern: /\bof all (?:days|numbers)\b/i, instead: 'every day, all numbers' },
+    { pattern: /\basks? for a fee\b/i, instead: 'charges a fee' },
+    { pattern: /\bhave as much together\b/i, instead: 'add up to' },
+    { pattern: /\bif the same goes for\b/i, instead: 'if this continues' },
+    { pattern: /\bless the\b/i, instead: 'minus the' },
+  ],
+  es: [
+    { pattern: /(?<!\p{L})ustede?s?(?!\p{L})/iu, instead: 'tú' },
+    { pattern: /(?<!\p{L})coma decimal/iu, instead: 'punto decimal' },
+    { pattern: /(?<!\p{L})vosotros/iu, instead: 'tú' },
+  ],
+}
+
+const mostWords = 20
+const mostWordsOnAverage = 12
+
+/** Sentences of a text, with the number of words of each. */
+function sentenceLengths(text: string): number[] {
+  return text
+    .split(/(?<=[.?!:;])[”"]?\s+/)
+    .map((sentence) => sentence.match(/[\p{L}\d’'$.,%-]*[\p{L}\d][\p{L}\d’'$.,%-]*/gu)?.length ?? 0)
+    .filter((words) => words > 0)
+}
+
+/** What is too long in texts that a student reads: a sentence, or the average. */
+export function tooLong(texts: readonly string[]): string[] {
+  const lengths = texts.flatMap((text) => sentenceLengths(text).map((words) => ({ text, words })))
+  const average = lengths.reduce((sum, { words }) => sum + words, 0) / Math.max(1, lengths.length)
+  const [longest] = lengths.toSorted((one, other) => other.words - one.words)
+  return [
+    ...(longest !== undefined && longest.words > mostWords
+      ? [`${longest.words} words: ${longest.text}`]
+      : []),
+    ...(average > mostWordsOnAverage ? [`${average.toFixed(1)} words a sentence on average`] : []),
+  ]
+}
