@@ -1,6 +1,6 @@
 // Runs on whatever Node a machine has (18 or newer), before anything is installed: imports nothing but `node:`.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { nodePackage, npmCommand, ownNode, root, unlockedFolder } from './processes.mjs'
 import { installStamp, isSameInstallation } from './staleness.mjs'
@@ -40,6 +40,7 @@ function isInstalled() {
   if (!existsSync(installed)) return false
   if (!isSameInstallation(JSON.parse(lockfile), JSON.parse(readFileSync(installed, 'utf8')))) return false
   if (spawnSync(ownNode, ['--version']).status !== 0) return false
+  linkNode()
   writeFileSync(stampFile, stamp)
   return true
 }
@@ -70,10 +71,22 @@ async function install() {
     )
     return false
   }
+  linkNode()
   const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8')
   writeFileSync(stampFile, installStamp(lockfile, `${process.platform}-${process.arch}`))
   console.log(`Installed in ${seconds()}.`)
   return true
+}
+
+/**
+ * Puts our Node on the path of npm's scripts, as `node_modules/.bin/node`. npm 10 takes the link away again with the
+ * packages of other platforms, which name the same program.
+ */
+function linkNode() {
+  const link = join(root, 'node_modules', '.bin', 'node')
+  if (process.platform === 'win32' || existsSync(link)) return
+  rmSync(link, { force: true })
+  symlinkSync(relative(dirname(link), ownNode), link)
 }
 
 /** Gets the Node of a platform that the lockfile does not cover. Only the registry vouches for it. */
