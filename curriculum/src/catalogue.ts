@@ -35,7 +35,6 @@ import { waterOnEarth } from './science/grade-5/water-on-earth.ts'
 import { bodySystems } from './science/grade-6/body-systems.ts'
 import { cells } from './science/grade-6/cells.ts'
 import { populationResources } from './science/grade-6/population-resources.ts'
-import { thermalEnergy } from './science/grade-6/thermal-energy.ts'
 import { weatherAndAirMasses } from './science/grade-6/weather-and-air-masses.ts'
 import { conservationOfMass } from './science/grade-7/conservation-of-mass.ts'
 import { photosynthesis } from './science/grade-7/photosynthesis.ts'
@@ -49,6 +48,7 @@ import { netForce } from './science/grade-8/net-force.ts'
 import { waves } from './science/grade-8/waves.ts'
 import type { Skill } from './skill.ts'
 import { unitRates } from './skills/math/grade-6/unit-rates/skill.ts'
+import { thermalEnergy } from './skills/science/grade-6/thermal-energy/skill.ts'
 
 /** Every skill, in teaching order: by grade, math before science, and along the prerequisites. */
 export const skills: readonly Skill[] = [
@@ -71,7 +71,7 @@ export const skills: readonly Skill[] = [
   oneStepEquations,
   inequalities,
   dataDisplays,
-  thermalEnergy,
+  asSkill(thermalEnergy),
   cells,
   bodySystems,
   populationResources,

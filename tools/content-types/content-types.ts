@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../processes.mjs'
+import { checkBanks, writeBanks } from './banks.ts'
 import { checkFolder } from './check-folder.ts'
 import { checkNouns, readNouns } from './check-nouns.ts'
 import { readMessageFolders } from './read-folder.ts'
@@ -31,7 +32,7 @@ export function checkContentTypes(): string[] {
     const stale = files
       .filter(isStale)
       .map(({ path }) => `${path} is not what its messages say: run npm run content:types`)
-    return [...faults, ...stale]
+    return [...faults, ...stale, ...checkBanks()]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }
@@ -39,6 +40,7 @@ export function checkContentTypes(): string[] {
 
 /** Writes the types of every folder's messages, and answers what is wrong with the messages. */
 export function writeContentTypes(): { written: string[]; faults: string[] } {
+  const banks = writeBanks()
   const { files, faults } = typesOfAll()
   const written = files.filter(isStale)
   for (const { path, text } of written) writeFileSync(join(root, path), text)
@@ -46,5 +48,5 @@ export function writeContentTypes(): { written: string[]; faults: string[] } {
     const version = join(root, path.replace('messages.gen.ts', 'version.gen.ts'))
     if (!existsSync(version)) writeFileSync(version, firstVersion)
   }
-  return { written: written.map(({ path }) => path), faults }
+  return { written: [...banks, ...written.map(({ path }) => path)], faults }
 }

@@ -19,7 +19,7 @@ export interface MessageFolder {
 const others = ['units', 'standards']
 
 /** The folder's path in the curriculum; a skill's is its id, so that it may move to another grade. */
-const nameOf = (path: string): string => path.replace(/^skills\/[^/]+\/grade-\d\//, '')
+export const nameOf = (path: string): string => path.replace(/^skills\/[^/]+\/grade-\d\//, '')
 
 export function readMessageFile(path: string): unknown {
   try {

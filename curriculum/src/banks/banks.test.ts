@@ -28,8 +28,10 @@ h Energy flows as long as one is warmer.
 ~ La energía pasa mientras uno esté más caliente.
 h When are the tea and the air equally warm?
 ~ ¿Cuándo están igual de calientes?
-w The tea gives energy to the air until both have the same temperature.
-~ El té da energía al aire hasta que los dos tienen la misma temperatura.
+w The tea gives energy to the air.
+~ El té da energía al aire.
+w Then both have the same temperature.
+~ Entonces los dos tienen la misma temperatura.
 `
 const read = (source: string) => readBank(source, 'heat.bank.md', (id) => id.startsWith('thermal.'))
 

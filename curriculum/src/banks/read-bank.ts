@@ -20,7 +20,8 @@ export interface Card {
   right: CardText
   wrong: readonly { misconception: string; text: CardText; feedback: CardText }[]
   hints: readonly CardText[]
-  why: CardText
+  /** Steps of the solution. */
+  why: readonly CardText[]
 }
 
 /** A fault in a bank; the message names file and line. */
@@ -42,7 +43,7 @@ export const textsOf = (card: Card): CardText[] => [
   card.right,
   ...card.wrong.flatMap(({ text, feedback }) => [text, feedback]),
   ...card.hints,
-  card.why,
+  ...card.why,
 ]
 
 /** A card while its lines are read. */
@@ -58,7 +59,7 @@ interface Draft {
   right?: CardText
   wrong: { misconception: string; text: CardText; feedback?: CardText }[]
   hints: CardText[]
-  why?: CardText
+  why: CardText[]
 }
 
 /**
@@ -123,6 +124,7 @@ function readHead(rest: string, line: number, fail: (what: string) => never): Dr
     rows: [],
     wrong: [],
     hints: [],
+    why: [],
   }
 }
 
@@ -147,7 +149,8 @@ function readLine(
     case '=':
       return (draft.right = text)
     case 'w':
-      return (draft.why = text)
+      draft.why.push(text)
+      return text
     case 'h':
       draft.hints.push(text)
       return text
@@ -191,8 +194,8 @@ function finish(draft: Draft, name: string): Card {
     throw new BankFault(name, draft.line, `${draft.id}: ${what}`)
   }
   const { line: _line, question, right, why, wrong, ...rest } = draft
-  if (question === undefined || right === undefined || why === undefined) {
-    return fail('wants a question (?), a right option (=) and a why (w)')
+  if (question === undefined || right === undefined || why.length < 2) {
+    return fail('wants a question (?), a right option (=) and two steps of the why (w)')
   }
   if (wrong.length < 2 || wrong.length > 3) fail('wants two or three wrong options (x)')
   if (rest.hints.length < 2) fail('wants two hints (h)')

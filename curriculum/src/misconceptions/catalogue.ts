@@ -1,12 +1,16 @@
 import type { Text } from '@skills-center/messages/values'
 import type { Family, Misconception } from './families.ts'
+import { inquiry } from './inquiry/inquiry.ts'
+import { say as sayInquiry } from './inquiry/messages.gen.ts'
 import { say as sayJudging } from './judging/messages.gen.ts'
 import { judging } from './judging/judging.ts'
 import { say as sayRatios } from './ratios/messages.gen.ts'
 import { ratios } from './ratios/ratios.ts'
+import { say as sayThermal } from './thermal/messages.gen.ts'
+import { thermal } from './thermal/thermal.ts'
 
 /** Every wrong way of thinking of the curriculum, once. A domain is a folder: its ids in TypeScript, its names in messages. */
-const catalogue = { ...ratios, ...judging }
+const catalogue = { ...ratios, ...judging, ...thermal, ...inquiry }
 export type MisconceptionId = keyof typeof catalogue
 
 type Names = { [Id in MisconceptionId]: { teacher: Text; student: Text } }
@@ -26,7 +30,12 @@ const namesIn = <Ids extends Domain>(
   return Object.fromEntries(names) as { [Id in keyof Ids]: { teacher: Text; student: Text } }
 }
 
-const names: Names = { ...namesIn(ratios, sayRatios), ...namesIn(judging, sayJudging) }
+const names: Names = {
+  ...namesIn(ratios, sayRatios),
+  ...namesIn(judging, sayJudging),
+  ...namesIn(thermal, sayThermal),
+  ...namesIn(inquiry, sayInquiry),
+}
 
 export const misconceptionIds = Object.keys(catalogue)
 export const isMisconceptionId = (id: string): id is MisconceptionId => Object.hasOwn(catalogue, id)

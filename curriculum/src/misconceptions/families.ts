@@ -12,6 +12,9 @@ export const families = [
   'form-unit',
   'careless',
   'judging',
+  'everyday-idea',
+  'evidence',
+  'fair-test',
 ] as const
 export type Family = (typeof families)[number]
 

@@ -5,6 +5,7 @@ import es from './es.json' with { type: 'json' }
 
 type Messages = {
   ratios: null
+  energy: null
 }
 
 export const say = defineMessages<Messages>('strands', { en, es })

@@ -1,6 +1,6 @@
 import type { Language as LanguageCode } from '@skills-center/contract/language'
 import type { Noun } from '@skills-center/messages/language'
-import type { Quantity } from '@skills-center/messages/values'
+import type { Quantity, Range } from '@skills-center/messages/values'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
@@ -17,3 +17,4 @@ export const nounIn = (code: LanguageCode, id: string): Noun | undefined => noun
 export const nounIds: readonly string[] = Object.keys(en)
 
 export const quantity = (q: number, unit: UnitId): Quantity<UnitId> => ({ q, unit })
+export const range = (from: number, to: number, unit: UnitId): Range<UnitId> => ({ from, to, unit })

@@ -21,7 +21,8 @@ export const lossPerMinute = {
   thermos: 0.0015,
 } as const
 export type Vessel = keyof typeof lossPerMinute
-const vessels = Object.keys(lossPerMinute).filter((id): id is Vessel => id in lossPerMinute)
+export const isVessel = (id: string): id is Vessel => Object.hasOwn(lossPerMinute, id)
+const vessels = Object.keys(lossPerMinute).filter(isVessel)
 
 export interface CoolingTruth {
   /** Loss of each vessel that was used. */

@@ -15,7 +15,8 @@ function roomOf(data: Data): number {
 export function slows(data: Data, series: number): Fact {
   const { early, late, ...found } = halves(data, series)
   const verdict = greater(early, late, data.within)
-  return { ...found, id: 'slows', evidence: 'slows', verdict, misconception: 'cooling.steady' }
+  const misconception = verdict === 'undecided' ? 'evidence.within-scatter' : 'cooling.steady'
+  return { ...found, id: 'slows', evidence: 'slows', verdict, misconception }
 }
 
 /** The same drop in each step? Drops that differ by less than an error may be equal or not: nobody asks. */

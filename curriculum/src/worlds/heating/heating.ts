@@ -6,16 +6,18 @@ import { heatingFacts, predictHeating } from './facts.ts'
 import { heated, substances, type SubstanceId } from './substances.ts'
 
 /** Samples that a class can warm on a hot plate without a change of state. */
-export const samples = [
+const samples = [
   'water',
   'glycerin',
   'cookingOil',
   'sand',
+  'brick',
   'aluminum',
   'iron',
   'copper',
 ] as const satisfies readonly SubstanceId[]
-export type SampleId = (typeof samples)[number]
+type SampleId = (typeof samples)[number]
+export const isSample = (id: string): id is SampleId => samples.some((sample) => sample === id)
 
 export interface HeatingTruth {
   /** Degrees that each sample warms by in a minute. */

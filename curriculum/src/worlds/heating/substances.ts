@@ -41,6 +41,7 @@ export const substances = {
   glycerin: { liquid: { joules: 2.4 } },
   cookingOil: { liquid: { joules: 2 } },
   sand: { solid: { joules: 0.83 } },
+  brick: { solid: { joules: 0.84 } },
   aluminum: { solid: { joules: 0.9 } },
   iron: { solid: { joules: 0.45 } },
   copper: { solid: { joules: 0.39 } },

@@ -1,0 +1,114 @@
+import type { Text } from '@skills-center/messages/values'
+import { letter } from '../build-item.ts'
+import type { AnsweringTemplate, WrongTemplate } from '../form/item-template.ts'
+import type { Worded, Words } from '../form/words.ts'
+import type { KeyOf } from '../item.ts'
+import type { Random } from '../random.ts'
+
+/** An option, a card or a word for a gap; a wrong one says whose thinking it is. */
+export interface Offered {
+  text: Words
+  misconception?: string | null
+  feedback?: Words
+}
+
+export const orderOf = (random: Random, count: number): number[] =>
+  random.shuffle(Array.from({ length: count }, (_unused, place) => place))
+
+/** Draws until it fits; the aim of a question stays outside, or what is rare would be drawn into what is common. */
+export function drawUntil<Drawn>(draw: () => Drawn, fits: (drawn: Drawn) => boolean, most = 2000): Drawn {
+  for (let tries = 0; tries < most; tries += 1) {
+    const drawn = draw()
+    if (fits(drawn)) return drawn
+  }
+  throw new RangeError(`Nothing fits in ${most} draws`)
+}
+
+const wrongOf = (
+  { misconception, feedback }: Omit<Offered, 'text'>,
+  key: WrongTemplate['key'],
+): WrongTemplate => {
+  if (feedback === undefined) throw new TypeError('A wrong option needs feedback')
+  return { misconception: misconception ?? null, key, feedback }
+}
+
+/** One of several options; the first is right, and `order` says where each is shown. */
+export function oneOf(order: readonly number[], options: readonly Offered[]): AnsweringTemplate {
+  const option = (index: number): KeyOf<'choice'> => ({
+    kind: 'choice',
+    option: letter(order.indexOf(index)),
+  })
+  return {
+    interaction: {
+      kind: 'choice',
+      options: order.map((index, place) => ({ id: letter(place), text: options[index]?.text ?? '' })),
+    },
+    key: option(0),
+    wrongAnswers: options.flatMap((its, index) => (index === 0 ? [] : [wrongOf(its, option(index))])),
+  }
+}
+
+/** One part of each list; in each the first is right. */
+export interface PartList {
+  id: string
+  label: Words
+  order: readonly number[]
+  parts: readonly Offered[]
+}
+
+/** A text that is built of parts: each gap on its own line, with its label before it. */
+export function builtOf(lists: readonly PartList[]): AnsweringTemplate {
+  const placed = Object.fromEntries(lists.map(({ id, order }) => [id, letter(order.indexOf(0))]))
+  return {
+    interaction: {
+      kind: 'inline-choice',
+      parts: lists.flatMap(({ id, label }, index) => [
+        ...(index === 0 ? [] : [{ text: ' ' }]),
+        { text: label },
+        { text: ' ' },
+        { gap: id },
+      ]),
+      gaps: lists.map(({ id, label, order, parts }) => ({
+        id,
+        label,
+        options: order.map((part, place) => ({ id: letter(place), text: parts[part]?.text ?? '' })),
+      })),
+    },
+    key: { kind: 'inline-choice', placed },
+    wrongAnswers: lists.flatMap(({ id, order, parts }) =>
+      parts.flatMap((part, index) =>
+        index === 0
+          ? []
+          : [
+              wrongOf(part, {
+                kind: 'inline-choice',
+                placed: { ...placed, [id]: letter(order.indexOf(index)) },
+                decisive: [id],
+              }),
+            ],
+      ),
+    ),
+  }
+}
+
+/** A number to type, right within a band, with the wrong values that stay outside it. */
+export function numberOf(its: {
+  label: Text
+  after: Words
+  value: number
+  within?: number
+  slips: readonly (Omit<Offered, 'text'> & { value: number })[]
+}): AnsweringTemplate {
+  const { label, after, value, within = 0 } = its
+  const key = (of: number): Worded<KeyOf<'number'>> => ({ kind: 'number', value: String(of) })
+  const kept = its.slips.filter(
+    (slip, index) =>
+      Math.abs(slip.value - value) > within &&
+      its.slips.findIndex((other) => other.value === slip.value) === index,
+  )
+  return {
+    interaction: { kind: 'number', label, after },
+    key: { ...key(value), unit: after, ...(within === 0 ? {} : { within: String(within) }) },
+    wrongAnswers: kept.map((slip) => wrongOf(slip, { ...key(slip.value), unit: after })),
+  }
+}

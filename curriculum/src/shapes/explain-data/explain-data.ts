@@ -1,0 +1,138 @@
+import type { Level } from '@skills-center/contract/ids'
+import { defineModel, type ModelForm } from '../../form/model.ts'
+import type { Random } from '../../random.ts'
+import type { Data, Fact } from '../../worlds/data.ts'
+import { term, type WorldWords } from '../../worlds/words.ts'
+import { builtOf, drawUntil, type Offered, orderOf } from '../answers.ts'
+import { tableOf } from '../display/display.ts'
+import { say } from './messages.gen.ts'
+
+interface Values {
+  level: Level
+  data: Data
+  fact: number
+  /** Another fact, true and beside the point. */
+  beside: number
+  orders: number[][]
+  reasons: number[]
+}
+
+/**
+ * Build an explanation: claim, evidence and, above level 1, reasoning. At level 3 the data are repeats, and in two of
+ * five they can't tell.
+ */
+export const explainData = (words: WorldWords, standards: readonly string[]): ModelForm<Values, boolean> =>
+  defineModel({
+    id: 'explain',
+    thinking: 'explain',
+    seconds: 70,
+    standards,
+    aim: (random, level) => level === 3 && random.chance(0.4),
+    draw: (random, level, isOpen) =>
+      drawUntil(
+        () => drawOne(words, random, level, isOpen),
+        ({ fact, beside }) => fact >= 0 && beside >= 0,
+      ),
+    item(values) {
+      const { level, data, orders } = values
+      const lists = partsOf(words, values)
+      const fact = words.world.facts(data)[values.fact]
+      if (fact === undefined) throw new RangeError('Nothing to explain')
+      const kept = lists.slice(0, level === 1 ? 2 : 3)
+      const pair = pairOf(data, fact)
+      const labels = [say('claim'), say('evidence'), say('reasoning')]
+      return {
+        stem: [words.scene(data), words.asks.which(pair), say('build')],
+        figure: tableOf(words, data),
+        ...builtOf(
+          kept.map((parts, at) => ({
+            id: ['claim', 'evidence', 'reasoning'][at] ?? '',
+            label: labels[at] ?? '',
+            order: orders[at] ?? [],
+            parts,
+          })),
+        ),
+        hints: [say('hint'), say('hint-find', pair)],
+        solution: kept.flatMap(([right]) => (right === undefined ? [] : [right.text])),
+      }
+    },
+    task: ({ level, data, fact, beside }) => {
+      const facts = words.world.facts(data)
+      return `${words.world.id}/${level}/${facts[fact]?.verdict ?? ''}/${facts[beside]?.id ?? ''}`
+    },
+  })
+
+const pairOf = (data: Data, { things }: Fact) => ({
+  one: term(data.series[things[0] ?? 0]?.thing ?? ''),
+  other: term(data.series[things[1] ?? 0]?.thing ?? ''),
+})
+
+function drawOne(words: WorldWords, random: Random, level: Level, isOpen: boolean): Values {
+  const { data } = words.world.draw(
+    random,
+    level === 3 ? { kind: 'repeats', things: 3, runs: 4 } : { kind: 'course', things: 2 },
+  )
+  const facts = words.world.facts(data)
+  const wanted = isOpen ? 'undecided' : 'true'
+  const comparing = facts.flatMap(({ id, verdict }, at) =>
+    (id === 'changes-more' || id === 'changed-more') && verdict === wanted ? [at] : [],
+  )
+  const fact = comparing.length === 0 ? -1 : random.pick(comparing)
+  const things = (at: number): string => facts[at]?.things.toSorted((one, other) => one - other).join() ?? ''
+  // True, about something else: it rests on other readings.
+  const others = facts.flatMap(({ verdict, cells, id }, at) =>
+    verdict === 'true' && cells.length > 0 && things(at) !== things(fact) && id !== 'always-warmer'
+      ? [at]
+      : [],
+  )
+  return {
+    level,
+    data,
+    fact,
+    beside: others.length === 0 ? -1 : random.pick(others),
+    orders: [orderOf(random, 3), orderOf(random, 3), orderOf(random, 3)],
+    reasons: random.sample([0, 1, 2], 2),
+  }
+}
+
+/** Claims, pieces of evidence and reasons; in each list the first is right. */
+function partsOf(words: WorldWords, { data, fact: place, beside, reasons }: Values): Offered[][] {
+  const facts = words.world.facts(data)
+  const [fact, other] = [facts[place], facts[beside]]
+  if (fact === undefined || other === undefined) throw new RangeError('Nothing to explain')
+  const isOpen = fact.verdict === 'undecided'
+  const claim = words.claim(data, fact)
+  const turned = words.claim(data, { ...fact, things: fact.things.toReversed() })
+  const open = say('open', pairOf(data, fact))
+  const claims: Offered[] = isOpen
+    ? [
+        { text: open },
+        ...[claim, turned].map((text) => ({
+          text,
+          misconception: 'evidence.within-scatter',
+          feedback: say('overlap'),
+        })),
+      ]
+    : [
+        { text: claim },
+        { text: turned, misconception: 'reading.wrong-series', feedback: say('check') },
+        { text: open, misconception: 'evidence.overcautious', feedback: say('cautious') },
+      ]
+  const evidence: Offered[] = [
+    { text: words.evidence(data, fact) },
+    {
+      text: words.evidence(data, other),
+      misconception: 'argue.beside-the-claim',
+      feedback: say('beside-why'),
+    },
+    { text: say('belief'), misconception: 'argue.beside-the-claim', feedback: say('belief-why') },
+  ]
+  const why: Offered[] = isOpen
+    ? [
+        { text: say('scatter') },
+        { text: say('average'), misconception: 'evidence.within-scatter', feedback: say('average-why') },
+        { text: say('never'), misconception: 'evidence.overcautious', feedback: say('never-why') },
+      ]
+    : [{ text: words.reasons.right }, ...reasons.flatMap((at) => words.reasons.wrong[at] ?? [])]
+  return [claims, evidence, why]
+}

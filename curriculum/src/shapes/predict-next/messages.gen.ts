@@ -1,0 +1,12 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Value } from '@skills-center/messages/values'
+import { defineMessages } from '../../form/define-messages.ts'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  band: { from: Value; to: Value; best: Value }
+  'degrees-next': { last: Value; time: Value }
+}
+
+export const say = defineMessages<Messages>('shapes/predict-next', { en, es })

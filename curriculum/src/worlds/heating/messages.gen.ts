@@ -1,0 +1,64 @@
+// Written by `npm run content:types` from en.json and es.json: edit those.
+import type { Quantity, Range, Term, Value } from '@skills-center/messages/values'
+import { defineMessages } from '../../form/define-messages.ts'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+type Messages = {
+  a: { thing: Value }
+  'label.water': null
+  'label.glycerin': null
+  'label.cookingOil': null
+  'label.sand': null
+  'label.aluminum': null
+  'label.iron': null
+  'label.copper': null
+  'label.brick': null
+  'scene.one': { things: Value }
+  'scene.course': { mass: Value; things: Value }
+  'scene.repeats': { mass: Value; things: Value; runs: Value }
+  'scene.run': { mass: Value; things: Value; runs: Value }
+  'title.course': { within: Value }
+  'title.repeats': { time: Value; within: Value }
+  axis: null
+  reading: null
+  change: null
+  'ask.reading': { thing: Quantity | Range | Term; time: Value }
+  'ask.change': { thing: Quantity | Range | Term; from: Value; to: Value }
+  'ask.next': { thing: Quantity | Range | Term; time: Value }
+  'ask.more': { time: Value; one: Quantity | Range | Term; other: Quantity | Range | Term }
+  'ask.which': { one: Quantity | Range | Term; other: Quantity | Range | Term }
+  'ask.apart': { time: Value; one: Quantity | Range | Term; other: Quantity | Range | Term }
+  'next.hint': null
+  'next.step': { end: Value }
+  'next.why': null
+  'claim.steady': { one: Quantity | Range | Term }
+  'claim.doubles': { one: Value }
+  'claim.stays': { time: Value; one: Quantity | Range | Term }
+  'claim.less-mass': { one: Quantity | Range | Term }
+  'claim.cools-faster': { one: Quantity | Range | Term }
+  'claim.changed-more': { time: Value; one: Quantity | Range | Term; other: Quantity | Range | Term }
+  'claim.always-warmer': { one: Quantity | Range | Term; other: Quantity | Range | Term }
+  'claim.changes-more': { one: Quantity | Range | Term; other: Quantity | Range | Term }
+  'evidence.halves': { one: Quantity | Range | Term; early: Value; span: Value; late: Value }
+  'evidence.doubles': { half: Value; one: Quantity | Range | Term; middle: Value; time: Value; end: Value }
+  'evidence.rose': { one: Quantity | Range | Term; start: Value; time: Value; end: Value }
+  'evidence.less-mass': null
+  'evidence.cools-faster': null
+  'evidence.changed': { time: Value; one: Quantity | Range | Term; more: Value; other: Quantity | Range | Term; less: Value }
+  'evidence.closest': { time: Value; one: Quantity | Range | Term; first: Value; other: Quantity | Range | Term; second: Value }
+  'evidence.colder-once': { time: Value; one: Quantity | Range | Term; first: Value; other: Quantity | Range | Term; second: Value }
+  'evidence.apart': { one: Quantity | Range | Term; ours: Value; other: Quantity | Range | Term; theirs: Value }
+  'evidence.overlap': { one: Quantity | Range | Term; ours: Value; other: Quantity | Range | Term; theirs: Value }
+  'slip.doubles-reading': null
+  'slip.stays': null
+  'reason.right': null
+  'reason.spreads-faster': null
+  'reason.spreads-faster-why': null
+  'reason.hot-by-nature': null
+  'reason.hot-by-nature-why': null
+  'reason.more-mass': null
+  'reason.more-mass-why': null
+}
+
+export const say = defineMessages<Messages>('worlds/heating', { en, es })

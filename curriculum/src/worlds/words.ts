@@ -1,0 +1,83 @@
+import { all, type Quantity, type Range, type Term, type Text } from '@skills-center/messages/values'
+import type { Words } from '../form/words.ts'
+import type { MisconceptionId } from '../misconceptions/catalogue.ts'
+import { quantity, range } from '../units/units.ts'
+import type { Data, Fact } from './data.ts'
+import type { World } from './world.ts'
+
+/** Two things that a question compares. */
+export interface Pair {
+  one: Term
+  other: Term
+}
+
+/** A sentence that explains the data, or seems to. */
+export interface Reason {
+  text: Text
+  misconception: MisconceptionId
+  feedback: Text
+}
+
+/** All that a world says. A shape adds its own task; numbers of the data stand in claims and evidence alone. */
+export interface WorldWords {
+  world: World
+  /** Heads a row or a column, or is an option. */
+  label: (thing: string) => Text
+  scene: (data: Data) => Text
+  /** What is shown, with what one must know to judge it: the error of a reading, the room. */
+  title: (data: Data) => Text
+  axis: Text
+  claim: (data: Data, fact: Fact) => Text
+  evidence: (data: Data, fact: Fact) => Text
+  asks: {
+    reading: (its: { thing: Term; time: number }) => Text
+    change: (its: { thing: Term; from: number; to: number }) => Text
+    next: (its: { thing: Term; time: number }) => Text
+    more: (its: Pair & { time: number }) => Text
+    apart: (its: Pair & { time: number }) => Text
+    which: (its: Pair) => Text
+  }
+  /** What stands before a field: a reading, a change. */
+  labels: { reading: Text; change: Text }
+  next: { hint: Text; step: (its: { end: Quantity; step: number }) => Text; why: Text }
+  /** What we say to a prediction that a known way of thinking leads to. */
+  slip: (misconception: string) => Text
+  /** Why the data come out as they do. */
+  reasons: { right: Text; wrong: readonly Reason[] }
+}
+
+export const term = (thing: string): Term => ({ term: thing })
+export const degrees = (q: number): Quantity => quantity(q, 'degree')
+export const celsius = (q: number): Quantity => quantity(q, 'celsius')
+export const minutes = (q: number): Quantity => quantity(q, 'minute')
+export const degreeRange = (values: readonly number[]): Range =>
+  range(Math.min(...values), Math.max(...values), 'degree')
+
+/** Every number that a fact quotes as its sentences take it. */
+export function factValues(data: Data, fact: Fact) {
+  const things = fact.things.map((series) => term(data.series[series]?.thing ?? ''))
+  const its = (name: string): number => fact.numbers[name] ?? Number.NaN
+  return {
+    one: things[0] ?? term(''),
+    other: things[1] ?? term(''),
+    its,
+    degrees: (name: string) => degrees(its(name)),
+    celsius: (name: string) => celsius(its(name)),
+    minutes: (name: string) => minutes(its(name)),
+    ours: degreeRange([its('low'), its('high')]),
+    theirs: degreeRange([its('otherLow'), its('otherHigh')]),
+  }
+}
+export type FactValues = ReturnType<typeof factValues>
+export type Sentences = Readonly<Record<string, (its: FactValues) => Text>>
+
+/** The sentence of a fact. @throws RangeError where its world has none */
+export function sentence(sentences: Sentences, id: string, data: Data, fact: Fact): Text {
+  const write = sentences[id]
+  if (write === undefined) throw new RangeError(`${data.world} has no sentence for ${id}`)
+  return write(factValues(data, fact))
+}
+
+/** “a foam cup and a glass jar” */
+export const listOf = (data: Data, a: (thing: Term) => Words) =>
+  all(data.series.map(({ thing }) => a(term(thing))))
