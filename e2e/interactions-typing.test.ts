@@ -29,6 +29,7 @@ const typed: [kind: InteractionKind, text: string, echo: string | null][] = [
   ['ratio', '2 to 3', '2:3'],
   ['scientific', '3.2e4', null],
   ['numbers', '3 and -3', null],
+  ['term', 'Mitosis', null],
 ]
 
 /** The first sample that can be answered. */

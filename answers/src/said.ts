@@ -19,6 +19,11 @@ const sentences = {
   'power.sign':
     'Put a sign before {exponent}. For a power type ^, as in {base}^{exponent}; for times type *.',
   'times.sign': 'If you mean a times sign, type * instead of x.',
+  'term.empty': 'Type your answer first.',
+  'term.long': 'That is too long for me to read. Type just the word.',
+  'term.no-word': 'I cannot read that as a word. Type the word that is asked for.',
+  'term.between': 'I cannot tell which word you mean. Check the spelling.',
+  'term.spelling': 'Check the spelling: {term}.',
 } as const
 
 export type SaidCode = keyof typeof sentences

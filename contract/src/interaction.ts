@@ -80,6 +80,8 @@ export const interactionOf = <Text extends z.ZodType>(text: Text) =>
     z.object({ kind: z.literal('scientific'), ...field }),
     /** Type several numbers: a set, or a list in order. */
     z.object({ kind: z.literal('numbers'), ...field }),
+    /** Type a term: a word of math or science, in either language. */
+    z.object({ kind: z.literal('term'), ...field }),
     /** Put the options in order; `first` and `last` say what stands at the ends (“least”, “greatest”). */
     z.object({
       kind: z.literal('order'),
@@ -211,6 +213,7 @@ export const Response = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ratio'), ...typed.shape }),
   z.object({ kind: z.literal('scientific'), ...typed.shape }),
   z.object({ kind: z.literal('numbers'), ...typed.shape }),
+  z.object({ kind: z.literal('term'), ...typed.shape }),
   /** All options in their order; empty while nothing was moved. */
   z.object({ kind: z.literal('order'), options: picked }),
   /** Target by source. */

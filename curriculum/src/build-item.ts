@@ -1,6 +1,7 @@
 import { decimalPlaces, parseRational } from '@skills-center/answers/rational'
 import { roundingTo } from '@skills-center/answers/rounded'
 import type { NumberKey } from '@skills-center/answers/judge-number'
+import type { Terms } from '@skills-center/answers/judge-term'
 import type { QuantityKey } from '@skills-center/answers/judge-quantity'
 import { judge } from './check-response.ts'
 import type { Item, Key, KeyOf, WrongAnswer } from './item.ts'
@@ -247,6 +248,27 @@ export const coordinates = typed('coordinates')
 export const ratio = typed('ratio')
 /** Type a number in scientific notation. */
 export const scientific = typed('scientific')
+
+/**
+ * Type a term. Wrong terms are known to each other and to the right one, so that none is taken for a slip in
+ * spelling another; `others` are terms of the topic that are wrong without feedback of their own.
+ */
+export function term(
+  field: Field,
+  key: Omit<KeyOf<'term'>, 'kind'>,
+  wrong: (Slip & { terms: Terms })[],
+): Answering {
+  const known = [key.terms, ...wrong.map(({ terms }) => terms)]
+  const keyOf = (terms: Terms): KeyOf<'term'> => {
+    const others = known.filter((each) => each !== terms).flatMap(({ en, es }) => [...en, ...es])
+    return { kind: 'term', ...key, terms, others: [...others, ...(key.others ?? [])] }
+  }
+  return {
+    interaction: { kind: 'term', ...field },
+    key: keyOf(key.terms),
+    wrongAnswers: different(keyOf(key.terms), wrong, ({ terms }) => keyOf(terms)),
+  }
+}
 
 /** Type several numbers: a set, or a list in order. */
 export function numbers(

@@ -11,6 +11,7 @@ import {
   numbers,
   ratio,
   scientific,
+  term,
 } from './build-item.ts'
 import { hotSpot, inlineChoice, label, match, order, sort, table } from './build-placed.ts'
 import { checkResponse } from './check-response.ts'
@@ -79,6 +80,14 @@ const built: Record<string, { made: Answering; told: string | RegExp; figure?: F
   'several numbers': {
     made: numbers({ label: 'Solutions' }, { values: ['-3', '3'] }, [{ values: ['3'], ...slip('one sign') }]),
     told: '⟦-3,\\ 3⟧',
+  },
+  'a term': {
+    made: term(
+      { label: 'Kind of division' },
+      { terms: { en: ['mitosis'], es: ['mitosis'] }, others: ['osmosis'] },
+      [{ terms: { en: ['meiosis'], es: ['meiosis'] }, ...slip('other division') }],
+    ),
+    told: 'mitosis',
   },
   'words for gaps': {
     made: inlineChoice(random, [

@@ -39,6 +39,16 @@ const cases: readonly (readonly [Key, Response, string])[] = [
     { kind: 'table', placed: { a: '1,5', b: '1,5' }, decimal: 'comma' },
     'correct',
   ],
+  [
+    { kind: 'term', terms: { en: ['mitosis'], es: ['mitosis'] }, others: ['meiosis'] },
+    { kind: 'term', text: 'la Mitosis', decimal: 'comma' },
+    'correct',
+  ],
+  [
+    { kind: 'term', terms: { en: ['mitosis'], es: ['mitosis'] }, others: ['meiosis'] },
+    { kind: 'term', text: 'meiosis' },
+    'incorrect',
+  ],
 ]
 
 test.for(cases)('%j answered by %j is %s, and so it is when it is read back', ([key, response, verdict]) => {

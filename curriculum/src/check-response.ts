@@ -16,6 +16,7 @@ import { judgeQuantity } from '@skills-center/answers/judge-quantity'
 import { judgeRatio } from '@skills-center/answers/judge-ratio'
 import { judgeScientific } from '@skills-center/answers/judge-scientific'
 import { judgeTable } from '@skills-center/answers/judge-table'
+import { judgeTerm } from '@skills-center/answers/judge-term'
 import type { Judgement } from '@skills-center/answers/verdict'
 import type { InteractionKind, ResponseOf } from '@skills-center/contract/interaction'
 import type { Item, Key, KeyOf, Response } from './item.ts'
@@ -34,6 +35,7 @@ const judges: { [Kind in InteractionKind]: (key: KeyOf<Kind>, response: Response
   ratio: (key, response) => judgeRatio(response.text, key),
   scientific: (key, response) => judgeScientific(response.text, key),
   numbers: (key, response) => judgeNumbers(response.text, key),
+  term: (key, response) => judgeTerm(response.text, key),
   order: (key, response) => judgeOrder(response.options, key),
   match: (key, response) => judgePlaced(response.placed, key),
   sort: (key, response) => judgePlaced(response.placed, key),
@@ -56,7 +58,7 @@ const contents: Partial<Record<InteractionKind, Content>> = {
 
 /** A response by a writer of decimal commas as a writer of points would give it. */
 function inPoints(key: Key, response: Response): Response {
-  if (!('decimal' in response) || response.decimal !== 'comma') return response
+  if (!('decimal' in response) || response.decimal !== 'comma' || response.kind === 'term') return response
   if (response.kind === 'table') {
     const isNumber = (id: string) => key.kind === 'table' && 'value' in (key.entries[id] ?? {})
     const entries = Object.entries(response.placed)

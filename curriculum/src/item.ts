@@ -18,6 +18,7 @@ import type { QuantityKey } from '@skills-center/answers/judge-quantity'
 import type { RatioKey } from '@skills-center/answers/judge-ratio'
 import type { ScientificKey } from '@skills-center/answers/judge-scientific'
 import type { TableKey } from '@skills-center/answers/judge-table'
+import type { TermKey } from '@skills-center/answers/judge-term'
 import { z } from 'zod'
 
 /** An interaction as its author writes it: texts are markup (see `markup.ts`). */
@@ -41,6 +42,7 @@ interface Keys {
   ratio: RatioKey
   scientific: ScientificKey
   numbers: NumbersKey
+  term: TermKey
   order: OrderKey
   match: PlacedKey
   sort: PlacedKey

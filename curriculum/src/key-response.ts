@@ -22,6 +22,7 @@ type Typed =
   | 'ratio'
   | 'scientific'
   | 'numbers'
+  | 'term'
 
 /** What a student who knows the answer would type. */
 const typed: { [Kind in Typed]: (key: KeyOf<Kind>) => string } = {
@@ -38,6 +39,7 @@ const typed: { [Kind in Typed]: (key: KeyOf<Kind>) => string } = {
   ratio: (key) => key.value,
   scientific: (key) => key.value,
   numbers: (key) => (key.values.length === 0 ? 'no solution' : key.values.join(', ')),
+  term: ({ terms, language = 'en' }) => terms[language][0],
 }
 
 const responses: { [Kind in InteractionKind]: (key: KeyOf<Kind>) => Response } = {
@@ -54,6 +56,7 @@ const responses: { [Kind in InteractionKind]: (key: KeyOf<Kind>) => Response } =
   ratio: (key) => ({ kind: key.kind, text: typed.ratio(key) }),
   scientific: (key) => ({ kind: key.kind, text: typed.scientific(key) }),
   numbers: (key) => ({ kind: key.kind, text: typed.numbers(key) }),
+  term: (key) => ({ kind: key.kind, text: typed.term(key) }),
   order: ({ kind, options }) => ({ kind, options: [...options] }),
   match: ({ kind, placed }) => ({ kind, placed }),
   sort: ({ kind, placed }) => ({ kind, placed }),

@@ -157,6 +157,7 @@ const writers: { [Kind in InteractionKind]: (interaction: Written<Kind>, key: Ke
   scientific: (interaction, key) => beside(interaction, tex(scientificTex(key.value))),
   numbers: (interaction, key) =>
     key.values.length === 0 ? 'no solution' : beside(interaction, tex(key.values.map(texOf).join(',\\ '))),
+  term: (interaction, key) => beside(interaction, key.terms[key.language ?? 'en'][0]),
   order: (interaction, key) => key.options.map((id) => textOf(interaction.options, id)).join('; '),
   match: (interaction, key) => placedIn(interaction.sources, interaction.targets, key.placed),
   sort: (interaction, key) =>

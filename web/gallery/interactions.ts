@@ -16,6 +16,7 @@ export const interactions = {
   ratio: async () => (await import('./interactions/ratio.ts')).ratioSamples,
   scientific: async () => (await import('./interactions/scientific.ts')).scientificSamples,
   numbers: async () => (await import('./interactions/numbers.ts')).numbersSamples,
+  term: async () => (await import('./interactions/term.ts')).termSamples,
   order: async () => (await import('./interactions/order.ts')).orderSamples,
   match: async () => (await import('./interactions/match.ts')).matchSamples,
   sort: async () => (await import('./interactions/sort.ts')).sortSamples,

@@ -23,6 +23,7 @@ import {
   quantityParts,
   ratioParts,
   scientificParts,
+  termParts,
 } from './typed/typed-parts.tsx'
 
 /** Every way to answer. A new kind does not compile until it has all of its parts. */
@@ -40,6 +41,7 @@ const parts: { [Kind in InteractionKind]: InteractionParts<Kind> } = {
   ratio: ratioParts,
   scientific: scientificParts,
   numbers: numbersParts,
+  term: termParts,
   order: orderParts,
   match: matchParts,
   sort: sortParts,

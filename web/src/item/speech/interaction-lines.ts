@@ -100,6 +100,7 @@ const lines: { [Kind in InteractionKind]: Lines<Kind> } = {
   ratio: typed,
   scientific: typed,
   numbers: typed,
+  term: typed,
   order: ({ options, first, last }) => [
     said(`Put these in order, from ${plain(first)} to ${plain(last)}`),
     ...numbered('Card', options),

@@ -33,6 +33,7 @@ export function EntryKeys({
     }
     onType(input.value)
   }
+  if (keys.length === 0) return null
   return (
     <div
       role="group"

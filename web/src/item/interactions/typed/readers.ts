@@ -9,6 +9,8 @@ const worthSaying = (echo: Echo, text: string): string | null =>
 
 /** The readers of algebra are loaded when a question first needs one. */
 export const readers = {
+  /** A word is read as it stands. */
+  term: async (): Promise<Reader> => () => null,
   number: async (): Promise<Reader> => (await import('./number-echo.ts')).numberEcho,
   expression: async (): Promise<Reader> => {
     const { readsAsExpression } = await import('@skills-center/answers/judge-expression')

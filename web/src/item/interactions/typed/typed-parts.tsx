@@ -113,3 +113,8 @@ export const inequalityParts = typedParts('inequality', {
   reader: readers.inequality,
   isAlgebra: true,
 })
+export const termParts = typedParts('term', {
+  inputMode: 'text',
+  keys: () => [],
+  reader: readers.term,
+})

@@ -1,0 +1,58 @@
+import { sentence } from './said.ts'
+import { distanceWithin, isGibberish, plainTerm, sameWords, slipsAllowed } from './term-words.ts'
+import { correct, incorrect, otherForm, unreadable, type Judgement } from './verdict.ts'
+
+/** A term in both languages, each with its synonyms; the first is the one to show. */
+export interface Terms {
+  readonly en: readonly [string, ...string[]]
+  readonly es: readonly [string, ...string[]]
+}
+
+export interface TermKey {
+  readonly terms: Terms
+  /** The language in which the right answer is shown; English by default. Answers count in both. */
+  readonly language?: keyof Terms
+  /** Other terms of the topic: never taken for a slip in spelling this one. */
+  readonly others?: readonly string[]
+}
+
+/** Longer answers are no term. */
+const lengthLimit = 60
+
+/**
+ * A word of the subject. Case, accents, articles, hyphens and plural do not matter, in either language. A small slip in
+ * spelling is `form`: whoever writes “mitosys” knows the word, so it costs nothing, and the right spelling is
+ * said, to be typed once. What is as near to another term is never a slip: “meiosis” is not “mitosis”, and
+ * “miosis” may be either, so that it is unreadable. Any other word is wrong, and no word at all unreadable.
+ */
+export function judgeTerm(text: string, key: TermKey): Judgement {
+  if (text.length > 20 * lengthLimit || text.trim().length > lengthLimit)
+    return unreadable(sentence('term.long'))
+  const echo = text.trim().replace(/\s+/g, ' ')
+  const typed = plainTerm(text)
+  if (typed === '') return unreadable(sentence(echo === '' ? 'term.empty' : 'term.no-word'))
+  const right = [...key.terms.en, ...key.terms.es]
+  if (right.some((term) => sameWords(typed, plainTerm(term)))) return correct(echo)
+  const others = (key.others ?? []).map(plainTerm)
+  if (others.some((term) => sameWords(typed, term))) return incorrect(echo)
+  const slip = nearest(typed, right)
+  const other = nearest(typed, others)
+  if (slip !== null && other !== null && slip.distance === other.distance) {
+    return unreadable(sentence('term.between'))
+  }
+  if (slip !== null && (other === null || slip.distance < other.distance)) {
+    return otherForm(echo, sentence('term.spelling', { term: slip.term }))
+  }
+  return other === null && isGibberish(typed) ? unreadable(sentence('term.no-word')) : incorrect(echo)
+}
+
+/** The term with the fewest slips of spelling, where they are few enough for its length. */
+function nearest(typed: string, terms: readonly string[]): { term: string; distance: number } | null {
+  let best: { term: string; distance: number } | null = null
+  for (const term of terms) {
+    const plain = plainTerm(term)
+    const distance = distanceWithin(typed, plain, slipsAllowed(plain))
+    if (distance !== null && (best === null || distance < best.distance)) best = { term, distance }
+  }
+  return best
+}
