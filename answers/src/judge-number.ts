@@ -135,7 +135,8 @@ function amountsBeside(read: Quantity, unit: string | undefined): readonly Ratio
   return amountsIn(read, `per ${below}`).filter((amount) => equals(amount, read.value))
 }
 
-const perWord = /\s*(?:\/|(?<!\p{L})(?:per|for each|for every|each|every|por cada|por|cada)(?!\p{L}))\s*/iu
+const perWord =
+  /\s*(?:\/|(?<!\p{L})(?:per|for each|for every|each|every|por cada|por|cada|al|a la)(?!\p{L}))\s*/iu
 
 const amountsIn = (read: Quantity, unit: string): readonly Rational[] =>
   read.units

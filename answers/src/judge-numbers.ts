@@ -38,9 +38,9 @@ type List = readonly ReadExpression[]
 
 const countLimit = 30
 const emptySet =
-  /^(?:∅|\{ ?\}|\( ?\)|no (?:real )?(?:solutions?|numbers?|answers?)|none|the empty set|empty set|empty|does not exist|dne)$/i
+  /^(?:∅|\{ ?\}|\( ?\)|no (?:real )?(?:solutions?|numbers?|answers?)|none|the empty set|empty set|empty|does not exist|dne|(?:no hay |sin )soluci[oó]n|no tiene soluci[oó]n|ninguno|ninguna|vac[ií]o|conjunto vac[ií]o)$/i
 const numbersInOrder = /\s*-+>\s*|\s*[<>≤≥]\s*|;|\bthen\b|→/i
-const numbersInAnyOrder = /;|\band\b|\bor\b|&/i
+const numbersInAnyOrder = /;|\band\b|\bor\b|&|(?<=[\d)] )[yo](?= (?:-?[\d(]|[a-z] ?=))/i
 const introduction = /^(?:the )?(?:numbers?|solutions?|values?|set|roots?)(?: are| is|:| =)? /i
 const name = /^\p{L}(?:_?\d)? ?[=∈] ?/u
 

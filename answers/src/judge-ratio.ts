@@ -37,7 +37,8 @@ const echoOfRatio = (parts: readonly ReadExpression[]) =>
   parts.map(({ expression }) => echoOf(expression)).join(':')
 
 const partLimit = 6
-const separator = /\s*:\s*|\s*-\s?to\s?-\s*|\s+(?:is to|to|for every|for each|per)\s+|(?<=\d)to(?=\d)/i
+const separator =
+  /\s*:\s*|\s*-\s?to\s?-\s*|\s+(?:is to|to|for every|for each|per|es a|a|por cada)\s+|(?<=\d)to(?=\d)/i
 
 function readRatio(typed: string): readonly ReadExpression[] {
   const bare = inDigits(prepare(typed)).text.replace(/^(?:the )?(?:ratio|it)(?: is)? |^(?:is|=) */i, '')

@@ -1,3 +1,5 @@
+import { spanishInEnglish } from './spanish-numbers.ts'
+
 /** Numbers in words: “seven”, “twenty-five”, “three fourths”, “one and a half”, “zero point five”. */
 
 const small: Record<string, number> = Object.fromEntries(
@@ -65,9 +67,10 @@ const wordLimit = 60
  * The numbers in words of normalised text in digits. Words of `expectedUnit` stay: where quarters are counted,
  * `1 quarter` is no fraction. In a list, `3 and one half` are two numbers. Linear in the length of the text, and never throws.
  */
-export function inDigits(text: string, expectedUnit = '', isList = false): InDigits {
-  if (!/\p{L}{3}/u.test(text)) return { text, wording: null, counted: null }
+export function inDigits(typed: string, expectedUnit = '', isList = false): InDigits {
+  if (!/\p{L}{2}/u.test(typed)) return { text: typed, wording: null, counted: null }
   const unitWords = new Set((expectedUnit.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular))
+  const text = spanishInEnglish(typed, (word) => unitWords.has(singular(word)))
   const pieces = text.match(piece) ?? []
   if (pieces.length > 4 * wordLimit) return { text, wording: null, counted: null }
   const reader = new WordReader(

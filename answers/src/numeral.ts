@@ -48,6 +48,9 @@ const magnitudes: Record<string, bigint> = {
   million: 1_000_000n,
   billion: 1_000_000_000n,
   trillion: 1_000_000_000_000n,
+  mil: 1_000n,
+  millón: 1_000_000n,
+  millones: 1_000_000n,
 }
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -223,7 +226,7 @@ const abs = (integer: bigint) => (integer < 0n ? -integer : integer)
 
 /** `1 1/2`, `1 and 1/2`. Null when what follows is not the fraction of a mixed number. */
 function readMixed(tokens: readonly Token[], whole: Numeral): Numeral | Refusal | null {
-  const joined = ['and', '&'].includes(tokens[whole.next]?.text.toLowerCase() ?? '')
+  const joined = ['and', '&', 'y'].includes(tokens[whole.next]?.text.toLowerCase() ?? '')
   const at = joined ? whole.next + 1 : whole.next
   const [above, bar] = [tokens[at], tokens[at + 1]]
   const isFollowed = above?.kind === 'number' && bar?.text === '/' && afterBar(tokens, at + 1) !== null

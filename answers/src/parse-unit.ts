@@ -1,13 +1,16 @@
 import { formulaWord } from './formulas.ts'
 import { normaliseText } from './normalise-text.ts'
 import { multiply, one, rational } from './rational.ts'
+import { withoutAccents } from './spanish-numbers.ts'
+import { alsoThings } from './spanish-units.ts'
 import { unitsNamed } from './unit-table.ts'
 import { bareUnit, timesUnit, unitOf, type Unit } from './units.ts'
 
 /** Said after an amount without changing it: 5 meters *tall*, 20 dollars *in all*. */
 const descriptions =
   / (?:long|tall|high|wide|deep|thick|old|away|apart|each|apiece|total|altogether|in (?:all|total|length|width|height|area|volume|mass|weight)|of (?:length|area|volume|mass|weight|time|work|force|energy))$/i
-const perWords = /\s*(?:\/|\b(?:for each|for every|(?:in|for) an?|per|each|every|an?)\b)\s*/i
+const perWords =
+  /\s*(?:\/|(?<!\p{L})(?:for each|for every|(?:in|for) an?|per|each|every|an?|por cada|por|cada|al|a la|la)(?!\p{L}))\s*/iu
 const magnitudes: Record<string, bigint> = {
   hundred: 100n,
   thousand: 1_000n,
@@ -16,7 +19,16 @@ const magnitudes: Record<string, bigint> = {
   trillion: 1_000_000_000_000n,
 }
 const magnitude = /^(hundred|thousand|million|billion|trillion)s?(?: of)?(?: |$)/i
-const powers: Record<string, number> = { square: 2, sq: 2, squared: 2, cubic: 3, cu: 3, cubed: 3 }
+const powers: Record<string, number> = {
+  square: 2,
+  sq: 2,
+  squared: 2,
+  cubic: 3,
+  cu: 3,
+  cubed: 3,
+  ...Object.fromEntries(['cuadrado', 'cuadrados', 'cuadrada', 'cuadradas'].map((word) => [word, 2])),
+  ...Object.fromEntries(['cubico', 'cubicos', 'cubica', 'cubicas'].map((word) => [word, 3])),
+}
 const superscripts: Record<number, string> = { 2: '²', 3: '³', 4: '⁴', [-1]: '⁻¹', [-2]: '⁻²', [-3]: '⁻³' }
 /** More readings than this do not help anyone. */
 const readingLimit = 8
@@ -35,7 +47,7 @@ export function parseUnit(text: string): readonly Unit[] {
   const whole = unitsNamed(tidy)
   const [above = '', ...below] = tidy.split(perWords)
   // A whole name wins over its parts: `miles an hour`, `parts per million`.
-  if (whole.length > 0) return whole
+  if (whole.length > 0) return alsoThings.has(tidy.toLowerCase()) ? [...whole, ...parseNoun(tidy)] : whole
   if (below.length > 3 || below.includes('')) return []
   let readings = above === '' ? [bareUnit] : parseProduct(above)
   for (const part of below) {
@@ -46,7 +58,7 @@ export function parseUnit(text: string): readonly Unit[] {
     )
   }
   // 15 cups of oil are 15 cups, and `slices of pizza` a thing that is counted.
-  const [amount = '', ...matter] = above.split(' of ')
+  const [amount = '', ...matter] = above.split(/ (?:of|de) /)
   const measured = matter.length > 0 && below.length === 0 ? unitsNamed(amount) : []
   return [...measured, ...readings].slice(0, readingLimit)
 }
@@ -72,10 +84,12 @@ const joined = (above: string, below: string) => {
 }
 
 function tidied(text: string): string {
-  let unit = normaliseText(text).replace(/\s+/g, ' ')
+  let unit = withoutAccents(normaliseText(text)).replace(/\s+/g, ' ')
   unit = /^(?:\p{L}\.)+\p{L}?$/u.test(unit) ? unit.replaceAll('.', '') : unit.replaceAll('.', ' ')
   unit = unit
     .replace(/^-(?=\p{L})/u, '')
+    .replace(/ al cuadrado$/i, '^2')
+    .replace(/ al cubo$/i, '^3')
     .replace(/° (?=[CFK]\b)/i, '°')
     .replace(/\s*\^\s*[({]?\s*(-?\d)\s*[)}]?/g, '^$1')
     .replace(/[()]/g, ' ')
@@ -158,10 +172,12 @@ function parseNoun(text: string): readonly Unit[] {
   const words = text
     .toLowerCase()
     .split(/[\s-]+/)
-    .filter((word) => word !== '' && !['of', 'the', 'a', 'an', 'whole', 'more', 'other'].includes(word))
+    .filter((word) => word !== '' && !emptyWords.has(word))
     .map(stem)
   return words.length === 0 ? [] : [unitOf(text, { [`count:${words.join(' ')}`]: 1 }, one)]
 }
+
+const emptyWords = new Set('of the a an whole more other de del el la los las'.split(' '))
 
 const irregular: Record<string, string> = {
   people: 'person',
@@ -182,13 +198,19 @@ const irregular: Record<string, string> = {
   bacteria: 'bacterium',
   fungi: 'fungus',
   larvae: 'larva',
+  veces: 'time',
+  vez: 'time',
 }
 
 /** The same for singular and plural; need not be a word: box and boxes are `box`, berry and berries `berri`. */
 function stem(word: string): string {
   const singular = Object.hasOwn(irregular, word) ? (irregular[word] ?? word) : word
-  return singular
-    .replace(/(?<=..)(?<![sui])s$/, '')
-    .replace(/(?<=..)e$/, '')
-    .replace(/y$/, 'i')
+  return (
+    singular
+      .replace(/(?<=..)(?<![sui])s$/, '')
+      .replace(/(?<=..)e$/, '')
+      .replace(/y$/, 'i')
+      // lápiz and lápices
+      .replace(/(?<=..)c$/, 'z')
+  )
 }

@@ -33,7 +33,7 @@ const raised: Record<string, string> = { '-': '⁻', 1: '¹', 2: '²', 3: '³', 
 
 /** Parts of `2 h 30 min 5 s`. */
 const partLimit = 3
-const furtherPart = /^([^\d]*?)\s*,?\s*(?:\band\s|&)?\s*(\d.*)$/i
+const furtherPart = /^([^\d]*?)\s*,?\s*(?:\b(?:and|y)\s|&)?\s*(\d.*)$/i
 
 /** Never throws, whatever is typed. `expectedUnit` only helps to tell words of number from words of unit. */
 export function readQuantity(typed: string, expectedUnit = '', parts = partLimit): Quantity | Refusal {
@@ -77,6 +77,7 @@ function readCompound(split: SplitAnswer, expectedUnit: string, parts: number): 
   const [, between = '', further] = furtherPart.exec(split.rest) ?? []
   const unitText = `${split.currency ?? ''}${between}`
   if (further === undefined || unitText === '' || !isWhole(split.number.value)) return null
+  if (further === '1/2' && /^\p{L}/u.test(between)) return andHalf(split, between.trim())
   const second = readQuantity(further, expectedUnit, parts - 1)
   if (isRefusal(second)) return null
   const larges = isM(unitText) && second.units.some(isSecond) ? minutes : parseUnit(unitText)
@@ -97,6 +98,19 @@ function readCompound(split: SplitAnswer, expectedUnit: string, parts: number): 
     }
   }
   return null
+}
+
+/** `1 hour and a half`, `una hora y media`. */
+function andHalf({ number, words }: SplitAnswer, unitText: string): Quantity {
+  const half = rational(1, 2)
+  return {
+    value: number.echo.startsWith('-') ? subtract(number.value, half) : add(number.value, half),
+    written: { kind: 'mixed' },
+    words,
+    unitText,
+    units: parseUnit(unitText),
+    echo: `${number.echo} 1/2 ${unitText}`,
+  }
 }
 
 const bareTime = unitOf('', { time: 1 }, one)

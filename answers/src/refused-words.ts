@@ -19,7 +19,7 @@ export function refusalOfWords(typed: string, expectedUnit: string): string | nu
   const text = withoutUnit(typed, expectedUnit)
   if (!digit.test(text)) {
     if (numberWord.test(text)) return 'Type the number in digits, like 7 or 3/4.'
-    if (/^(?:idk|i don'?t know|dunno|no idea|\?+|help|pass|skip)$/i.test(text)) {
+    if (/^(?:idk|i don'?t know|dunno|no idea|\?+|help|pass|skip|no s[eé]|ayuda|ni idea)$/i.test(text)) {
       return 'Not sure? A hint may help. Then type a number.'
     }
     return null

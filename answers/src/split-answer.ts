@@ -21,7 +21,7 @@ const dots = 'I cannot read dots. Write a fraction, or round your number.'
 
 /** Words that only introduce an answer, and a name with an equals sign or its like: `x =`, `the area is`. */
 const introduction =
-  /^(?:(?:(?:my |the )?answer(?: is| =|:)? |ans(?:wer)?[ :=]+|it is |it'?s |so |i (?:got|get|think|believe|have) |we (?:get|got|have) |that is |that's |there (?:are|is|were|was|will be) |equals |by |=|#)\s*){1,3}/i
+  /^(?:(?:(?:la |mi )?respuesta(?: es| =|:)? |(?:es|son|hay|creo que es|me da|tengo) (?=[-+$\d.(])|(?:my |the )?answer(?: is| =|:)? |ans(?:wer)?[ :=]+|it is |it'?s |so |i (?:got|get|think|believe|have) |we (?:get|got|have) |that is |that's |there (?:are|is|were|was|will be) |equals |by |=|#)\s*){1,3}/i
 const named =
   /^(?:[a-z]{1,20} ){0,3}[a-z]{1,20}(?:_?\d)?(?:\s*(?:=|:|→|->)\s*| is (?:equal to )?| equals )(?=\S)/i
 /** A place in a calendar or a row: `April 19`, `the 19th`, `day 19`. */
@@ -48,7 +48,7 @@ export function splitAnswer(typed: string, expectedUnit = ''): SplitAnswer | Ref
   if (text === '') return { message: 'Type your answer first.' }
   const isCutShort = /\d\s*\.\.\.+$/.test(typed.trim().replaceAll('…', '...')) && !text.includes('⦅')
   if (isCutShort) return { message: dots }
-  const plain = text.replace(/^(?:negative|minus|neg)\s+(?=\S)/i, '-')
+  const plain = text.replace(/^(?:negative|minus|neg|menos|negativo)\s+(?=\S)/i, '-')
   const trouble = refusalOfWords(plain, expectedUnit)
   if (trouble !== null) return { message: trouble }
   const answer = split(plain)
@@ -106,7 +106,7 @@ function split(text: string): Omit<SplitAnswer, 'words'> | Refusal {
   const rest = text
     .slice(tokens[number.next]?.start ?? text.length)
     .replaceAll('**', '^')
-    .replace(/(?<=^| )(?:in|for|per|each|every) 1 (?=\p{L})/giu, 'per ')
+    .replace(/(?<=^| )(?:in|for|per|each|every|por|cada) 1 (?=\p{L})/giu, 'per ')
     .replace(number.written.kind === 'fraction' ? /^(?:ths?|rds?|nds?)(?!\p{L})\s*/u : '', '')
     .replace(/^of (?:it|them|these|those)$/i, '')
     // `0.2 1/s` is 0.2 per second.
@@ -133,7 +133,7 @@ export function refusalOfRest(rest: string): string | null {
   if (/^(?:\.\.|.*\.\.\.)/.test(rest)) return dots
   if (/^[+*÷^(]|^[-/] ?[^\p{L}$]|^[-/]$|^[xX] ?\d/u.test(rest))
     return 'Work it out first, then type one number.'
-  if (/^(?:and|&)(?!\p{L})/iu.test(rest)) return 'I see more than one number. Type just one.'
+  if (/^(?:and|&)(?!\p{L})|^y ?\d/iu.test(rest)) return 'I see more than one number. Type just one.'
   if (rest.startsWith(':')) return 'That looks like a ratio or a time. Type one number.'
   if (/^[=<>≤≥≈]/.test(rest)) return 'Type only your final answer: one number.'
   if (rest.startsWith('!')) return 'I cannot read the “!”. Type just the number.'

@@ -1,4 +1,5 @@
 import { multiply, parseRational, rational, zero, type Rational } from './rational.ts'
+import { spanishUnits } from './spanish-units.ts'
 import { unitOf, type Unit } from './units.ts'
 
 type Row = readonly [symbol: string, names: string, factor: string, dimensions: Unit['dimensions']]
@@ -159,6 +160,12 @@ for (const [symbol, names, factor, dimensions] of others) {
   const unit = unitOf(symbol, dimensions, parseRational(factor))
   for (const name of [symbol, ...names.split('|')]) if (name !== '') learn(name, unit)
 }
+for (const [symbol, names] of spanishUnits) {
+  const [unit] = exact.get(symbol) ?? []
+  if (unit === undefined) throw new RangeError(`“${symbol}” is not a unit.`)
+  for (const name of names.split('|')) learn(name, unit)
+}
+
 /**
  * The units that a name or symbol stands for, singular or plural; several where it is ambiguous (`oz`, `C`),
  * none when it is not known. Case counts where it tells two units apart (mJ, MJ).
