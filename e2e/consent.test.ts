@@ -12,27 +12,32 @@ afterAll(() => browser.close())
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
 
-it('a child of 11 practices at once, and a parent agrees by the link in a mail', async () => {
+it('a child of 11 signs up without a name, practices at once, and a parent agrees by the link in a mail', async () => {
   const child = await openPage(browser, { width: 390 })
   const practice = followPractice(child)
-  await signUpByCall(child, { isAgeTold: false })
+  const username = `comet-${Date.now()}`
   const parentEmail = `parent-${Date.now()}@example.org`
-
-  // Whatever page is opened, the question comes first.
-  await child.goto('/achievements')
-  await heading(child, 'When were you born?')
+  await child.goto('/')
+  await child.getByRole('tab', { name: 'Sign Up' }).press('Enter')
   await child.getByLabel('Month').selectOption('March')
   await child.getByLabel('Year').selectOption(String(new Date().getFullYear() - 11))
   await child.getByRole('button', { name: 'Continue' }).press('Enter')
-  await heading(child, 'Ask a grown-up')
+
+  // Going back does not ask again, and nothing personal is asked for.
+  await child.reload()
+  await child.getByRole('tab', { name: 'Sign Up' }).press('Enter')
+  await child.getByText('Don’t use your real name', { exact: false }).waitFor()
+  for (const label of ['First name', 'Last name', 'Email', 'School'])
+    expect(await child.getByLabel(label, { exact: true }).count()).toBe(0)
   await expectAccessible(child)
+  await child.getByLabel('Username').fill(username)
+  await child.getByLabel('Password', { exact: true }).fill('otters swim')
+  await child.getByLabel('Confirm password').fill('otters swim')
   await child.getByLabel('A parent’s or guardian’s email').fill(parentEmail)
-  await child.getByRole('button', { name: 'Mail them a link' }).press('Enter')
-  await heading(child, 'Your mail is on its way')
-  await expectAccessible(child)
-  await child.getByRole('button', { name: 'Start practicing' }).press('Enter')
-  await heading(child, 'Achievements')
+  await child.getByRole('button', { name: 'Create Account' }).press('Enter')
+  await heading(child, `Welcome, ${username}`)
   await child.getByText('We wrote to a grown-up of yours', { exact: false }).waitFor()
+  await expectAccessible(child)
 
   await child.goto('/practice/unit-rates')
   await heading(child, 'Question 1')
@@ -40,7 +45,7 @@ it('a child of 11 practices at once, and a parent agrees by the link in a mail',
 
   const parent = await openPage(browser, { scheme: 'dark' })
   await parent.goto(await linkMailedTo(parentEmail, '/consent/'))
-  await heading(parent, 'May Robin practice here?')
+  await heading(parent, `May ${username} practice here?`)
   await expectAccessible(parent)
   await parent.getByRole('button', { name: 'I agree' }).press('Enter')
   await heading(parent, 'You agreed')
@@ -62,9 +67,9 @@ it('the school agrees by a teacher of the class, and takes it back', async () =>
   const detail = await teacher.request.get(`/api/classrooms/${id}`)
   const { code }: { code: { code: string } } = await detail.json()
   const child = await openPage(browser, { width: 390, scheme: 'dark' })
-  await signUpByCall(child, { isAgeTold: false })
-  await child.request.post('/api/user/age', { data: { born: null } })
-  expect((await child.request.post('/api/classrooms/join', { data: { code: code.code } })).status()).toBe(200)
+  const data = { username: `nova-${Date.now()}`, password: 'orange kite river', role: 'student', born: null }
+  const joined = await child.request.post('/api/signup', { data: { ...data, classCode: code.code } })
+  expect(joined.status()).toBe(200)
 
   const notice = teacher.getByText('One student’s account needs a parent’s or the school’s consent.', {
     exact: false,
@@ -79,7 +84,7 @@ it('the school agrees by a teacher of the class, and takes it back', async () =>
   await child.goto('/settings')
   await child.getByText('Your school has agreed to your account', { exact: false }).waitFor()
 
-  await teacher.getByRole('button', { name: 'Take back for Robin Vale' }).press('Enter')
+  await teacher.getByRole('button', { name: `Take back for ${data.username}` }).press('Enter')
   await heading(teacher, 'Agree for the school')
   await teacher.goto(`/classroom/${id}`)
   await notice.waitFor()

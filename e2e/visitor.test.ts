@@ -37,6 +37,7 @@ describe('a visitor', () => {
     expect(await page.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true')
     await page.getByLabel('Username').fill('somebody')
     await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByRole('radio', { name: 'Teacher' }).check({ force: true })
     expect(await page.getByLabel('Username').inputValue()).toBe('')
     expectNoFaults(page)
   })
@@ -137,6 +138,9 @@ describe('a visitor', () => {
     await page.getByRole('tab', { name: 'Sign In' }).waitFor()
     await expectAccessible(page)
     await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByRole('heading', { name: 'When were you born?' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'I’d rather not say' }).press('Enter')
     await page.getByLabel('Confirm password').waitFor()
     await expectAccessible(page)
     for (const path of [

@@ -3,7 +3,7 @@ import { t } from '../language/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { LoginForm } from './login-form.tsx'
-import { SignupForm } from './signup-form.tsx'
+import { SignUp } from './sign-up.tsx'
 import type { AuthMode } from './use-enter.ts'
 
 /** Signing in and signing up. A form that is switched away is unmounted, and with it all that was typed. */
@@ -24,7 +24,7 @@ export function AuthCard({ initialMode = 'login' }: { readonly initialMode?: Aut
         onChange={setMode}
         tabs={[
           { value: 'login', label: t('Sign In'), content: <LoginForm /> },
-          { value: 'signup', label: t('Sign Up'), content: <SignupForm /> },
+          { value: 'signup', label: t('Sign Up'), content: <SignUp /> },
         ]}
       />
     </Card>

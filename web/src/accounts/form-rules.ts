@@ -21,7 +21,7 @@ export interface Fault {
 }
 
 /** The first thing wrong with a sign-in, or null. */
-export function faultInLogin(fields: LoginFields): Fault | null {
+export function faultInLogin(fields: LoginFields): (Fault & { field: 'username' | 'password' }) | null {
   if (fields.username.trim() === '')
     return {
       field: 'username',
@@ -36,6 +36,37 @@ export function faultInLogin(fields: LoginFields): Fault | null {
 /** The first thing wrong with a sign-up, or null. */
 export function faultInSignup(fields: SignupFields): Fault | null {
   return faultInLogin(fields) ?? faultInName(fields) ?? faultInEmail(fields) ?? faultInPasswords(fields)
+}
+
+/** What a child fills in. */
+export interface ChildFields extends LoginFields {
+  readonly confirmation: string
+  readonly parentEmail: string
+  readonly classCode: string
+}
+
+export interface ChildFault extends Omit<Fault, 'field'> {
+  readonly field: keyof ChildFields
+}
+
+/** The first thing wrong with a child's sign-up, or null; `way` is to whom the account leads. */
+export function faultInChildSignup(fields: ChildFields, way: 'parentEmail' | 'classCode'): ChildFault | null {
+  const found = faultInLogin(fields) ?? faultInPasswords(fields)
+  if (found !== null) return found
+  if (way === 'classCode') {
+    if (fields.classCode.trim() !== '') return null
+    return {
+      field: 'classCode',
+      title: t('Class Code Required'),
+      description: t('Please enter the code that your teacher gave you.'),
+    }
+  }
+  if (emailPattern.test(fields.parentEmail.trim())) return null
+  return {
+    field: 'parentEmail',
+    title: t('Invalid Email'),
+    description: t('Please enter a valid email address.'),
+  }
 }
 
 function faultInName({ firstName, lastName }: SignupFields): Fault | null {
@@ -59,7 +90,10 @@ function faultInEmail({ email }: SignupFields): Fault | null {
   return null
 }
 
-function faultInPasswords({ password, confirmation }: SignupFields): Fault | null {
+function faultInPasswords({
+  password,
+  confirmation,
+}: Pick<SignupFields, 'password' | 'confirmation'>): (Fault & { field: 'password' | 'confirmation' }) | null {
   if (password.length < passwordMinimum)
     return {
       field: 'password',

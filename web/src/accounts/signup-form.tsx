@@ -7,21 +7,15 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { toast } from '../ui/toast.ts'
+import type { Born } from './age-answer.ts'
 import { faultInSignup, type Fault, type SignupFields } from './form-rules.ts'
+import { GradeChoice, type Grade } from './grade-choice.tsx'
 import { PasswordField } from './password-field.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
 import { useEnter } from './use-enter.ts'
 import { useUsernameCheck } from './use-username-check.ts'
 import { UsernameField } from './username-field.tsx'
-
-const grades = [
-  { value: '5', label: '5' },
-  { value: '6', label: '6' },
-  { value: '7', label: '7' },
-  { value: '8', label: '8' },
-] as const
-type GradeChoice = (typeof grades)[number]['value']
 
 const subjects = () =>
   [
@@ -32,11 +26,18 @@ const subjects = () =>
 
 const blank = { username: '', password: '', confirmation: '', firstName: '', lastName: '', email: '' }
 
-export function SignupForm() {
+interface SignupFormProps {
+  readonly role: Role
+  readonly onRole: (role: Role) => void
+  /** A student's age answer. */
+  readonly born: Born | undefined
+}
+
+/** The form of teachers, and of students who are 13 or older. */
+export function SignupForm({ role, onRole, born }: SignupFormProps) {
   const [fields, setFields] = useState<SignupFields>(blank)
   const [schoolName, setSchoolName] = useState('')
-  const [role, setRole] = useState<Role>('student')
-  const [grade, setGrade] = useState<GradeChoice>('6')
+  const [grade, setGrade] = useState<Grade>('6')
   const [subject, setSubject] = useState<TeacherSubject>('math')
   const [fault, setFault] = useState<Fault | null>(null)
   const check = useUsernameCheck(fields.username)
@@ -47,7 +48,11 @@ export function SignupForm() {
     event.preventDefault()
     const found = faultInSignup(fields)
     setFault(found)
-    if (found === null) return enter.mutate(bodyOf(fields, schoolName, role, grade, subject))
+    if (found === null)
+      return enter.mutate({
+        ...bodyOf(fields, schoolName, role, grade, subject),
+        ...(born == null ? {} : { born }),
+      })
     toast({ title: found.title, description: found.description, tone: 'wrong' })
     const control = event.currentTarget.elements.namedItem(found.field)
     if (control instanceof HTMLElement) control.focus()
@@ -68,7 +73,7 @@ export function SignupForm() {
       aria-label={t('Sign up')}
       className="flex flex-col gap-4.5 pt-5"
     >
-      <RoleChoice value={role} onChange={setRole} />
+      <RoleChoice value={role} onChange={onRole} />
       <UsernameField {...bind('username')} availability={check.availability} message={check.message} />
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field label={t('First name')} autoComplete="given-name" maxLength={80} {...bind('firstName')} />
@@ -82,10 +87,9 @@ export function SignupForm() {
         {...bind('password')}
       />
       <PasswordField label={t('Confirm password')} autoComplete="new-password" {...bind('confirmation')} />
-      <SegmentedControl
+      <GradeChoice
         label={role === 'teacher' ? t('Grade you teach') : t('Grade')}
         value={grade}
-        options={grades}
         onChange={setGrade}
       />
       {role === 'teacher' && (
@@ -118,7 +122,7 @@ function bodyOf(
   fields: SignupFields,
   schoolName: string,
   role: Role,
-  grade: GradeChoice,
+  grade: Grade,
   subject: TeacherSubject,
 ): SignupBody {
   return {

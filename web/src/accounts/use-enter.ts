@@ -6,6 +6,7 @@ import { t } from '../language/messages.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
 import { tellOtherTabs } from '../platform/other-tabs.ts'
+import { forgetAgeAnswer } from './age-answer.ts'
 import { forgetAllBut } from './forget.ts'
 import { signedInKind } from './use-other-tabs.ts'
 import { userQuery } from './use-user.ts'
@@ -35,7 +36,10 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
       tellOtherTabs(signedInKind)
       forgetAllBut(client, userQuery.queryKey)
       // Known before the first screen, so that the one question comes before all else.
-      if (mode === 'signup') await prefetchPrivacy(client)
+      if (mode === 'signup') {
+        forgetAgeAnswer()
+        await prefetchPrivacy(client)
+      }
       await client.refetchQueries({ queryKey: userQuery.queryKey })
       toast({ ...successes()[mode], tone: 'right' })
       navigate('/')

@@ -6,6 +6,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import type { Availability } from './use-username-check.ts'
 
 interface UsernameFieldProps extends ComponentProps<'input'> {
+  readonly hint?: string
   readonly error: string | null
   readonly availability: Availability
   readonly message: string

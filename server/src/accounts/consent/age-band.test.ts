@@ -1,5 +1,6 @@
+import { isInFuture } from '@skills-center/contract/accounts/age'
 import { expect, test } from 'vitest'
-import { ageBandOf, isInFuture } from './age-band.ts'
+import { ageBandOf } from './age-band.ts'
 
 const at = new Date('2026-11-22T12:00:00Z')
 

@@ -1,4 +1,4 @@
-import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
+import { tellAge, type PrivacyStanding } from '@skills-center/contract/accounts/consent'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
@@ -6,9 +6,11 @@ import { Rich } from '../../language/rich.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { BirthForm } from './birth-form.tsx'
+import { call } from '../../platform/api.ts'
+import { BirthForm } from '../birth-form.tsx'
 import { dueDay } from './due-day.ts'
 import { ParentForm } from './parent-form.tsx'
+import { reasonOf, usePrivacyAct } from './use-privacy-act.ts'
 
 interface AgeSheetProps {
   /** `ask` or `waiting`. */
@@ -20,6 +22,10 @@ interface AgeSheetProps {
 
 /** Asks for the age, then for a parent’s address where one has to agree, and says that the mail is on its way. */
 export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
+  const tell = usePrivacyAct(
+    (born: { year: number; month: number } | null) => call(tellAge, { body: { born } }),
+    onTold,
+  )
   if (standing.state === 'ask')
     return (
       <Sheet key="age" title={t('When were you born?')}>
@@ -28,7 +34,7 @@ export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
             'How we look after your account depends on your age. We keep an age group only, never the month or the year.',
           )}
         </p>
-        <BirthForm onTold={onTold} canSkip />
+        <BirthForm onTell={tell.mutate} busy={tell.isPending} error={reasonOf(tell.error)} />
         <p className="text-sm text-ink-soft">
           <WhatWeKeep />
         </p>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
-import { BirthForm } from './birth-form.tsx'
 import { dueDay } from './due-day.ts'
 import { ParentForm } from './parent-form.tsx'
 import { privacyQuery } from './privacy-query.ts'
@@ -61,12 +60,6 @@ export function ConsentCard() {
         </p>
       )}
       <ParentForm key={data.parentEmail} given={data.parentEmail} />
-      {data.canAnswer && (
-        <div className="flex flex-col gap-4.5 border-t border-line pt-5">
-          <h3 className="text-lg font-bold">{t('When were you born?')}</h3>
-          <BirthForm />
-        </div>
-      )}
     </SettingsCard>
   )
 }

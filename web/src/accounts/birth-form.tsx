@@ -1,11 +1,8 @@
-import { tellAge, type PrivacyStanding } from '@skills-center/contract/accounts/consent'
 import { useState, type FormEvent } from 'react'
-import { dateFormat } from '../../language/formats.ts'
-import { t } from '../../language/messages.ts'
-import { call } from '../../platform/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
-import { reasonOf, usePrivacyAct } from './use-privacy-act.ts'
+import { dateFormat } from '../language/formats.ts'
+import { t } from '../language/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/select.tsx'
 
 const nameOfMonth = dateFormat({ month: 'long', timeZone: 'UTC' })
 
@@ -19,28 +16,27 @@ const monthsOfYear = () =>
 const yearsBack = 100
 
 interface BirthFormProps {
-  readonly onTold?: (standing: PrivacyStanding) => void
-  /** Whether the question may be left open. */
-  readonly canSkip?: boolean
+  /** Null: would rather not say. */
+  readonly onTell: (born: { year: number; month: number } | null) => void
+  readonly busy?: boolean
+  readonly disabled?: boolean
+  /** Why the answer was not taken. */
+  readonly error?: string | null
 }
 
 /** Month and year of birth, asked so that no answer looks better than another. */
-export function BirthForm({ onTold, canSkip = false }: BirthFormProps) {
+export function BirthForm({ onTell, busy = false, disabled = false, error = null }: BirthFormProps) {
   const [months] = useState(monthsOfYear)
   const [month, setMonth] = useState('')
   const [year, setYear] = useState('')
   const [isMissed, setMissed] = useState(false)
-  const tell = usePrivacyAct(
-    (born: { year: number; month: number } | null) => call(tellAge, { body: { born } }),
-    onTold,
-  )
   const thisYear = new Date().getFullYear()
   const years = Array.from({ length: yearsBack }, (_, at) => String(thisYear - at))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isMissing = month === '' || year === ''
     setMissed(isMissing)
-    if (!isMissing && !tell.isPending) tell.mutate({ year: Number(year), month: Number(month) })
+    if (!isMissing && !busy) onTell({ year: Number(year), month: Number(month) })
   }
   const missing = (value: string) => (isMissed && value === '' ? t('Please choose one.') : null)
   return (
@@ -63,20 +59,18 @@ export function BirthForm({ onTold, canSkip = false }: BirthFormProps) {
           error={missing(year)}
         />
       </div>
-      {tell.error !== null && (
+      {error !== null && (
         <p role="alert" className="font-medium text-incorrect">
-          {reasonOf(tell.error)}
+          {error}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={tell.isPending}>
+        <Button type="submit" busy={busy} disabled={disabled}>
           {t('Continue')}
         </Button>
-        {canSkip && (
-          <Button variant="quiet" onClick={() => tell.mutate(null)}>
-            {t('I’d rather not say')}
-          </Button>
-        )}
+        <Button variant="quiet" disabled={disabled} onClick={() => onTell(null)}>
+          {t('I’d rather not say')}
+        </Button>
       </div>
     </form>
   )

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+/** Null: would rather not say. */
+export type Born = { readonly year: number; readonly month: number } | null
+
+/*
+ * The answer to the question of age, kept in this window until an account is made, so that going back does not ask
+ * again. It is told to the server with the sign-up.
+ */
+const place = 'skills-center.age-answer'
+const notSaid = 'not said'
+const listeners = new Set<() => void>()
+
+function write(text: string | null): void {
+  if (text === null) sessionStorage.removeItem(place)
+  else sessionStorage.setItem(place, text)
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const keepAgeAnswer = (born: Born): void =>
+  write(born === null ? notSaid : `${born.year}-${born.month}`)
+
+export const forgetAgeAnswer = (): void => write(null)
+
+/** Undefined while the question is open. */
+export function useAgeAnswer(): Born | undefined {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => sessionStorage.getItem(place),
+    () => null,
+  )
+  if (text === null) return undefined
+  const [, year, month] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? []
+  return year === undefined || month === undefined ? null : { year: Number(year), month: Number(month) }
+}
