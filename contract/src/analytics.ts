@@ -1,3 +1,4 @@
+import { classScreen, bigFile } from './limits.ts'
 import { z } from 'zod'
 import { ClassroomId } from './classrooms.ts'
 import { endpoint } from './endpoint.ts'
@@ -41,6 +42,7 @@ export type SkillGrid = z.infer<typeof SkillGrid>
 export const getSkillGrid = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/analytics/grid',
+  limit: classScreen,
   access: 'teacher',
   summary: 'Each student of a class in each skill: mastery, the answers behind it and the last practice',
   params: ById,
@@ -80,6 +82,7 @@ export type ClassNeeds = z.infer<typeof ClassNeeds>
 export const getClassNeeds = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/analytics/needs',
+  limit: classScreen,
   access: 'teacher',
   summary: 'Who in a class needs help, why, and what to do next',
   params: ById,
@@ -110,6 +113,7 @@ export type ClassMisconceptions = z.infer<typeof ClassMisconceptions>
 export const getClassMisconceptions = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/analytics/misconceptions',
+  limit: classScreen,
   access: 'teacher',
   summary: 'Mistakes of a class by the thinking behind them: who, how often, when last',
   params: ById,
@@ -148,6 +152,7 @@ export type ClassStandards = z.infer<typeof ClassStandards>
 export const getClassStandards = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/analytics/standards',
+  limit: classScreen,
   access: 'teacher',
   summary: 'How a class stands in each standard that it has practiced',
   params: ById,
@@ -183,6 +188,7 @@ export type AnswersQuery = z.infer<typeof AnswersQuery>
 export const listClassAnswers = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/analytics/answers',
+  limit: classScreen,
   access: 'teacher',
   summary: 'The answers behind a figure of a class, the latest first',
   params: ById,
@@ -200,6 +206,7 @@ export const mostAnswersInFile = 10_000
 export const getAnswersFile = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/analytics/answers/file',
+  limit: bigFile,
   access: 'teacher',
   summary: 'The answers behind a figure of a class as CSV, all of them',
   params: ById,
@@ -230,6 +237,7 @@ export type ClassTable = z.infer<typeof ClassTable>
 export const getClassFile = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/analytics/files/{table}',
+  limit: bigFile,
   access: 'teacher',
   summary: 'The figures of one screen of class analytics as CSV',
   params: z.object({ id: ClassroomId, table: ClassTable }),

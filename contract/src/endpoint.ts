@@ -25,6 +25,8 @@ export interface Endpoint<
   readonly body?: Body
   /** Bytes of the largest request, where the usual 64 KB are not enough. */
   readonly bodyLimit?: number
+  /** How often one account may call, where a call costs much; a visitor’s calls count by network. */
+  readonly limit?: { readonly most: number; readonly seconds: number }
   readonly reply: Reply
   /** The reply comes again and again, as server-sent events. */
   readonly isStream?: true

@@ -1,3 +1,4 @@
+import { preview } from './limits.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Level, SkillId } from './ids.ts'
@@ -113,6 +114,7 @@ export type QuestionPreview = z.infer<typeof QuestionPreview>
 export const previewQuestion = endpoint({
   method: 'POST',
   path: '/api/questions/preview',
+  limit: preview,
   access: 'teacher',
   summary:
     'The variant of a question that a seed makes, and what speaks against the question; nothing is written',
@@ -131,6 +133,7 @@ export type PreviewVerdict = z.infer<typeof PreviewVerdict>
 export const judgePreview = endpoint({
   method: 'POST',
   path: '/api/questions/preview/answer',
+  limit: preview,
   access: 'teacher',
   summary: 'Judge an answer to a variant of a question; nothing is written',
   bodyLimit,

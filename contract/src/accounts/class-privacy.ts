@@ -1,3 +1,4 @@
+import { bigFile } from '../limits.ts'
 import { z } from 'zod'
 import { ClassroomId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
@@ -91,6 +92,7 @@ export const nameStudent = endpoint({
 export const getStudentData = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/students/{studentId}/data',
+  limit: bigFile,
   access: 'teacher',
   summary: 'Everything that is kept about a student whose account was made for the class',
   params: ofStudent,

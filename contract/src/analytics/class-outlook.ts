@@ -1,3 +1,4 @@
+import { classScreen } from '../limits.ts'
 import { z } from 'zod'
 import { mostForecastDays, NamedStudent } from '../analytics.ts'
 import { ClassroomId } from '../classrooms.ts'
@@ -23,6 +24,7 @@ export type SkillForecast = z.infer<typeof SkillForecast>
 export const getClassForecast = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/analytics/forecast',
+  limit: classScreen,
   access: 'teacher',
   summary:
     'How many students of a class will stand at 90 or above in each skill after some days without practice',
@@ -51,6 +53,7 @@ export type SuggestedGroup = z.infer<typeof SuggestedGroup>
 export const listSuggestedGroups = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/analytics/groups',
+  limit: classScreen,
   access: 'teacher',
   summary: 'Groups of students who share a misconception or a gap',
   params: ById,
@@ -77,6 +80,7 @@ export type StudentEngagement = z.infer<typeof StudentEngagement>
 export const getEngagement = endpoint({
   method: 'GET',
   path: '/api/classrooms/{id}/analytics/engagement',
+  limit: classScreen,
   access: 'teacher',
   summary: 'How students of a class work through questions: time, quick answers, hints',
   params: ById,

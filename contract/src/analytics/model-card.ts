@@ -1,3 +1,4 @@
+import { bigFile } from '../limits.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Level } from '../ids.ts'
@@ -44,6 +45,7 @@ export type ModelCard = z.infer<typeof ModelCard>
 export const getModelCard = endpoint({
   method: 'GET',
   path: '/api/analytics/model',
+  limit: bigFile,
   access: 'teacher',
   summary: 'How the learner model’s forecasts compare with what happened, beside simple baselines',
   reply: ModelCard,
@@ -71,6 +73,7 @@ export type ItemQuality = z.infer<typeof ItemQuality>
 export const listItemQuality = endpoint({
   method: 'GET',
   path: '/api/analytics/quality',
+  limit: bigFile,
   access: 'teacher',
   summary: 'How hard and how telling each kind of question is; kinds with too few answers are left out',
   reply: z.object({

@@ -1,3 +1,4 @@
+import { bigFile } from '../limits.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
@@ -8,6 +9,7 @@ export type SchoolTable = z.infer<typeof SchoolTable>
 export const getSchoolFile = endpoint({
   method: 'GET',
   path: '/api/analytics/files/{table}',
+  limit: bigFile,
   access: 'teacher',
   summary: 'The figures of the model card, of questions or of the caller’s classes as CSV',
   params: z.object({ table: SchoolTable }),

@@ -1,3 +1,4 @@
+import { bigFile } from '../limits.ts'
 import { z } from 'zod'
 import { ClassroomId } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
@@ -49,6 +50,7 @@ const bodyLimit = 2_500_000
 export const checkImport = endpoint({
   method: 'POST',
   path: '/api/classrooms/{id}/import/check',
+  limit: bigFile,
   access: 'teacher',
   summary: 'What a class list as CSV would do, row by row, without doing it',
   params: z.object({ id: ClassroomId }),
@@ -60,6 +62,7 @@ export const checkImport = endpoint({
 export const commitImport = endpoint({
   method: 'POST',
   path: '/api/classrooms/{id}/import',
+  limit: bigFile,
   access: 'teacher',
   summary: 'Put a class list into the class: all of it, or nothing',
   params: z.object({ id: ClassroomId }),

@@ -1,3 +1,4 @@
+import { wholeClass } from '../limits.ts'
 import { z } from 'zod'
 import { Classroom } from '../classrooms.ts'
 import { endpoint } from '../endpoint.ts'
@@ -5,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 export const createSampleClass = endpoint({
   method: 'POST',
   path: '/api/sample-class',
+  limit: wholeClass,
   access: 'teacher',
   summary:
     'Make a class of made-up students with made-up answers to look around in; a teacher has at most one',

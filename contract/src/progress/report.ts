@@ -1,3 +1,4 @@
+import { bigFile } from '../limits.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { GradeLevel, SkillId, Subject } from '../ids.ts'
@@ -201,6 +202,7 @@ export type ReportTable = z.infer<typeof ReportTable>
 export const getReportFile = endpoint({
   method: 'GET',
   path: '/api/user/progress-report/files/{table}',
+  limit: bigFile,
   access: 'student',
   summary: 'One table of the progress report as CSV (RFC 4180, UTF-8 without byte order mark)',
   params: z.object({ table: ReportTable }),

@@ -1,3 +1,4 @@
+import { bigFile } from '../limits.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
@@ -24,6 +25,7 @@ export type UploadedImage = z.infer<typeof UploadedImage>
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/questions/images',
+  limit: bigFile,
   access: 'teacher',
   summary: 'Keep a picture for a figure: PNG or JPEG, known by its content; what a camera added is taken off',
   bodyLimit: encoded + 1024,

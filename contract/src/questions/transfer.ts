@@ -1,3 +1,4 @@
+import { bigFile } from '../limits.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { FolderId, QuestionId } from './own.ts'
@@ -31,6 +32,7 @@ export type ExportedFile = z.infer<typeof ExportedFile>
 export const exportQuestions = endpoint({
   method: 'POST',
   path: '/api/questions/export',
+  limit: bigFile,
   access: 'teacher',
   summary: 'Questions of the teacher as a file, with a report of what the format cannot say',
   body: z.object({
@@ -57,6 +59,7 @@ export type ImportCheck = z.infer<typeof ImportCheck>
 export const checkQuestionImport = endpoint({
   method: 'POST',
   path: '/api/questions/import/check',
+  limit: bigFile,
   access: 'teacher',
   summary: 'Say what a file of questions holds, row by row; nothing is written',
   bodyLimit,
@@ -67,6 +70,7 @@ export const checkQuestionImport = endpoint({
 export const importQuestions = endpoint({
   method: 'POST',
   path: '/api/questions/import',
+  limit: bigFile,
   access: 'teacher',
   summary: 'Begin a draft of each question of a file; what has a problem is refused unless it is left out',
   bodyLimit,

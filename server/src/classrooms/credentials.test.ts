@@ -29,8 +29,9 @@ test('a username that is taken gets other digits, and more of them where two are
   )
 })
 
-test('a password is three words that a child can type, of at least 26 bits', () => {
-  expect(makePassword(first)).toBe('acorn-acorn-acorn')
+test('a password is four words that a child can type, of at least 40 bits', () => {
+  expect(makePassword(first)).toBe('acorn-acorn-acorn-acorn')
   for (const word of words) expect(word).toMatch(/^[a-z]{3,8}$/)
-  expect(3 * Math.log2(words.length)).toBeGreaterThan(26)
+  expect(new Set(words).size).toBe(words.length)
+  expect(4 * Math.log2(words.length)).toBeGreaterThan(40)
 })

@@ -3,12 +3,14 @@ import { words } from './words.ts'
 /** A whole number from 0 to `n`, `n` left out, that nobody can foresee. */
 export type Below = (n: number) => number
 
+const wordCount = 4
+
 /**
- * Three words: 26 bits, which nobody guesses through a sign-in that allows ten wrong passwords in five minutes, and
- * which a child can read off a card and type.
+ * Four words of 1,121: log2(1121) x 4 = 40.5 bits, which a child can read off a card and type. Through a sign-in that
+ * allows ten wrong passwords in five minutes from one place, guessing one takes 700,000 years on average.
  */
 export function makePassword(below: Below): string {
-  return Array.from({ length: 3 }, () => words[below(words.length)] ?? '').join('-')
+  return Array.from({ length: wordCount }, () => words[below(words.length)] ?? '').join('-')
 }
 
 const plain = (name: string) =>

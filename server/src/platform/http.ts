@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Problem } from '@skills-center/contract/problem'
+import { type CostlyCalls, createCostlyCalls } from './costly-calls.ts'
 import { apiHeaders, commonHeaders, strictTransport } from './headers.ts'
 import { isConnectionLost } from './database.ts'
 import type { Log } from './log.ts'
@@ -20,6 +21,7 @@ declare module 'fastify' {
     /** Whether the caller reaches us over TLS, as far as we know. */
     isSecure: (request: FastifyRequest) => boolean
     publicOrigin: string | null
+    costly: CostlyCalls
   }
   interface FastifyRequest {
     session: Session | null
@@ -80,6 +82,7 @@ export async function createHttp(needs: HttpNeeds): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => sendProblem(reply, problemOf(error, request)),
   })
   http.decorate('sessions', sessions)
+  http.decorate('costly', createCostlyCalls())
   http.decorate('publicOrigin', publicUrl && new URL(publicUrl).origin)
   const isPublicSecure = publicUrl?.startsWith('https:') ?? false
   http.decorate('isSecure', (request) => isPublicSecure || request.protocol === 'https')

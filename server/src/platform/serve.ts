@@ -94,14 +94,16 @@ function route<
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     onRequest: door(endpoint),
     handler: async (request, reply) => {
-      const answer = await handler({
+      const call = {
         params: parsePart(endpoint.params, request.params),
         query: parsePart(endpoint.query, request.query),
         body: parsePart(endpoint.body, request.body ?? (endpoint.body && {})),
         session: request.session,
         request,
         reply,
-      })
+      }
+      const caller = request.session?.userId ?? request.network
+      const answer = await http.costly.run(endpoint, caller, () => handler(call))
       // Parsing drops every field that the contract does not name.
       const text = JSON.stringify(endpoint.reply.parse(answer))
       reply.header('content-type', json)

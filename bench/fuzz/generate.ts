@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import type { Harvest } from './harvest.ts'
+import type { Chance } from './chance.ts'
+
+type Schema = Readonly<Record<string, unknown>>
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const numberOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
+
+const texts = [
+  'fraction',
+  '3/4',
+  '12',
+  '−5',
+  'x + 2',
+  'Period 5',
+  'Ada',
+  '😀 ñ 小明',
+  'a'.repeat(30),
+  '0',
+  '1e9',
+]
+
+/** Where a value is made: what is known of the caller’s world, and by which name it is asked for. */
+export interface Making {
+  chance: Chance
+  harvest: Harvest
+  /** The path of the call, which tells whose `id` is meant. */
+  path: string
+}
+
+/** A value that a JSON schema allows, with real ids where the harvest has some. */
+export function generate(making: Making, schema: unknown, name = '', root = schema, depth = 0): unknown {
+  const { chance, harvest } = making
+  if (!isSchema(schema)) return chance.pick(texts)
+  if (typeof schema['$ref'] === 'string') {
+    const target = schema['$ref']
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((at, key) => (isSchema(at) ? at[key] : at), root)
+    return generate(making, target, name, root, depth + 1)
+  }
+  if ('const' in schema) return schema['const']
+  const fixed = listOf(schema['enum'])
+  if (fixed.length > 0) return chance.pick(fixed)
+  const harvested = chance.of(0.85) ? harvest.find(chance, making.path, name, schema['type']) : undefined
+  if (harvested !== undefined) return harvested
+  const choices = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])]
+  if (choices.length > 0) {
+    // The first choices are the shallow ones: deep down only they end.
+    const choice = depth > 8 ? choices[0] : chance.pick(choices)
+    return generate(making, choice, name, root, depth + 1)
+  }
+  const all = listOf(schema['allOf'])
+  if (all.length > 0)
+    return Object.assign({}, ...all.map((part) => generate(making, part, name, root, depth + 1)))
+  switch (Array.isArray(schema['type']) ? chance.pick(schema['type']) : schema['type']) {
+    case 'object':
+      return makeObject(making, schema, root, depth)
+    case 'array':
+      return makeArray(making, schema, name, root, depth)
+    case 'integer':
+    case 'number':
+      return makeNumber(chance, schema)
+    case 'boolean':
+      return chance.of(0.5)
+    case 'null':
+      return null
+    default:
+      return makeText(chance, schema)
+  }
+}
+
+function makeObject(making: Making, schema: Schema, root: unknown, depth: number): unknown {
+  const required = new Set(listOf(schema['required']))
+  const properties = isSchema(schema['properties']) ? Object.entries(schema['properties']) : []
+  const made = properties
+    .filter(([key]) => required.has(key) || (depth < 8 && making.chance.of(0.6)))
+    .map(([key, inner]) => [key, generate(making, inner, key, root, depth + 1)] as const)
+  if (properties.length === 0 && isSchema(schema['additionalProperties'])) {
+    const size = making.chance.below(3)
+    for (let at = 0; at < size; at += 1) {
+      const key = generate(making, schema['propertyNames'] ?? {}, 'id', root, depth + 1)
+      made.push([String(key), generate(making, schema['additionalProperties'], '', root, depth + 1)])
+    }
+  }
+  return Object.fromEntries(made)
+}
+
+function makeArray(making: Making, schema: Schema, name: string, root: unknown, depth: number): unknown {
+  const prefix = listOf(schema['prefixItems'])
+  if (prefix.length > 0) return prefix.map((inner) => generate(making, inner, '', root, depth + 1))
+  const least = numberOf(schema['minItems'], 0)
+  const most = Math.min(numberOf(schema['maxItems'], 4), least + (depth > 6 ? 0 : 3))
+  const size = least + making.chance.below(most - least + 1)
+  const single = name.replace(/ies$/, 'y').replace(/s$/, '')
+  return Array.from({ length: size }, () => generate(making, schema['items'], single, root, depth + 1))
+}
+
+function makeNumber(chance: Chance, schema: Schema): number {
+  const least = numberOf(schema['minimum'], numberOf(schema['exclusiveMinimum'], -5))
+  const most = Math.max(least, numberOf(schema['maximum'], least + 50))
+  const isWhole = schema['type'] === 'integer'
+  if (chance.of(0.15)) return least
+  if (chance.of(0.1)) return most
+  const span = Math.min(most - least, 100)
+  const value = least + chance.real() * span
+  return isWhole ? Math.round(value) : value
+}
+
+function makeText(chance: Chance, schema: Schema): string {
+  const most = numberOf(schema['maxLength'], 200)
+  const least = numberOf(schema['minLength'], 0)
+  switch (schema['format']) {
+    case 'uuid':
+      return chance.uuid()
+    case 'date':
+      return chance.pick(['2026-03-02', '2026-11-22', '2024-02-29', '0001-01-01', '9999-12-31'])
+    case 'date-time':
+      return chance.pick([
+        '2026-12-01T10:00:00Z',
+        '2027-03-02T10:00:00.000Z',
+        '0001-01-01T00:00:00Z',
+        '9999-12-31T23:59:59Z',
+      ])
+    case 'email':
+      return `fuzz${chance.below(50)}@example.org`
+    default:
+  }
+  if (typeof schema['pattern'] === 'string' && chance.of(0.9)) {
+    const matching = matchOf(schema['pattern'], chance.below(2 ** 30))
+    if (matching !== undefined) return matching.slice(0, most)
+  }
+  return chance.pick(texts).padEnd(least, 'x').slice(0, most)
+}
+
+/** A text that a pattern takes; undefined for a pattern that cannot be turned round. */
+function matchOf(pattern: string, seed: number): string | undefined {
+  try {
+    const [text] = fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { seed, numRuns: 1 })
+    return text
+  } catch {
+    return undefined
+  }
+}

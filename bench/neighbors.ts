@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { Practice, type Question } from '@skills-center/contract/practice'
+import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
+import { ask, startProduct } from './product.ts'
+
+/**
+ * `npm run bench:neighbors -- --answers 200`: students who answer, alone, then beside six who send what no database
+ * stores (NUL, half a surrogate pair) as fast as they are refused, then beside six who send good requests of the same
+ * size that are refused too (the control), then alone again. Neighbors must not wait longer for the poison than for the
+ * control.
+ */
+const { values } = parseArgs({
+  options: { answers: { type: 'string', default: '200' }, rounds: { type: 'string', default: '3' } },
+})
+const perRound = Number(values.answers)
+const neighborCount = 12
+const poisonerCount = 6
+const secret = 'a secret of the bench that is long enough'
+const product = await startProduct({ SESSION_SECRET: secret })
+const known = createKnownAnswers(secret)
+
+interface Student {
+  cookie: string
+  questions: Question[]
+}
+
+let made = 0
+async function newStudent(): Promise<Student> {
+  made += 1
+  const username = `bench-${made}`
+  const body = {
+    username,
+    password: 'correct horse battery',
+    email: `${username}@example.org`,
+    firstName: 'Bench',
+    lastName: 'Student',
+    role: 'student',
+    gradeLevel: 6,
+  }
+  const address = `10.0.${made}.1`
+  const reply = await ask(product.port, {
+    method: 'POST',
+    path: '/api/signup',
+    body: JSON.stringify(body),
+    address,
+  })
+  const cookie = reply.cookies.find((one) => one.startsWith('sid='))?.split(';')[0]
+  if (cookie === undefined) throw new Error(`sign-up answered ${reply.status}: ${reply.text}`)
+  await ask(product.port, {
+    method: 'POST',
+    path: '/api/user/age',
+    body: '{"born":{"year":2000,"month":1}}',
+    cookie,
+  })
+  return { cookie, questions: [] }
+}
+
+const skills: { id: string }[] = JSON.parse(
+  (await ask(product.port, { method: 'GET', path: '/api/skills' })).text,
+)
+
+async function nextQuestion(student: Student): Promise<Question> {
+  const waiting = student.questions.shift()
+  if (waiting !== undefined) return waiting
+  const id = skills[made % 7]?.id ?? ''
+  const reply = await ask(product.port, {
+    method: 'GET',
+    path: `/api/skills/${id}/practice`,
+    cookie: student.cookie,
+  })
+  student.questions = Practice.parse(JSON.parse(reply.text)).questions
+  const [first] = student.questions.splice(0, 1)
+  if (first === undefined) throw new Error('no question')
+  return first
+}
+
+const send = (cookie: string, token: string, response: unknown) =>
+  ask(product.port, {
+    method: 'POST',
+    path: '/api/practice/answers',
+    cookie,
+    body: JSON.stringify({ token, attemptId: randomUUID(), response, activeMilliseconds: 900, hintsUsed: 0 }),
+  })
+
+const poison = [
+  { kind: 'choice', option: '\0' },
+  { kind: 'choice', option: '\ud800' },
+  { kind: 'number', text: '12345\0' },
+]
+/** As large, and refused as early: by the schema. */
+const harmless = [{ kind: 'choice', option: 5 }]
+
+const neighbors: Student[] = []
+for (let n = 0; n < neighborCount; n += 1) neighbors.push(await newStudent())
+const others: Student[] = []
+for (let n = 0; n < poisonerCount; n += 1) others.push(await newStudent())
+
+async function round(
+  responses: readonly unknown[] | null,
+): Promise<{ times: number[]; sent: number; faults: number }> {
+  const times: number[] = []
+  let isOver = false
+  let sent = 0
+  let faults = 0
+  const sending = (responses === null ? [] : others).map(async (student) => {
+    const { token } = await nextQuestion(student)
+    while (!isOver) {
+      const reply = await send(student.cookie, token, responses?.[sent % responses.length])
+      sent += 1
+      if (reply.status !== 400) faults += 1
+      // As fast as one who clicks a script, and the same in both kinds of round.
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })
+  await Promise.all(
+    neighbors.map(async (student) => {
+      for (let n = 0; n < perRound / neighborCount; n += 1) {
+        const { token } = await nextQuestion(student)
+        const response = known.right(token)
+        const began = performance.now()
+        const reply = await send(student.cookie, token, response)
+        times.push(performance.now() - began)
+        if (reply.status !== 200) throw new Error(`a neighbor was answered ${reply.status}: ${reply.text}`)
+      }
+    }),
+  )
+  isOver = true
+  await Promise.all(sending)
+  return { times, sent, faults }
+}
+
+const at = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0
+
+try {
+  const kinds = { alone: null, poison, control: harmless } as const
+  const all = { alone: [] as number[], poison: [] as number[], control: [] as number[] }
+  await round(null)
+  let faults = 0
+  for (let n = 0; n < Number(values.rounds); n += 1)
+    for (const kind of ['alone', 'poison', 'control', 'alone'] as const) {
+      const result = await round(kinds[kind])
+      all[kind].push(...result.times)
+      faults += result.faults
+    }
+  for (const [kind, times] of Object.entries(all))
+    console.log(
+      `${kind}: ${times.length} answers, ms p50 ${at(times, 0.5).toFixed(1)}, p95 ${at(times, 0.95).toFixed(1)}`,
+    )
+  const ratio = (share: number) => at(all.poison, share) / at(all.control, share)
+  console.log(
+    `poison beside control: p50 × ${ratio(0.5).toFixed(2)}, p95 × ${ratio(0.95).toFixed(2)}; ${faults} not refused with 400`,
+  )
+  process.exitCode = faults === 0 && ratio(0.5) < 1.5 && ratio(0.95) < 1.5 ? 0 : 1
+} finally {
+  await product.stop()
+}
