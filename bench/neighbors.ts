@@ -23,6 +23,7 @@ const known = createKnownAnswers(secret)
 interface Student {
   cookie: string
   questions: Question[]
+  skill: number
 }
 
 let made = 0
@@ -53,26 +54,30 @@ async function newStudent(): Promise<Student> {
     body: '{"born":{"year":2000,"month":1}}',
     cookie,
   })
-  return { cookie, questions: [] }
+  return { cookie, questions: [], skill: made }
 }
 
-const skills: { id: string }[] = JSON.parse(
-  (await ask(product.port, { method: 'GET', path: '/api/skills' })).text,
-)
+let skills: { id: string }[] = []
 
+/** Of the student's skill; of the next one where that has nothing to ask any more. */
 async function nextQuestion(student: Student): Promise<Question> {
   const waiting = student.questions.shift()
   if (waiting !== undefined) return waiting
-  const id = skills[made % 7]?.id ?? ''
-  const reply = await ask(product.port, {
-    method: 'GET',
-    path: `/api/skills/${id}/practice`,
-    cookie: student.cookie,
-  })
-  student.questions = Practice.parse(JSON.parse(reply.text)).questions
-  const [first] = student.questions.splice(0, 1)
-  if (first === undefined) throw new Error('no question')
-  return first
+  for (let tried = 0; tried < skills.length; tried += 1) {
+    const id = skills[student.skill % skills.length]?.id ?? ''
+    const reply = await ask(product.port, {
+      method: 'GET',
+      path: `/api/skills/${id}/practice`,
+      cookie: student.cookie,
+    })
+    if (reply.status === 200) {
+      student.questions = Practice.parse(JSON.parse(reply.text)).questions
+      const first = student.questions.shift()
+      if (first !== undefined) return first
+    }
+    student.skill += 1
+  }
+  throw new Error('no question is left')
 }
 
 const send = (cookie: string, token: string, response: unknown) =>
@@ -93,6 +98,9 @@ const harmless = [{ kind: 'choice', option: 5 }]
 
 const neighbors: Student[] = []
 for (let n = 0; n < neighborCount; n += 1) neighbors.push(await newStudent())
+const [first] = neighbors
+const listed = await ask(product.port, { method: 'GET', path: '/api/skills', cookie: first?.cookie })
+skills = JSON.parse(listed.text)
 const others: Student[] = []
 for (let n = 0; n < poisonerCount; n += 1) others.push(await newStudent())
 
