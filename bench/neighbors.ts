@@ -143,7 +143,7 @@ const at = (times: readonly number[], share: number) =>
 
 try {
   const kinds = { alone: null, poison, control: harmless } as const
-  const all = { alone: [] as number[], poison: [] as number[], control: [] as number[] }
+  const all: Record<keyof typeof kinds, number[]> = { alone: [], poison: [], control: [] }
   await round(null)
   let faults = 0
   for (let n = 0; n < Number(values.rounds); n += 1)

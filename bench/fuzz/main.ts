@@ -77,6 +77,10 @@ function answerTo(chance: Chance, interaction: Readonly<Record<string, unknown>>
   }
 }
 
+/** As it stands in an address. */
+const wordOf = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()
+
 function makeRequest(chance: Chance, caller: Caller, { endpoint, ...schemas }: Operation): Asked {
   const making: Making = { chance, harvest: caller.harvest, path: endpoint.path }
   const isStrange = chance.of(0.3)
@@ -93,10 +97,10 @@ function makeRequest(chance: Chance, caller: Caller, { endpoint, ...schemas }: O
     else if (body !== undefined) body = mutate(chance, body)
   }
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
-    encodeURIComponent(String(params[name] ?? chance.uuid()).toWellFormed()),
+    encodeURIComponent(wordOf(params[name] ?? chance.uuid())),
   )
   const asked = new URLSearchParams(
-    Object.entries(query).map(([key, value]): [string, string] => [key, String(value).toWellFormed()]),
+    Object.entries(query).map(([key, value]): [string, string] => [key, wordOf(value)]),
   ).toString()
   return {
     method: endpoint.method,

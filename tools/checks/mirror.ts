@@ -23,6 +23,7 @@ const shared: ReadonlySet<string> = new Set([
   'endpoints',
   'problem',
   'ids',
+  'limits',
   'language',
   'rich-text',
   'figure',
