@@ -5,7 +5,7 @@ import { type Queryable, statement } from '../platform/database.ts'
 import { learnerCatalog, partsOf } from './learner-catalog.ts'
 
 /** Numbers from 0 to 1 that look random (Park and Miller 1988). */
-function createNumbers(seed: number): () => number {
+export function createNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 16_807) % 2_147_483_647

@@ -1,0 +1,215 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Endpoint } from '@skills-center/contract/endpoint'
+import { endpoints } from '@skills-center/contract/endpoints'
+import type { SkillId } from '@skills-center/contract/ids'
+import type { Response } from '@skills-center/contract/interaction'
+import type { Question } from '@skills-center/contract/practice'
+import { ShownItem } from '@skills-center/contract/item'
+import { createReportLink } from '@skills-center/contract/progress/report-links'
+import { selectSkill } from '@skills-center/curriculum/catalogue'
+import { checkResponse } from '@skills-center/curriculum/check-response'
+import type { Item } from '@skills-center/curriculum/item'
+import { keyResponse } from '@skills-center/curriculum/key-response'
+import { makeItem } from '@skills-center/curriculum/make-item'
+import type { Skill } from '@skills-center/curriculum/skill'
+import { presentItem } from './platform/present-item.ts'
+import type { Caller } from './test-app.ts'
+
+/** Calls that need a secret of somebody else's, belong to money, or say nothing but numbers of events. */
+const leftOut = new Set([
+  'checkUsername',
+  'getPasswordReset',
+  'getConsent',
+  'getChildData',
+  'getFamilyPlan',
+  'listPlanInvoices',
+  'getSandboxCheckout',
+  'getSandboxPortal',
+  'getSchoolLink',
+  'getSitePage',
+  'watchActivity',
+])
+
+/** Every call with which a student reads something. */
+export const readingCalls = Object.entries<Endpoint>(endpoints).filter(
+  ([name, { method, access }]) => method === 'GET' && access !== 'teacher' && !leftOut.has(name),
+)
+
+/** What stands in the addresses, by the path before it. */
+export type Places = Readonly<Record<string, readonly string[]>>
+
+function filled(path: string, places: Places): string[] {
+  const found = /^(.*)\/\{\w+\}(.*)$/.exec(path)
+  if (found === null) return [path]
+  const [, before = '', after = ''] = found
+  return (places[before] ?? []).map((value) => `${before}/${value}${after}`)
+}
+
+/**
+ * All that a student's own calls tell: what they may read, their export, and a report, a hint and an answer that cannot
+ * be read for the question. Answers the texts, the calls that were answered, and the names of all fields.
+ */
+export async function collect(student: Caller, question: Question, known: Places = {}) {
+  const texts: string[] = []
+  const answered = new Set<string>()
+  const fields = new Set<string>()
+  const { token } = question
+  const unreadable = { kind: 'number', text: 'what?' }
+  const tries = {
+    token,
+    attemptId: randomUUID(),
+    activeMilliseconds: 1000,
+    hintsUsed: 0,
+    response: unreadable,
+  }
+  texts.push((await student.post('/api/practice/answers', tries)).text)
+  texts.push((await student.post('/api/practice/hints', { token, index: 0 })).text)
+  const report = { token, reason: 'unclear', note: '', response: { kind: 'choice', option: 'a' } }
+  texts.push((await student.post('/api/practice/reports', report)).text)
+  const link = await student.post('/api/user/report-links', { days: 7 })
+  texts.push(link.text)
+  const shared = createReportLink.reply.safeParse(link.body)
+  const places: Record<string, readonly string[]> = {
+    '/api/skills': [question.skillId],
+    '/api/site/samples': [question.skillId],
+    '/api/user/progress-report/files': ['skills', 'days'],
+    '/api/shared-reports': shared.success ? [shared.data.token] : [],
+    ...known,
+  }
+  const read = async (name: string, path: string) => {
+    const reply = await student.get(path)
+    if (reply.status === 200) answered.add(name)
+    texts.push(reply.text)
+    // A lesson names the seed of its worked example, which is no question of anybody’s.
+    if (name !== 'getLesson') for (const field of fieldsIn(reply.text)) fields.add(field)
+    return reply.text
+  }
+  // Lists first: what they name is then looked at one by one.
+  const calls = readingCalls.toSorted(([, one], [, other]) => one.path.length - other.path.length)
+  for (const [name, { path }] of calls) {
+    for (const one of filled(path, places)) {
+      const text = await read(name, one)
+      if (name === 'listPastSessions')
+        places['/api/practice/sessions'] = [...text.matchAll(/"id":"(\d{12,15})"/g)].map(([, id = '']) => id)
+      if (name === 'getPastSession' || name === 'getNotebook')
+        places['/api/practice/replays'] = [
+          ...(places['/api/practice/replays'] ?? []),
+          ...[...text.matchAll(/"(\d{9,12}-[0-9a-f-]{36})"/g)].map(([, id = '']) => id),
+        ]
+    }
+  }
+  for (const id of places['/api/practice/replays'] ?? [])
+    await read('getReplay', `/api/practice/replays/${id}`)
+  return { texts, answered, fields }
+}
+
+/** Seeds are drawn from two thousand million: counts, ages and years are none. */
+const leastSeed = 65_536
+
+/** Each whole number in the texts that could be a seed. */
+export const seedsIn = (texts: readonly string[]): number[] => [
+  ...new Set(
+    texts
+      .flatMap((text) => [...text.matchAll(/\d{5,10}/g)].map(([digits]) => Number(digits)))
+      .filter((number) => number >= leastSeed && number < 2 ** 31),
+  ),
+]
+
+/** Each UUID in the texts: it could be the nonce of the question before an exchange. */
+export const uuidsIn = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [])),
+]
+
+const requireSkill = (id: SkillId): Skill => {
+  const skill = selectSkill(id)
+  if (skill === undefined) throw new Error(`no skill ${id}`)
+  return skill
+}
+
+/** Every item that these seeds make: by each model of the skill, at the level that is on screen. */
+function* itemsFrom(
+  question: Question,
+  seeds: readonly number[],
+  nonces: readonly string[],
+): Generator<Item> {
+  const skill = requireSkill(question.skillId)
+  for (const model of skill.models) {
+    for (const seed of seeds) yield makeItem(skill, model, question.level, seed)
+    // As exchanged questions once followed from a nonce, by what is public alone.
+    for (const nonce of nonces) {
+      const bytes = createHash('sha256').update(`swap/${nonce}/${model.id}/0`).digest()
+      yield makeItem(skill, model, question.level, bytes.readUInt32BE() >>> 1)
+    }
+  }
+}
+
+/**
+ * What a student with our source answers: the key of the item that looks like the one on screen, or else of the first
+ * of its kind. Undefined where no seed makes one of its kind.
+ */
+export function answerFrom(
+  question: Question,
+  seeds: readonly number[],
+  nonces: readonly string[],
+): { response: Response; isSure: boolean } | undefined {
+  const looks = (item: unknown) => JSON.stringify(ShownItem.parse(item))
+  const shown = looks(question.item)
+  let guess: Response | undefined
+  for (const item of itemsFrom(question, seeds, nonces)) {
+    if (item.interaction.kind !== question.item.interaction.kind) continue
+    if (looks(presentItem(item)) === shown) return { response: keyResponse(item.key), isSure: true }
+    guess ??= keyResponse(item.key)
+  }
+  return guess && { response: guess, isSure: false }
+}
+
+/**
+ * The chance of being right without having learned anything: that of an attacker whose seeds come out of the air. It is
+ * measured on the very item: how many keys of other items of its kind are right for it, and whether as many random seeds
+ * bring up its like.
+ */
+export function chanceOf(question: Question, item: Item, tried: number, random: () => number): number {
+  const seeds = Array.from({ length: Math.max(tried, 60) }, () => Math.floor(random() * 2 ** 31))
+  if (answerFrom(question, seeds, [])?.isSure === true) return 1
+  let rights = 0
+  let all = 0
+  for (const other of itemsFrom(question, seeds.slice(0, 60), [])) {
+    if (other.interaction.kind !== item.interaction.kind) continue
+    all += 1
+    if (checkResponse(item, keyResponse(other.key)).verdict === 'correct') rights += 1
+  }
+  return all === 0 ? 0 : rights / all
+}
+
+/** The least count of rights that comes about with a probability below one in a million. */
+export function leastUnlikely(chances: readonly number[]): number {
+  let distribution = [1]
+  for (const chance of chances) {
+    const next = Array.from({ length: distribution.length + 1 }, () => 0)
+    for (const [rights, probability] of distribution.entries()) {
+      next[rights] = (next[rights] ?? 0) + probability * (1 - chance)
+      next[rights + 1] = (next[rights + 1] ?? 0) + probability * chance
+    }
+    distribution = next
+  }
+  let tail = 0
+  for (let rights = distribution.length - 1; rights >= 0; rights -= 1) {
+    tail += distribution[rights] ?? 0
+    if (tail >= 1e-6) return rights + 1
+  }
+  return 0
+}
+
+/** The names of all fields in a reply, at any depth; none where it is not JSON. */
+function fieldsIn(text: string): Set<string> {
+  const names = new Set<string>()
+  try {
+    JSON.parse(text, (name, value: unknown) => {
+      names.add(name)
+      return value
+    })
+  } catch {
+    // A file of cells: its numbers are looked at like all others.
+  }
+  return names
+}
