@@ -39,7 +39,8 @@ export const findOutlier = (words: WorldWords, standards: readonly string[]): Mo
           const found = outliers(data)
           if (found === undefined || found.length > 1) return false
           if ((found[0]?.run ?? runsAt[level]) !== aim) return false
-          return level !== 3 || Number.isInteger(mean(othersOf(data, aim)))
+          const others = mean(othersOf(data, aim))
+          return level !== 3 || (Number.isInteger(others) && others > 1)
         },
       ),
     item: ({ level, data }) => (level === 3 ? meanOf(words, data) : which(words, data)),

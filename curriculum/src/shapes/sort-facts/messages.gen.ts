@@ -16,6 +16,7 @@ type Messages = {
   'hint-cells': null
   'hint-told': null
   so: { claim: Value; verdict: string }
+  then: { first: Value; rest: Value }
 }
 
 export const say = defineMessages<Messages>('shapes/sort-facts', { en, es })

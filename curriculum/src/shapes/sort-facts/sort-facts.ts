@@ -78,6 +78,9 @@ export const sortFacts = (words: WorldWords, standards: readonly string[]): Mode
                     : feedback.check,
             })),
         ),
+        answer: chosen
+          .map((fact) => say('so', { claim: words.claim(data, fact), verdict: fact.verdict }))
+          .reduce((first, rest) => say('then', { first, rest })),
         hints: [say('hint'), level === 1 ? say('hint-cells') : say('hint-told')],
         solution: chosen.flatMap((fact) => [
           say('so', { claim: words.claim(data, fact), verdict: fact.verdict }),

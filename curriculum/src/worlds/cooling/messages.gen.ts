@@ -27,7 +27,7 @@ type Messages = {
   'ask.reading': { thing: Quantity | Range | Term; time: Value }
   'ask.change': { thing: Quantity | Range | Term; from: Value; to: Value }
   'ask.next': { thing: Quantity | Range | Term; time: Value }
-  'ask.more': { time: Value; one: Quantity | Range | Term; other: Quantity | Range | Term }
+  'ask.more': { one: Quantity | Range | Term; other: Quantity | Range | Term; time: Value }
   'ask.which': { one: Quantity | Range | Term; other: Quantity | Range | Term }
   'ask.apart': { time: Value; one: Quantity | Range | Term; other: Quantity | Range | Term }
   'next.hint': null

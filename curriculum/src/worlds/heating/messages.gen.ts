@@ -40,7 +40,7 @@ type Messages = {
   'claim.changed-more': { time: Value; one: Quantity | Range | Term; other: Quantity | Range | Term }
   'claim.always-warmer': { one: Quantity | Range | Term; other: Quantity | Range | Term }
   'claim.changes-more': { one: Quantity | Range | Term; other: Quantity | Range | Term }
-  'evidence.halves': { one: Quantity | Range | Term; early: Value; span: Value; late: Value }
+  'evidence.halves': { span: Value; one: Quantity | Range | Term; early: Value; late: Value }
   'evidence.doubles': { half: Value; one: Quantity | Range | Term; middle: Value; time: Value; end: Value }
   'evidence.rose': { one: Quantity | Range | Term; start: Value; time: Value; end: Value }
   'evidence.less-mass': null

@@ -1,2 +1,2 @@
 // Written by `npm run content:accept`.
-export const version = 'a76a4cbdc4f0'
+export const version = '5ef7e0ad3c67'
