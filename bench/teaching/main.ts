@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { engines } from './engines.ts'
-import type { Outcome } from './measures.ts'
+import { printPaired } from './paired-table.ts'
+import { readReleased, settingsOf, writeReleased } from './released.ts'
 import { runGroup } from './run.ts'
 import { printTable, type Row } from './table.ts'
 import { variations } from './variations.ts'
@@ -9,7 +10,9 @@ import { variations } from './variations.ts'
 /**
  * `npm run bench:teaching -- --engine all --students 60 --seeds 5 --variation all --days 60 --json FILE`: simulated
  * students under several engines, over weeks of sessions. Engines and variations are lists with commas; `all`
- * names all of them. The same seed makes the same catalogue, students and calendar for every engine.
+ * names all of them. The same seed makes the same catalogue, students and calendar for every engine. Where a run has
+ * the settings of `released.json`, the last released model stands beside the others, student by student;
+ * `--release` writes that file from the model as it is.
  */
 const { values } = parseArgs({
   options: {
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     'first-seed': { type: 'string', default: '1' },
     days: { type: 'string', default: '60' },
     json: { type: 'string' },
+    release: { type: 'boolean', default: false },
   },
 })
 
@@ -33,11 +37,12 @@ function named<T>(table: Readonly<Record<string, T>>, list: string): [string, T]
 }
 
 const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => Number(values['first-seed']) + index)
-const results: { variation: string; engine: string; outcomes: Outcome[] }[] = []
+const settings = settingsOf(values)
+const before = values.release ? null : readReleased(settings)
+const results: (Row & { variation: string })[] = []
 for (const [variationName, variation] of named(variations, values.variation)) {
-  const rows: Row[] = []
-  for (const [engine, makeEngine] of named(engines, values.engine)) {
-    const outcomes = seeds.map((seed) =>
+  const rows = named(engines, values.engine).map(([engine, makeEngine]): Row => {
+    const runs = seeds.map((seed) =>
       runGroup({
         makeEngine,
         variation,
@@ -47,13 +52,15 @@ for (const [variationName, variation] of named(variations, values.variation)) {
         clock: () => performance.now(),
       }),
     )
-    rows.push({ engine, outcomes })
-    results.push({ variation: variationName, engine, outcomes })
-  }
+    return { engine, runs }
+  })
+  results.push(...rows.map((row) => ({ variation: variationName, ...row })))
   console.log(
     `\n${variationName}: ${values.students} students, ${values.days} days, ${seeds.length} seeds; means ± standard errors\n`,
   )
   console.log(printTable(rows))
+  console.log(`\n${printPaired(rows, before?.variations[variationName])}`)
 }
 if (values.json !== undefined)
   writeFileSync(values.json, `${JSON.stringify({ ...values, results }, null, 1)}\n`)
+if (values.release) writeReleased(settings, results)

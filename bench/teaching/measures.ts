@@ -11,6 +11,7 @@ export const mainMeasures = [
   { key: 'knowledgeBefore', title: 'before', digits: 3 },
   { key: 'knowledgeEnd', title: 'end', digits: 3 },
   { key: 'knowledgeLater', title: '+30 days', digits: 3 },
+  { key: 'lowestFifthLater', title: 'low fifth', digits: 3 },
   { key: 'questionsPerRetained', title: 'q/retained', digits: 0 },
   { key: 'declaredNotMastered', title: 'false', digits: 2 },
   { key: 'masteredNotDeclared', title: 'missed', digits: 2 },
@@ -50,6 +51,27 @@ export type MeasureKey = (typeof mainMeasures)[number]['key'] | (typeof furtherM
 
 /** What one run gave; null where there was nothing to measure. */
 export type Outcome = Record<MeasureKey, number | null>
+
+/** One student of a run: mean true chance over the skills of the grade, before practice and 30 days after its end. */
+export interface StudentResult {
+  before: number
+  later: number
+}
+
+export interface RunResult {
+  outcome: Outcome
+  /** In the same order under every engine. */
+  students: readonly StudentResult[]
+}
+
+/** Mean of the lowest fifth of these values, of one value at least. */
+export function lowestFifth(values: readonly number[]): number | null {
+  if (values.length === 0) return null
+  const lowest = values
+    .toSorted((one, other) => one - other)
+    .slice(0, Math.max(1, Math.round(values.length / 5)))
+  return lowest.reduce((sum, value) => sum + value, 0) / lowest.length
+}
 
 export interface Summary {
   mean: number

@@ -1,7 +1,7 @@
 import type { Standings } from '@skills-center/learner/protocol'
 import { at, requireEntry } from './at.ts'
 import { day } from './knowledge.ts'
-import type { MeasureKey } from './measures.ts'
+import { lowestFifth, type MeasureKey, type StudentResult } from './measures.ts'
 import { createCalibration, createMean, type Mean } from './tally.ts'
 import type { World, WorldItem } from './world.ts'
 
@@ -36,6 +36,7 @@ const clearDifference = 0.5
 const leastChance = 0.001
 
 interface StudentRecord {
+  knowledge: StudentResult
   masteredBefore: number
   practicedAt: Float64Array
   fruitless: Uint16Array
@@ -63,6 +64,8 @@ export interface Referee {
   endsPractice(student: Truth, now: number): void
   looksLater(student: Truth, report: Standings, now: number): void
   outcome(): Record<RefereeKey, number | null>
+  /** In the order in which they joined. */
+  students(): readonly StudentResult[]
 }
 
 export function createReferee(world: World): Referee {
@@ -120,10 +123,14 @@ export function createReferee(world: World): Referee {
       means.flagPrecision.add(isStuck(student, requireEntry(indexOf, id), now) ? 1 : 0)
     }
   }
+  const students = () => [...records.values()].map(({ knowledge }) => knowledge)
   return {
+    students,
     joins(student, now) {
-      means.before.add(goalMean(student, now))
+      const before = goalMean(student, now)
+      means.before.add(before)
       records.set(student.id, {
+        knowledge: { before, later: 0 },
         masteredBefore: goalsMastered(student, now),
         practicedAt: new Float64Array(world.skills.length).fill(-Infinity),
         fruitless: new Uint16Array(world.skills.length),
@@ -194,7 +201,9 @@ export function createReferee(world: World): Referee {
       }
     },
     looksLater(student, report, now) {
-      means.later.add(goalMean(student, now))
+      const later = goalMean(student, now)
+      means.later.add(later)
+      requireEntry(records, student.id).knowledge.later = later
       means.masteredLater.add(goalsMastered(student, now) / world.goals.length)
       retained += goalsMastered(student, now) - requireEntry(records, student.id).masteredBefore
       for (const skill of world.skills) {
@@ -205,6 +214,7 @@ export function createReferee(world: World): Referee {
       knowledgeBefore: means.before.value(),
       knowledgeEnd: means.end.value(),
       knowledgeLater: means.later.value(),
+      lowestFifthLater: lowestFifth(students().map(({ later }) => later)),
       questionsPerRetained: retained > 0 ? means.tooHard.count() / retained : null,
       declaredNotMastered: means.falseDeclared.value(),
       masteredNotDeclared: means.missed.value(),

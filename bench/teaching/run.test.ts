@@ -4,7 +4,7 @@ import { runGroup } from './run.ts'
 import { variations } from './variations.ts'
 
 function run(engine: EngineName, seed: number, students = 5, days = 8) {
-  return runGroup({
+  const { outcome } = runGroup({
     makeEngine: engines[engine],
     variation: variations['skills-40'],
     seed,
@@ -12,6 +12,7 @@ function run(engine: EngineName, seed: number, students = 5, days = 8) {
     days,
     clock: () => 0,
   })
+  return outcome
 }
 const names = Object.keys(engines).filter((name): name is EngineName => name in engines)
 
@@ -43,7 +44,7 @@ test('who sees the true state teaches more than chance, tells the truth and list
 })
 
 test('an engine that asks for what does not exist is written down as invalid, and the session ends', () => {
-  const outcome = runGroup({
+  const { outcome } = runGroup({
     makeEngine: () => ({
       ...engines.random(),
       next: () => ({ skill: 'k000', item: 'none', p: 0.5, why: '' }),

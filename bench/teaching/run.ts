@@ -2,7 +2,7 @@ import type { Engine } from '@skills-center/learner/protocol'
 import { at, requireEntry } from './at.ts'
 import { checkEngine, type CheckedEngine, type EngineLog } from './checked-engine.ts'
 import { day } from './knowledge.ts'
-import type { Outcome } from './measures.ts'
+import type { RunResult } from './measures.ts'
 import { createRandomSource } from './random-source.ts'
 import { createReferee, type Referee } from './referee.ts'
 import { createStudent, type Student } from './student.ts'
@@ -51,7 +51,7 @@ interface Session {
 }
 
 /** One group of students over all its days, and what the referee says of it. */
-export function runGroup(needs: RunNeeds): Outcome {
+export function runGroup(needs: RunNeeds): RunResult {
   const { variation, seed, days } = needs
   const world = createWorld(seed, variation.world)
   const students = Array.from({ length: needs.students }, (_, index) =>
@@ -86,12 +86,13 @@ export function runGroup(needs: RunNeeds): Outcome {
     referee.endsPractice(student, end)
     referee.looksLater(student, engine.report({ student: student.id, now: later }), later)
   }
-  return {
+  const outcome = {
     ...referee.outcome(),
     invalid: log.invalid,
     medianMs: quantile(log.times, 0.5),
     p99Ms: quantile(log.times, 0.99),
   }
+  return { outcome, students: referee.students() }
 }
 
 /** Who comes on that day, in the order of the clock; no engine can change who comes when. */

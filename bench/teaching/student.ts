@@ -1,4 +1,7 @@
 import { at } from './at.ts'
+import { createConsolidation } from './families/consolidation.ts'
+import { createContrast } from './families/contrast.ts'
+import { createDisuse } from './families/disuse.ts'
 import { createFacets } from './families/facets.ts'
 import { createGrowth } from './families/growth.ts'
 import { createInstances } from './families/instances.ts'
@@ -8,7 +11,15 @@ import { drawPreparation } from './preparation.ts'
 import { createRandomSource, type RandomSource } from './random-source.ts'
 import type { World, WorldItem } from './world.ts'
 
-export const families = ['growth', 'stages', 'facets', 'instances'] as const
+export const families = [
+  'growth',
+  'stages',
+  'facets',
+  'instances',
+  'disuse',
+  'consolidation',
+  'contrast',
+] as const
 export type Family = (typeof families)[number]
 
 interface FamilyTraits {
@@ -23,12 +34,21 @@ const traitsOf: Record<Family, FamilyTraits> = {
   stages: { create: createStages, shift: -0.1, weakestLink: 0.8 },
   facets: { create: createFacets, shift: 0, weakestLink: 0.25 },
   instances: { create: createInstances, shift: -0.2, weakestLink: 0.5 },
+  disuse: { create: createDisuse, shift: -0.1, weakestLink: 0.5 },
+  consolidation: { create: createConsolidation, shift: -0.1, weakestLink: 0.3 },
+  contrast: { create: createContrast, shift: -0.1, weakestLink: 0.6 },
 }
 
 export interface StudentOptions {
   forgetting: number
   /** Times the usual slips, guessing and carelessness. */
   noise: number
+  /** Share of days on which everyone comes; left out: each student has a share of their own, about four days in five. */
+  attendance?: number
+  /** Wrong answers in a row after which everyone is done; left out: four to eight, and not always. */
+  patience?: number
+  /** Share of answers that everyone clicks without reading; left out: few do, most hardly ever. */
+  rapidGuessing?: number
 }
 
 interface Habits {
@@ -45,17 +65,18 @@ interface Habits {
   attendance: number
 }
 
-function drawHabits(random: RandomSource, noise: number): Habits {
+function drawHabits(random: RandomSource, options: StudentOptions): Habits {
+  const { noise } = options
   const isGaming = random.isTrue(Math.min(0.6, 0.13 * noise))
   return {
     rate: random.logNormal(0.38),
     slip: Math.min(0.15, (0.012 + 0.05 * random.uniform() ** 2) * noise),
     carelessness: Math.min(0.5, 0.12 * random.uniform() * noise),
-    rapidGuessing: Math.min(0.4, (isGaming ? 0.1 : 0.012) * noise),
+    rapidGuessing: options.rapidGuessing ?? Math.min(0.4, (isGaming ? 0.1 : 0.012) * noise),
     wandering: 0.01 + 0.04 * random.uniform(),
     pace: random.logNormal(0.3),
-    patience: 4 + random.below(5),
-    attendance: Math.min(1, 0.68 + 0.24 * random.uniform()),
+    patience: options.patience ?? 4 + random.below(5),
+    attendance: options.attendance ?? Math.min(1, 0.68 + 0.24 * random.uniform()),
   }
 }
 
@@ -106,7 +127,7 @@ export function createStudent(
 ): Student {
   const random = createRandomSource(seed, 23)
   const traits = traitsOf[family]
-  const habits = drawHabits(random, options.noise)
+  const habits = drawHabits(random, options)
   const knowledge = traits.create({
     world,
     preparation: drawPreparation(random, world, traits.shift),
@@ -194,7 +215,8 @@ export function createStudent(
       return { correct, seconds: Math.round(seconds * 10) / 10 }
     },
     quits: () =>
-      (wrongInARow >= habits.patience && random.isTrue(0.4)) || (boredom > 0.8 && random.isTrue(0.06)),
+      (wrongInARow >= habits.patience && random.isTrue(options.patience === undefined ? 0.4 : 0.9)) ||
+      (boredom > 0.8 && random.isTrue(0.06)),
     help(skill, now) {
       needsAdult[skill] = false
       gate[skill] = null

@@ -4,26 +4,27 @@ import {
   summarize,
   type Measure,
   type MeasureKey,
-  type Outcome,
+  type RunResult,
 } from './measures.ts'
 
 /** One engine's runs, one for each seed. */
 export interface Row {
   engine: string
-  outcomes: readonly Outcome[]
+  runs: readonly RunResult[]
 }
 
-/** The last row of LEARNER.md's table, and what it says of knowledge before practice. */
+/** What we aim at on unseen simulators, and the knowledge before practice there. */
 const target: Partial<Record<MeasureKey, number>> = {
   knowledgeBefore: 0.38,
-  knowledgeLater: 0.75,
+  knowledgeLater: 0.745,
+  lowestFifthLater: 0.6,
   questionsPerRetained: 34,
-  declaredNotMastered: 0.25,
-  masteredNotDeclared: 0.4,
-  calibrationError: 0.025,
+  declaredNotMastered: 0.3,
+  masteredNotDeclared: 0.3,
+  calibrationError: 0.015,
   tooHard: 0.13,
-  overPractice: 0.12,
-  placement25: 0.18,
+  overPractice: 0.1,
+  placement25: 0.185,
   flagPrecision: 0.45,
   flagRecall: 0.65,
   wrongWay: 0,
@@ -35,13 +36,13 @@ const target: Partial<Record<MeasureKey, number>> = {
 }
 
 function cell(row: Row, measure: Measure & { key: MeasureKey }): string {
-  const summary = summarize(row.outcomes.map((outcome) => outcome[measure.key]))
+  const summary = summarize(row.runs.map(({ outcome }) => outcome[measure.key]))
   if (summary === null) return '–'
   const text = (value: number) => value.toFixed(measure.digits).replace(/^(-?)0\./, '$1.')
-  return row.outcomes.length > 1 ? `${text(summary.mean)}±${text(summary.error)}` : text(summary.mean)
+  return row.runs.length > 1 ? `${text(summary.mean)}±${text(summary.error)}` : text(summary.mean)
 }
 
-function layOut(lines: readonly (readonly string[])[]): string {
+export function layOut(lines: readonly (readonly string[])[]): string {
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? []
   return lines

@@ -12,13 +12,10 @@ import {
   levelStep,
   masteredAt,
   masteryWorth,
-  mostInSession,
-  openingRun,
-  openingWorth,
   parkedLikely,
   parkedWorth,
   rates,
-  runWorth,
+  repeatWorth,
   sessionPause,
   soonDamping,
   soonDays,
@@ -138,12 +135,23 @@ function worthOf(
   if (state?.isDeferred === true) worth *= 0.3
   if (state !== undefined && state.answered > 0 && days < soonDays)
     worth *= 1 - soonDamping * isKnown(base + learned)
-  const inSession = at - student.session.at <= sessionPause
-  if (inSession && (student.session.skills[skill.id] ?? 0) >= mostInSession) worth *= 0.3
-  if (inSession && student.session.lastSkill === skill.id) {
-    worth *= student.run < openingRun ? openingWorth : runWorth
-  }
+  worth *= repeatWorth ** repeatsAfter(student, state, skill, at)
   return { worth, unlock, unlocking }
+}
+
+/**
+ * How many questions too many the next one would be in this session. A skill's first question is its opening; where
+ * that is the first ever and was wrong, one more belongs to it, so that what the solution showed is tried once.
+ */
+function repeatsAfter(
+  { session }: StudentState,
+  state: SkillState | undefined,
+  skill: Skill,
+  at: number,
+): number {
+  const asked = at - session.at <= sessionPause ? (session.skills[skill.id] ?? 0) : 0
+  const isFirstTryWrong = state !== undefined && state.answered === asked && (state.recent & 1) === 0
+  return Math.max(0, asked - (isFirstTryWrong ? 1 : 0))
 }
 
 /** What waits for this skill: later skills of the student's grade, by how much is left to learn in them. */

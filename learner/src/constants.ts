@@ -105,7 +105,7 @@ export const parkedWorth = 0.15
 /** Knowledge counts as it will be so many days from now. */
 export const horizonDays = 27
 /** What it is worth, in chance of a right answer, to lift a skill for certain over the line of mastery. */
-export const masteryWorth = 0.5
+export const masteryWorth = 0.2
 /** What practice loses in worth, at most, where a skill surely known was practiced less than so many days ago. */
 export const soonDamping = 0.95
 export const soonDays = 3
@@ -116,18 +116,17 @@ export const belowGradeWorth = 0.33
 export const unlockWorth = 0.5
 /** What a skill above the grade is worth beside one of the grade: it can wait, however quickly it could be learned. */
 export const aboveGradeWorth = 0.25
-/** The first questions of a skill come together, later ones mixed with others. */
-export const openingRun = 3
-export const openingWorth = 1.25
-export const runWorth = 0.7
-/** After this many questions of one skill in a session, others come first. */
-export const mostInSession = 8
+/**
+ * What each further question of a skill in one session is worth beside the one before it: memory keeps little of what
+ * is repeated within the hour (Cepeda et al. 2006), and other skills wait.
+ */
+export const repeatWorth = 0.15
 
 /** In placement a question tells the most when the student is right about 6 times in 10. */
 export const placementTarget = 0.6
 /** An easy question of a skill should be right this often; where it would be less, the skill comes later. */
 export const comfortChance = 0.65
-export const comfortPower = 1
+export const comfortPower = 0.5
 
 /** Standard deviations to either side that hold 8 of 10 cases of a normal. */
 export const rangeReach = 1.2816

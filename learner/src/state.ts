@@ -66,8 +66,6 @@ export interface StudentState {
   rates: PerRate
   /** The latest session: when it began and last went on, in whole seconds, and how often each skill came in it. */
   session: { began: number; at: number; lastSkill: string | null; skills: Readonly<Record<string, number>> }
-  /** How many questions of the same skill have come one after another. */
-  run: number
 }
 
 export const newStudent = (grade: number | null): StudentState => ({
@@ -79,7 +77,6 @@ export const newStudent = (grade: number | null): StudentState => ({
   surprise: 0,
   rates: perRate((index) => (ratePrior[index] ?? 0) * ratePriorWeight),
   session: { began: 0, at: 0, lastSkill: null, skills: {} },
-  run: 0,
 })
 
 /** How likely each rate is in a skill that the student has not met. */

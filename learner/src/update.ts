@@ -305,7 +305,6 @@ function remember(
   const opinions = perRate((index) => student.rates[index] + (isPooled ? ratePooling * told[index] : 0))
   const sum = opinions[0] + opinions[1] + opinions[2]
   const scale = Math.min(1, rateMostWeight / sum)
-  const isSame = student.last[0] !== undefined && student.session.lastSkill === item.skill && !isNew
   return {
     ...student,
     answered: student.answered + 1,
@@ -320,6 +319,5 @@ function remember(
       lastSkill: item.skill,
       skills: { ...met, [item.skill]: (met[item.skill] ?? 0) + 1 },
     },
-    run: isSame ? student.run + 1 : 1,
   }
 }
