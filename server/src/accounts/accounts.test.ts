@@ -93,7 +93,7 @@ describe('sign-up', () => {
     [{ gradeLevel: 4 }, 'gradeLevel', 'The grade level must be at least 5.'],
     [{ gradeLevel: 9 }, 'gradeLevel', 'The grade level must be at most 8.'],
     [{ role: 'admin' }, 'role', 'The role must be student or teacher.'],
-    [{ email: undefined }, 'email', 'The email is missing.'],
+    [{ email: undefined }, 'email', 'Please enter your email address.'],
   ])('refuses %j', async (change, field, message) => {
     const reply = await server.caller().post('/api/signup', { ...newPerson, username: 'refused', ...change })
     expect(reply.status).toBe(400)

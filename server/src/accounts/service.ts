@@ -70,10 +70,11 @@ const gone = () => notSignedIn('This account is no longer there. Please sign in 
 function requirePerson({ firstName, lastName, email, ...body }: SignupBody): Person {
   if (firstName !== undefined && lastName !== undefined && email !== undefined)
     return { ...body, firstName, lastName, email }
+  const nameMissing = 'Please enter your first and last name.'
   const errors = [
-    ...(firstName === undefined ? [{ field: 'firstName', message: 'The first name is missing.' }] : []),
-    ...(lastName === undefined ? [{ field: 'lastName', message: 'The last name is missing.' }] : []),
-    ...(email === undefined ? [{ field: 'email', message: 'The email is missing.' }] : []),
+    ...(firstName === undefined ? [{ field: 'firstName', message: nameMissing }] : []),
+    ...(lastName === undefined ? [{ field: 'lastName', message: nameMissing }] : []),
+    ...(email === undefined ? [{ field: 'email', message: 'Please enter your email address.' }] : []),
   ]
   throw badRequest(errors[0]?.message ?? 'The request cannot be read.', errors)
 }

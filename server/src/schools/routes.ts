@@ -22,8 +22,8 @@ export function schoolsRoutes(http: FastifyInstance, { verification, links }: Sc
   serve(http, cancelSchoolInvitation, ({ session, params }) =>
     links.cancel(session.userId, params.invitationId),
   )
-  servePublic(http, getSchoolLink, ({ params, request }) => links.look(params.token, request.ip))
+  servePublic(http, getSchoolLink, ({ params, request }) => links.look(params.token, request.network))
   serve(http, acceptSchoolLink, ({ session, params, request }) =>
-    links.accept(session.userId, params.token, request.ip),
+    links.accept(session.userId, params.token, request.network),
   )
 }

@@ -151,7 +151,7 @@ test('a student of 13 or older gives what the form asks for, and is asked nothin
   const { firstName: _, ...nameless } = body
   const refused = await server.caller().post('/api/signup', nameless)
   expect(refused.status).toBe(400)
-  expect(detailOf(refused)).toBe('The first name is missing.')
+  expect(detailOf(refused)).toBe('Please enter your first and last name.')
   const student = server.caller()
   expect((await student.post('/api/signup', body)).body).toMatchObject({
     firstName: 'Ada',
