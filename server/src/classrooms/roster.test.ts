@@ -31,7 +31,7 @@ describe('a student made by hand', () => {
       studentId: expect.any(String),
       name: 'Zoë',
       username: expect.stringMatching(/^zoe\d{2}$/),
-      password: expect.stringMatching(/^[a-z]+-[a-z]+-[a-z]+$/),
+      password: expect.stringMatching(/^[a-z]+-[a-z]+-[a-z]+-[a-z]+$/),
     })
     const { reply } = await signInWith(server, card)
     expect(reply.body).toMatchObject({

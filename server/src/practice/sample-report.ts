@@ -28,6 +28,7 @@ const practised: readonly (readonly [day: number, skill: string, answers: string
   [14, 'unit-rates', '✓✓✓✓'],
   [21, 'divide-fractions', '✗✓✓'],
   [28, 'thermal-energy', '✓✓✓'],
+  [31, 'unit-rates', '✓✓✓✓'],
   [33, 'one-step-equations', '✓✗✓'],
 ]
 
