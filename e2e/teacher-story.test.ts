@@ -6,7 +6,7 @@ import { notEnough } from '@skills-center/contract/progress/report'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { createKnownAnswers } from '../server/src/practice/known-answers.ts'
-import { expectAccessible, expectNoFaults, openBrowser, openPage } from './browser.ts'
+import { expectAccessible, expectNoFaults, openBrowser, openPage, verifyTeacher } from './browser.ts'
 import { cellsOf, download, onOneLine } from './exported.ts'
 import { each, type Habit, type Pupil, signInByCard } from './story-class.ts'
 
@@ -66,11 +66,12 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 
-  // Signs up, and opens a class.
+  // Signs up, is verified, and opens a class.
   await page.goto('/')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await page.getByRole('radio', { name: 'Teacher' }).check({ force: true })
-  await page.getByLabel('Username').fill(`story-${Date.now()}`)
+  const username = `story-${Date.now()}`
+  await page.getByLabel('Username').fill(username)
   await page.getByLabel('First name').fill('Ruth')
   await page.getByLabel('Last name').fill('Amari')
   await page.getByLabel('Email').fill('ruth@example.org')
@@ -78,6 +79,7 @@ it('a new teacher finds out who needs what in a class of 30, acts on it, teaches
   await page.getByLabel('Confirm password').fill('otters swim')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await heading(page, /^Welcome/)
+  await verifyTeacher(page, username)
   await page.goto('/classrooms')
   await button('Create a class').click()
   await page.getByLabel('Class name').fill('Period 3')
