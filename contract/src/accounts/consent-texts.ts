@@ -36,12 +36,46 @@ export const consentTexts = {
       ],
     },
   },
+  '2026-11-22.2': {
+    en: {
+      parent: [
+        'I am this child’s parent or legal guardian.',
+        'I agree that Skills Center keeps my child’s username, password (in a form that nobody can read), grade, and every answer with its time. It works out skills learned, points and achievements from the answers, chooses what my child practices next, and shows how far they are.',
+        'My child may then add a name, an email address and a school.',
+        'My own email address is kept to write to me about this account, and for nothing else.',
+        'The teachers of a class that my child joins see my child’s name and work. So does anyone to whom my child sends a link to the progress report. The people who run this site see what they need to keep it running and to help. Nobody else sees it. Nothing is sold or used for advertising.',
+        'With the link in the mail I can see all of it, download it, and take my consent back at any time. That deletes the account, unless the school has agreed too.',
+      ],
+      school: [
+        'My school lets me agree, in place of parents, to tools that are used for school only, and has told parents as it must.',
+        'The school agrees that Skills Center keeps these students’ usernames, grades, and answers with their times, the skills, points and achievements worked out from them, and a name, an email address and a school if these are added later. All of it is for their practice in this class and for nothing else.',
+        'This ends when I take it back, and for each student who leaves the class. If no parent has agreed, the student’s name, email address and school are erased at once.',
+        'Without consent an account lasts 14 days in all, counted from sign-up. Days that were used up before do not come back. After that the account is deleted, unless a parent or the school agrees.',
+      ],
+    },
+    es: {
+      parent: [
+        'Soy el padre, la madre o el tutor legal de este menor.',
+        'Acepto que Skills Center guarde el nombre de usuario de mi hijo o hija, su contraseña (de una forma que nadie puede leer), su grado y cada respuesta con su hora. A partir de las respuestas calcula las habilidades aprendidas, los puntos y los logros, elige qué practica después mi hijo o hija y muestra hasta dónde ha llegado.',
+        'Después, mi hijo o hija puede agregar un nombre, un correo electrónico y una escuela.',
+        'Mi propio correo se guarda para escribirme sobre esta cuenta, y para nada más.',
+        'Los docentes de una clase a la que se una mi hijo o hija ven su nombre y su trabajo. También los ve cualquier persona a quien mi hijo o hija envíe un enlace al informe de progreso. Quienes administran este sitio ven lo que necesitan para mantenerlo en marcha y para ayudar. Nadie más los ve. Nada se vende ni se usa para publicidad.',
+        'Con el enlace del correo puedo ver todo, descargarlo y retirar mi consentimiento en cualquier momento. Eso borra la cuenta, a menos que la escuela también haya aceptado.',
+      ],
+      school: [
+        'Mi escuela me permite aceptar, en lugar de las familias, herramientas que se usan solo para la escuela, y ha informado a las familias como debe hacerlo.',
+        'La escuela acepta que Skills Center guarde los nombres de usuario de estos estudiantes, sus grados, sus respuestas con su hora, las habilidades, los puntos y los logros que resultan de ellas, y un nombre, un correo electrónico y una escuela si se agregan más tarde. Todo es para su práctica en esta clase y para nada más.',
+        'Esto termina cuando yo lo retiro, y para cada estudiante que deja la clase. Si ningún padre, madre o tutor ha aceptado, el nombre, el correo y la escuela del estudiante se borran enseguida.',
+        'Sin consentimiento, una cuenta dura 14 días en total, contados desde el registro. Los días que ya pasaron no se recuperan. Después la cuenta se borra, a menos que acepte la familia o la escuela.',
+      ],
+    },
+  },
 } as const satisfies Record<string, Record<Language, Record<ConsentKind, readonly string[]>>>
 
 export type ConsentVersion = keyof typeof consentTexts
 
 /** The text that is agreed to today. */
-export const consentVersion: ConsentVersion = '2026-11-22'
+export const consentVersion: ConsentVersion = '2026-11-22.2'
 
 /** The same in every language. */
 export const consentText = (kind: ConsentKind): Record<Language, string[]> => ({

@@ -48,7 +48,8 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: 'Can I see, correct or delete what is kept about my child?',
     answer: [
-      'Yes. Write to us below, under “My data”, and say that you ask as a parent. We answer within 30 days, and first make sure that you are who you say.',
+      'Yes. If we mailed you a link to agree to the account, open it: it shows everything, lets you download it, and deletes the account.',
+      'If you have no link, write to us below, under “My data”, and say that you ask as a parent. We answer within 30 days, and first make sure that you are who you say.',
     ],
     words: 'privacy data erase remove account coppa ferpa gdpr consent',
     ask: { topic: 'privacy', label: 'Ask about personal data' },
@@ -57,8 +58,17 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: 'My child has no email address. Is that a problem?',
     answer: [
-      'Not for practicing. To get a reply from us, write yourself, or let your child put your address into the form.',
+      'No. A child under 13 signs up with a username, and with your email address or the code of a class. To get a reply from us, write to us yourself.',
     ],
     words: 'email address account mail',
+  },
+  {
+    topic: 'parent',
+    question: 'My child is under 13. What do you need from me?',
+    answer: [
+      'Your yes. Your child gives us your email address, and we mail you what is kept and a link to agree or not. Open the link on your own device, or sign your child out first. A teacher can agree for the school instead.',
+      'Until then we keep no name, email or school of your child. Your child can practice, but cannot write to us in their own words. Without a yes the account is deleted 14 days after sign-up.',
+    ],
+    words: 'age consent permission agree thirteen coppa link mail',
   },
 ]

@@ -48,7 +48,8 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: '¿Puedo ver, corregir o borrar lo que se guarda sobre mi hijo o hija?',
     answer: [
-      'Sí. Escríbenos abajo, en “Mis datos”, y elige “Pregunto por mi hijo o hija”. Respondemos en un plazo de 30 días, y primero comprobamos tu identidad.',
+      'Sí. Si le enviamos un enlace para aceptar la cuenta, ábralo: muestra todo, permite descargarlo y borra la cuenta.',
+      'Si no tiene un enlace, escríbanos abajo, en “Mis datos”, y elija “Pregunto por mi hijo o hija”. Respondemos en un plazo de 30 días, y primero comprobamos su identidad.',
     ],
     words: 'privacidad datos eliminar quitar cuenta coppa ferpa gdpr consentimiento',
     ask: { topic: 'privacy', label: 'Preguntar por datos personales' },
@@ -57,8 +58,17 @@ export const parentAnswers: readonly Answer[] = [
     topic: 'parent',
     question: 'Mi hijo o hija no tiene correo electrónico. ¿Es un problema?',
     answer: [
-      'Para practicar, no. Para recibir una respuesta nuestra, escríbenos tú, o deja que ponga tu correo en el formulario.',
+      'No. Un menor de 13 años se registra con un nombre de usuario y con el correo de usted o el código de una clase. Para recibir una respuesta nuestra, escríbanos usted.',
     ],
     words: 'email dirección cuenta mail',
+  },
+  {
+    topic: 'parent',
+    question: 'Mi hijo o hija tiene menos de 13 años. ¿Qué necesitan de mí?',
+    answer: [
+      'Su consentimiento. Su hijo o hija nos da el correo de usted, y le enviamos lo que se guarda y un enlace para aceptar o no. Abra el enlace en su propio dispositivo, o cierre antes la sesión de su hijo o hija. También puede aceptar un docente por la escuela.',
+      'Hasta entonces no guardamos el nombre, el correo ni la escuela de su hijo o hija. Puede practicar, pero no escribirnos con sus propias palabras. Sin consentimiento, la cuenta se borra 14 días después del registro.',
+    ],
+    words: 'edad consentimiento permiso aceptar trece coppa enlace correo',
   },
 ]
