@@ -1,8 +1,9 @@
 import type { User } from '@skills-center/contract/accounts'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { keepLanguage, language } from '../language/language.ts'
 import { t } from '../language/messages.ts'
+import { privacyQuery } from '../platform/privacy.ts'
 import { detailOf, RequestError } from '../platform/request-error.ts'
 import { toast } from '../ui/toast.ts'
 import { tellOtherTabs } from '../platform/other-tabs.ts'
@@ -38,7 +39,8 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
       // Known before the first screen, so that the one question comes before all else.
       if (mode === 'signup') {
         forgetAgeAnswer()
-        await prefetchPrivacy(client)
+        // A teacher is refused, which does not matter here.
+        await client.prefetchQuery(privacyQuery)
       }
       await client.refetchQueries({ queryKey: userQuery.queryKey })
       toast({ ...successes()[mode], tone: 'right' })
@@ -48,12 +50,6 @@ export function useEnter<Body>(mode: AuthMode, send: (body: Body) => Promise<Use
       toast({ title: failures()[mode], description: reasonOf(error, mode), tone: 'wrong' })
     },
   })
-}
-
-/** Fetched when first needed, since the contract comes with it. A teacher is refused, which is no matter. */
-async function prefetchPrivacy(client: QueryClient): Promise<void> {
-  const { privacyQuery } = await import('./consent/privacy-query.ts')
-  await client.prefetchQuery(privacyQuery)
 }
 
 function reasonOf(error: unknown, mode: AuthMode): string {

@@ -2,7 +2,7 @@ import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSession } from '../../platform/session.tsx'
-import { privacyQuery } from './privacy-query.ts'
+import { privacyQuery } from '../../platform/privacy.ts'
 
 /** Seen once by a student, so that nobody else fetches its forms. */
 const AgeSheet = lazy(() => import('./age-sheet.tsx').then((module) => ({ default: module.AgeSheet })))

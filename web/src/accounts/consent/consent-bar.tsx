@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { t } from '../../language/messages.ts'
 import { dueDay } from './due-day.ts'
 import { useIsLive } from '../../ui/use-is-live.ts'
-import { privacyQuery } from './privacy-query.ts'
+import { privacyQuery } from '../../platform/privacy.ts'
 
 function inWords({ parentEmail, dueAt }: PrivacyStanding): string {
   if (dueAt === null)

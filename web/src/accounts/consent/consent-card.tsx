@@ -4,7 +4,7 @@ import { Rich } from '../../language/rich.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { dueDay } from './due-day.ts'
 import { ParentForm } from './parent-form.tsx'
-import { privacyQuery } from './privacy-query.ts'
+import { privacyQuery } from '../../platform/privacy.ts'
 
 /** In a student’s settings, where someone has to agree or has agreed. */
 export function ConsentCard() {

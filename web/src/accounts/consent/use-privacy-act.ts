@@ -2,7 +2,7 @@ import type { PrivacyStanding } from '@skills-center/contract/accounts/consent'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { t } from '../../language/messages.ts'
 import { detailOf } from '../../platform/request-error.ts'
-import { privacyQuery } from './privacy-query.ts'
+import { privacyQuery } from '../../platform/privacy.ts'
 
 /** Sends an answer about age or parents, and keeps what the server says of the student’s standing. */
 export function usePrivacyAct<Input>(

@@ -2,6 +2,7 @@ import { longestReportNote, type ReportReason } from '@skills-center/contract/pr
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { t } from '../../language/messages.ts'
+import { useNeedsConsent } from '../../platform/privacy.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -32,12 +33,14 @@ function Report({ session, onClose }: { session: Session; onClose: () => void })
   const report = useReport(session.question.token, session.judged)
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [note, setNote] = useState('')
+  // The server keeps no words of such a child.
+  const needsConsent = useNeedsConsent()
   const [isReasonMissing, setIsReasonMissing] = useState(false)
 
   function send(event: FormEvent) {
     event.preventDefault()
     setIsReasonMissing(reason === null)
-    if (reason !== null && !report.isPending) report.mutate({ reason, note })
+    if (reason !== null && !report.isPending) report.mutate({ reason, note: needsConsent ? '' : note })
   }
 
   if (report.isSuccess) return <Thanks onClose={onClose} />
@@ -65,16 +68,18 @@ function Report({ session, onClose }: { session: Session; onClose: () => void })
           </p>
         )}
       </fieldset>
-      <TextArea
-        label={t('Anything to add?')}
-        note={t('(optional)')}
-        hint={t('Only the adults who look after the questions read this. {count} characters left.', {
-          count: longestReportNote - note.length,
-        })}
-        value={note}
-        maxLength={longestReportNote}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      {!needsConsent && (
+        <TextArea
+          label={t('Anything to add?')}
+          note={t('(optional)')}
+          hint={t('Only the adults who look after the questions read this. {count} characters left.', {
+            count: longestReportNote - note.length,
+          })}
+          value={note}
+          maxLength={longestReportNote}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
       {report.isError && (
         <p role="alert" className="text-incorrect">
           {detailOf(report.error) ?? t('That did not get through. Check the connection and send it again.')}

@@ -1,10 +1,12 @@
-import { messageMaximum, SupportBody } from '@skills-center/contract/support'
+import { messageMaximum, SupportBody, SupportPhrase } from '@skills-center/contract/support'
 import { describe, expect, test } from 'vitest'
 import { blankRequest, bodyOf, faultsIn, messageMost } from './request-fields.ts'
+import { sentences } from './topics.ts'
 
-const visitor = { isSignedIn: false, accountEmail: null }
-const child = { isSignedIn: true, accountEmail: null }
-const teacher = { isSignedIn: true, accountEmail: 'teacher@example.org' }
+const visitor = { isSignedIn: false, accountEmail: null, needsConsent: false }
+const child = { isSignedIn: true, accountEmail: null, needsConsent: false }
+const waiting = { ...child, needsConsent: true }
+const teacher = { isSignedIn: true, accountEmail: 'teacher@example.org', needsConsent: false }
 const requestId = '01890a5d-ac96-774b-bcce-b302099a8057'
 const context = { page: '/practice/unit-rates', version: '0.1.0', browser: 'Chromium' }
 
@@ -55,6 +57,31 @@ describe('what is sent', () => {
     const body = bodyOf({ ...typed, topic: 'idea', message: 'Hello' }, visitor, context, requestId)
     expect(body).not.toHaveProperty('privacyWish')
     expect(body).not.toHaveProperty('aboutUsername')
+  })
+})
+
+describe('of a child whose account nobody has agreed to', () => {
+  test('one of our sentences has to be picked', () => {
+    expect(faultsIn({ ...blankRequest('help'), message: 'Help' }, waiting)).toEqual({
+      phrase: 'Pick a sentence.',
+    })
+    for (const { sends } of sentences())
+      expect(faultsIn({ ...blankRequest('help'), ...sends }, waiting)).toEqual({})
+  })
+
+  test('nothing is sent but the sentence, whatever was typed before', () => {
+    const typed = { message: 'My name is', questionWords: 'What is', email: 'me@example.org' }
+    for (const { sends } of sentences()) {
+      const fields = { ...blankRequest('help'), ...typed, ...sends }
+      const said = Object.fromEntries(Object.entries(sends).filter(([, value]) => value !== null))
+      const body = bodyOf(fields, waiting, context, requestId)
+      expect(SupportBody.parse(body)).toEqual({ requestId, message: '', ...said })
+    }
+  })
+
+  test('every sentence that the server takes can be picked', () => {
+    const phrases = sentences().flatMap(({ sends }) => sends.phrase ?? [])
+    expect(phrases.toSorted()).toEqual(SupportPhrase.options.toSorted())
   })
 })
 

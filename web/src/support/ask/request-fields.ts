@@ -1,4 +1,10 @@
-import type { PrivacyWish, SupportBody, SupportContext, SupportTopic } from '@skills-center/contract/support'
+import type {
+  PrivacyWish,
+  SupportBody,
+  SupportContext,
+  SupportPhrase,
+  SupportTopic,
+} from '@skills-center/contract/support'
 import { t } from '../../language/messages.ts'
 
 /** What someone has typed and chosen so far. */
@@ -7,6 +13,8 @@ export interface RequestFields {
   readonly message: string
   readonly questionWords: string
   readonly privacyWish: PrivacyWish | null
+  /** Of a child who may send no words yet. */
+  readonly phrase: SupportPhrase | null
   readonly aboutUsername: string
   readonly email: string
   /** What the browser would add and the sender has left out. */
@@ -20,6 +28,7 @@ export const blankRequest = (topic: SupportTopic): RequestFields => ({
   message: '',
   questionWords: '',
   privacyWish: null,
+  phrase: null,
   aboutUsername: '',
   email: '',
   leftOut: [],
@@ -31,9 +40,11 @@ export interface Sender {
   readonly isSignedIn: boolean
   /** Of the account; null for a visitor, and for a child whose account has none. */
   readonly accountEmail: string | null
+  /** A child whose account nobody has agreed to: sends one of our sentences, and nothing else. */
+  readonly needsConsent: boolean
 }
 
-export type RequestField = 'message' | 'email' | 'privacyWish'
+export type RequestField = 'message' | 'email' | 'privacyWish' | 'phrase'
 export type Faults = Partial<Record<RequestField, string>>
 
 /* As the contract has them, without its zod. `request-fields.test.ts` holds the two together. */
@@ -43,6 +54,8 @@ export const messageMost = 4000
 /** What must be mended before it can be sent, by field. */
 export function faultsIn(fields: RequestFields, sender: Sender): Faults {
   const isPrivacy = fields.topic === 'privacy'
+  if (sender.needsConsent)
+    return (isPrivacy ? fields.privacyWish : fields.phrase) === null ? { phrase: t('Pick a sentence.') } : {}
   const email = fields.email.trim()
   const faults: Faults = {}
   if (isPrivacy && fields.privacyWish === null) faults.privacyWish = t('Please choose what should be done.')
@@ -61,7 +74,11 @@ export function bodyOf(
   context: SupportContext,
   requestId: string,
 ): SupportBody {
-  const { topic, privacyWish } = fields
+  const { topic, privacyWish, phrase } = fields
+  if (sender.needsConsent)
+    return topic === 'privacy'
+      ? { requestId, topic, message: '', ...(privacyWish === null ? {} : { privacyWish }) }
+      : { requestId, topic, message: '', ...(phrase === null ? {} : { phrase }) }
   const filled = (text: string) => (text.trim() === '' ? undefined : text.trim())
   const body = {
     email: sender.accountEmail === null ? filled(fields.email) : undefined,

@@ -11,11 +11,13 @@ const dayInWords = dateFormat({ month: 'long', day: 'numeric', year: 'numeric', 
 
 interface RequestSentProps {
   readonly receipt: SupportReceipt
+  /** A child’s, to whom nobody can write back yet. */
+  readonly needsConsent: boolean
   readonly onAnother: () => void
 }
 
 /** The request has arrived: its number, and what happens now. */
-export function RequestSent({ receipt, onAnother }: RequestSentProps) {
+export function RequestSent({ receipt, needsConsent, onAnother }: RequestSentProps) {
   const { number, replyTo, dueOn } = receipt
   const title = useRef<HTMLHeadingElement>(null)
   // The form, and with it the focus, has gone: the focus goes on here.
@@ -48,7 +50,11 @@ export function RequestSent({ receipt, onAnother }: RequestSentProps) {
       )}
       <p className="text-ink-soft">
         {replyTo === null ? (
-          t('You gave no email, so nobody can write back. It has arrived all the same.')
+          needsConsent ? (
+            t('We can’t write back to you yet. Your parent or your teacher can ask us too.')
+          ) : (
+            t('You gave no email, so nobody can write back. It has arrived all the same.')
+          )
         ) : (
           <Rich
             message="The reply goes to <email>{replyTo}</email>."

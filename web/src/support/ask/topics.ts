@@ -1,5 +1,6 @@
 import type { PrivacyWish, SupportTopic } from '@skills-center/contract/support'
 import { t } from '../../language/messages.ts'
+import type { RequestFields } from './request-fields.ts'
 
 interface TopicWords {
   readonly label: string
@@ -19,6 +20,49 @@ export const topics = (): Readonly<Record<SupportTopic, TopicWords>> => ({
 })
 
 export const topicList: readonly SupportTopic[] = ['help', 'question', 'privacy', 'accessibility', 'idea']
+
+/** What a child can say before someone has agreed, and what is sent for it. */
+export const sentences = (): readonly {
+  readonly value: string
+  readonly label: string
+  readonly sends: Pick<RequestFields, 'topic' | 'phrase' | 'privacyWish'>
+}[] => [
+  {
+    value: 'page-broken',
+    label: t('A page does not work.'),
+    sends: { topic: 'help', phrase: 'page-broken', privacyWish: null },
+  },
+  {
+    value: 'question-wrong',
+    label: t('A question looks wrong.'),
+    sends: { topic: 'question', phrase: 'question-wrong', privacyWish: null },
+  },
+  {
+    value: 'parent-mail-missing',
+    label: t('My parent did not get the mail.'),
+    sends: { topic: 'help', phrase: 'parent-mail-missing', privacyWish: null },
+  },
+  {
+    value: 'class-code-fails',
+    label: t('My class code does not work.'),
+    sends: { topic: 'help', phrase: 'class-code-fails', privacyWish: null },
+  },
+  {
+    value: 'hard-to-read',
+    label: t('Something is hard for me to see, hear or press.'),
+    sends: { topic: 'accessibility', phrase: 'hard-to-read', privacyWish: null },
+  },
+  {
+    value: 'see',
+    label: t('I want to see what you keep about me.'),
+    sends: { topic: 'privacy', phrase: null, privacyWish: 'see' },
+  },
+  {
+    value: 'delete',
+    label: t('I want my account deleted.'),
+    sends: { topic: 'privacy', phrase: null, privacyWish: 'delete' },
+  },
+]
 
 export const wishes = (): readonly {
   readonly value: PrivacyWish

@@ -1,6 +1,7 @@
 import type { SupportTopic } from '@skills-center/contract/support'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNeedsConsent } from '../../platform/privacy.ts'
 import { useSessionOrNull } from '../../platform/session.tsx'
 import { useContextOfPage } from './use-context-of-page.ts'
 import {
@@ -15,7 +16,11 @@ import {
 /** The form's state, and sending it. The same request sent again after a failure counts once. */
 export function useRequest(firstTopic: SupportTopic) {
   const session = useSessionOrNull()
-  const sender: Sender = { isSignedIn: session !== null, accountEmail: session?.user.email ?? null }
+  const sender: Sender = {
+    isSignedIn: session !== null,
+    accountEmail: session?.user.email ?? null,
+    needsConsent: useNeedsConsent(),
+  }
   const context = useContextOfPage()
   const [fields, setFields] = useState(() => blankRequest(firstTopic))
   const [requestId, setRequestId] = useState(() => newRequestId())

@@ -20,7 +20,9 @@ export const privacyAnswers: readonly Answer[] = [
   {
     topic: 'privacy',
     question: 'Are there advertisements or trackers?',
-    answer: ['No. Pages load nothing from other companies. One cookie keeps you signed in, one remembers the language you chose, and one notes that you have signed in from this browser before.'],
+    answer: [
+      'No. Pages load nothing from other companies. One cookie keeps you signed in, one remembers the language you chose, and one notes that you have signed in from this browser before.',
+    ],
     words: 'ads cookies tracking google analytics third party',
   },
   {

@@ -1,0 +1,36 @@
+import { t } from '../../language/messages.ts'
+import { RadioCards } from './radio-cards.tsx'
+import { sentences } from './topics.ts'
+import type { useRequest } from './use-request.ts'
+
+/** What a child can say before a parent or the school has agreed: one of our sentences. Why comes first. */
+export function Sentences({ request }: { readonly request: ReturnType<typeof useRequest> }) {
+  const { fields, faults, change } = request
+  const all = sentences()
+  const chosen = all.find(
+    ({ sends }) =>
+      sends.topic === fields.topic &&
+      sends.phrase === fields.phrase &&
+      sends.privacyWish === fields.privacyWish,
+  )
+  return (
+    <>
+      <p className="rounded-md bg-math-soft px-4 py-3">
+        {t(
+          'Pick the sentence that fits. You can write to us after a parent or your school says OK to your account. We keep no words of yours before that. A parent or your teacher can write to us now.',
+        )}
+      </p>
+      <RadioCards
+        legend={t('What do you want to tell us?')}
+        name="phrase"
+        value={chosen?.value ?? null}
+        options={all}
+        error={faults.phrase}
+        onChange={(value) => {
+          const sends = all.find((sentence) => sentence.value === value)?.sends
+          if (sends !== undefined) change(sends)
+        }}
+      />
+    </>
+  )
+}
