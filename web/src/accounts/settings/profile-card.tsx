@@ -4,15 +4,17 @@ import { useState, type FormEvent } from 'react'
 import { t } from '../../language/messages.ts'
 import { call } from '../../platform/api.ts'
 import { fieldErrorOf } from '../../platform/request-error.ts'
+import { useNeedsConsent } from '../../platform/privacy.ts'
 import { useSession } from '../../platform/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { useSettingsAct } from './use-settings-act.ts'
 
-/** Name and school; of an account that a teacher made they are only shown. */
+/** Name and school; of an account that a teacher made they are only shown, and of a child nobody agreed for not kept. */
 export function ProfileCard({ settings }: { readonly settings: Settings }) {
   const { isMadeByTeacher, username } = settings
+  const needsConsent = useNeedsConsent()
   if (isMadeByTeacher)
     return (
       <SettingsCard
@@ -23,6 +25,20 @@ export function ProfileCard({ settings }: { readonly settings: Settings }) {
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
           <Fact name={t('Username')} value={username} />
           <Fact name={t('Name')} value={`${settings.firstName} ${settings.lastName}`.trim()} />
+        </dl>
+      </SettingsCard>
+    )
+  if (needsConsent)
+    return (
+      <SettingsCard
+        id="profile"
+        title={t('Profile')}
+        about={t(
+          'You can add your name, email and school after a parent or your school says OK to your account. We don’t keep them before that.',
+        )}
+      >
+        <dl>
+          <Fact name={t('Username')} value={username} />
         </dl>
       </SettingsCard>
     )

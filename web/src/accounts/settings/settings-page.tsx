@@ -5,6 +5,7 @@ import { t } from '../../language/messages.ts'
 import { queryOf } from '../../platform/queries.ts'
 import { detailOf } from '../../platform/request-error.ts'
 import { LoadError } from '../../ui/load-error.tsx'
+import { useNeedsConsent } from '../../platform/privacy.ts'
 import { useSession } from '../../platform/session.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,6 +28,7 @@ interface SettingsPageProps {
 /** Everything about one’s own account. */
 export function SettingsPage({ onErased, school }: SettingsPageProps) {
   const { user } = useSession()
+  const needsConsent = useNeedsConsent()
   const { data, error, refetch } = useQuery(queryOf(getSettings))
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">
@@ -37,7 +39,7 @@ export function SettingsPage({ onErased, school }: SettingsPageProps) {
           <PreferencesCard settings={data} />
           <ProfileCard settings={data} />
           {user.role === 'teacher' && <Suspense fallback={<Skeleton className="h-80" />}>{school}</Suspense>}
-          {!data.isMadeByTeacher && <EmailCard settings={data} />}
+          {!data.isMadeByTeacher && !needsConsent && <EmailCard settings={data} />}
           <PasswordCard />
           <DevicesCard />
           <InstallCard />

@@ -1,3 +1,4 @@
+import { getClassPrivacy, nameStudent } from '@skills-center/contract/accounts/class-privacy'
 import type { ClassroomDetail } from '@skills-center/contract/classrooms'
 import {
   editStudent,
@@ -5,12 +6,13 @@ import {
   type ClassGroup,
   type RosterStudent,
 } from '@skills-center/contract/classrooms/roster'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
+import { queryOf } from '../../platform/queries.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { gradeName, gradeOptions } from '../../ui/grade-name.ts'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -18,6 +20,7 @@ import { ActError } from '../act-error.tsx'
 import { FormActions } from '../form-actions.tsx'
 import { useAct } from '../use-act.ts'
 import { groupIn, groupOptions } from './group-options.ts'
+import { NameFields } from './name-fields.tsx'
 import { rosterQueries } from './roster-query.ts'
 import type { StudentAct } from './student-act.ts'
 
@@ -29,13 +32,24 @@ interface EditStudentProps {
   readonly onDone: () => void
 }
 
-/** One student: name and grade where this class made the account, the group always, and what else there is to do. */
+/** Whether the school has agreed in this class and no name is kept yet, so that a teacher may add one. */
+function useCanName({ id }: ClassroomDetail, student: RosterStudent): boolean {
+  const { data } = useQuery(queryOf(getClassPrivacy, { params: { id } }))
+  return data?.students.find((known) => known.id === student.id)?.canName ?? false
+}
+
+/**
+ * One student: name and grade where this class made the account, a first name where the school has agreed, the group
+ * always, and what else there is to do.
+ */
 export function EditStudent({ classroom, groups, student, onAct, onDone }: EditStudentProps) {
-  const [firstName, setFirstName] = useState(student.firstName)
-  const [lastName, setLastName] = useState(student.lastName)
+  // An account that is not managed here is named from scratch: what it has for a name is its username.
+  const [firstName, setFirstName] = useState(student.isManaged ? student.firstName : '')
+  const [lastName, setLastName] = useState(student.isManaged ? student.lastName : '')
   const [grade, setGrade] = useState(String(student.gradeLevel))
   const [group, setChosenGroup] = useState<string>(student.groupId ?? '')
   const [isNameMissed, setNameMissed] = useState(false)
+  const canName = useCanName(classroom, student)
   const save = useAct(
     async () => {
       const isChanged =
@@ -47,13 +61,18 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
           params: { id: classroom.id, studentId: student.id },
           body: { firstName, lastName, gradeLevel: Number(grade) },
         })
+      if (canName && firstName.trim() !== '')
+        await call(nameStudent, {
+          params: { id: classroom.id, studentId: student.id },
+          body: { firstName, lastName },
+        })
       if (group !== (student.groupId ?? ''))
         await call(setGroup, {
           params: { id: classroom.id },
           body: { studentIds: [student.id], groupId: groupIn(group) },
         })
     },
-    rosterQueries,
+    [...rosterQueries, getClassPrivacy],
     () => {
       toast({ title: t('Saved'), tone: 'right' })
       onDone()
@@ -61,15 +80,26 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isMissing = firstName.trim() === ''
+    // Where a name may be added, the group alone can be changed too.
+    const isAsked = student.isManaged || (canName && (lastName.trim() !== '' || groups.length === 0))
+    const isMissing = isAsked && firstName.trim() === ''
     setNameMissed(isMissing)
     if (!isMissing && !save.isPending) save.mutate(undefined)
   }
+  const nameFields = (
+    <NameFields
+      firstName={firstName}
+      lastName={lastName}
+      isFirstNameMissed={isNameMissed}
+      onFirstName={setFirstName}
+      onLastName={setLastName}
+    />
+  )
   const facts = [
     student.joinedBy === 'code' ? t('joined with the code') : t('put in by a teacher'),
     ...(student.isManaged ? [] : [gradeName(student.gradeLevel)]),
   ]
-  const hasFields = student.isManaged || groups.length > 0
+  const hasFields = student.isManaged || canName || groups.length > 0
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
       <p className="text-ink-soft">
@@ -81,30 +111,22 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
       </p>
       {student.isManaged ? (
         <>
-          <div className="grid gap-4.5 sm:grid-cols-2">
-            <Field
-              label={t('First name')}
-              value={firstName}
-              maxLength={80}
-              autoComplete="off"
-              onChange={(event) => setFirstName(event.target.value)}
-              error={isNameMissed ? t('Please enter a first name.') : null}
-            />
-            <Field
-              label={t('Last name or initial')}
-              note={t('(optional)')}
-              value={lastName}
-              maxLength={80}
-              autoComplete="off"
-              onChange={(event) => setLastName(event.target.value)}
-            />
-          </div>
+          {nameFields}
           <Select
             label={t('Grade')}
             value={grade}
             onChange={(event) => setGrade(event.target.value)}
             options={gradeOptions()}
           />
+        </>
+      ) : canName ? (
+        <>
+          <p>
+            {t(
+              'The school has agreed for this student, so you can add a name. Your class then shows it in place of the username. You can add it once; after that only the student can change it.',
+            )}
+          </p>
+          {nameFields}
         </>
       ) : (
         <p className="text-ink-soft">

@@ -1,0 +1,35 @@
+import { t } from '../../language/messages.ts'
+import { Field } from '../../ui/field.tsx'
+
+interface NameFieldsProps {
+  readonly firstName: string
+  readonly lastName: string
+  readonly isFirstNameMissed: boolean
+  readonly onFirstName: (name: string) => void
+  readonly onLastName: (name: string) => void
+}
+
+/** A student’s name, as a teacher types it. */
+export function NameFields(props: NameFieldsProps) {
+  const { firstName, lastName, isFirstNameMissed, onFirstName, onLastName } = props
+  return (
+    <div className="grid gap-4.5 sm:grid-cols-2">
+      <Field
+        label={t('First name')}
+        value={firstName}
+        maxLength={80}
+        autoComplete="off"
+        onChange={(event) => onFirstName(event.target.value)}
+        error={isFirstNameMissed ? t('Please enter a first name.') : null}
+      />
+      <Field
+        label={t('Last name or initial')}
+        note={t('(optional)')}
+        value={lastName}
+        maxLength={80}
+        autoComplete="off"
+        onChange={(event) => onLastName(event.target.value)}
+      />
+    </div>
+  )
+}
