@@ -8,10 +8,10 @@ import { signedOutKind } from './use-other-tabs.ts'
 import { userQuery } from './use-user.ts'
 
 /**
- * Signs out, forgets everything that was loaded for this person, and goes to the landing page, in all tabs. `onDone`
- * forgets what others keep.
+ * Signs out, forgets everything that was loaded for this person, and goes to the landing page, in all tabs; this tab
+ * goes to `to`. `onDone` forgets what others keep.
  */
-export function useSignOut(onDone: () => void) {
+export function useSignOut(onDone: () => void, to = '/') {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return useMutation({
@@ -20,7 +20,7 @@ export function useSignOut(onDone: () => void) {
       onDone()
       tellOtherTabs(signedOutKind)
       await client.cancelQueries()
-      navigate('/')
+      navigate(to)
       client.setQueryData(userQuery.queryKey, null)
       forgetAllBut(client, userQuery.queryKey)
     },

@@ -26,6 +26,7 @@ import {
   PublicPage,
   ResetPasswordPage,
   SchoolLinkPage,
+  SignOutHere,
   SharedReportPage,
   SupportPage,
 } from './visitor-pages.ts'
@@ -73,7 +74,12 @@ export function Routes() {
           {path === '/forgot-password' ? (
             <ForgotPasswordPage />
           ) : path.startsWith(consent) ? (
-            <ConsentPage token={path.slice(consent.length)} />
+            <ConsentPage
+              // Whoever signs out here sees the page anew.
+              key={user?.id ?? 'nobody'}
+              token={path.slice(consent.length)}
+              signOut={user?.role === 'student' ? <SignOutHere to={path} username={user.username} /> : null}
+            />
           ) : (
             <ResetPasswordPage token={path.slice(passwordReset.length)} />
           )}

@@ -16,8 +16,8 @@ export interface Leaving {
 }
 
 /** Signing out: first what was answered is sent, and what cannot be sent is not lost without a word. */
-export function useLeaving(): Leaving {
-  const signOut = useSignOut(wipeDevice)
+export function useLeaving(to = '/'): Leaving {
+  const signOut = useSignOut(wipeDevice, to)
   const { waiting } = useKeptAnswers()
   const [phase, setPhase] = useState<'none' | 'sending' | 'asking'>('none')
 

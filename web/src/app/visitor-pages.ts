@@ -54,6 +54,9 @@ export const ConsentPage = lazy(() =>
     }),
   ),
 )
+export const SignOutHere = lazy(() =>
+  import('./sign-out-here.tsx').then((module) => ({ default: module.SignOutHere })),
+)
 export const SchoolLinkPage = lazy(() =>
   withWords(import('../schools/school-link-page.tsx'), 'schools').then((module) => ({
     default: module.SchoolLinkPage,

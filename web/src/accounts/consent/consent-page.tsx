@@ -5,7 +5,7 @@ import {
   withdrawConsent,
 } from '@skills-center/contract/accounts/consent-links'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { addressBase, language } from '../../language/language.ts'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
@@ -22,10 +22,16 @@ import { dueDay } from './due-day.ts'
 import { EraseByName } from './erase-by-name.tsx'
 import { reasonOf } from './use-privacy-act.ts'
 
-const isGone = (error: unknown) => error instanceof RequestError && error.status === 404
+const hasStatus = (error: unknown, status: number) => error instanceof RequestError && error.status === status
+
+interface ConsentPageProps {
+  readonly token: string
+  /** Where a student is signed in in this browser, which closes the page: signs them out. */
+  readonly signOut: ReactNode
+}
 
 /** What the link in a parent’s mail leads to, before they agree and ever after. */
-export function ConsentPage({ token }: { readonly token: string }) {
+export function ConsentPage({ token, signOut }: ConsentPageProps) {
   const client = useQueryClient()
   const asked = queryOf(getConsent, { params: { token } })
   const { data, error, refetch } = useQuery({ ...asked, staleTime: 0, gcTime: 0 })
@@ -46,11 +52,18 @@ export function ConsentPage({ token }: { readonly token: string }) {
         <p role="status">{t('All that was kept about your child is gone, and so is your address.')}</p>
       </ResetFrame>
     )
-  if (isGone(error))
+  if (hasStatus(error, 404))
     return (
       <ResetFrame title={t('This link does not work any more')}>
         <p>{t('A newer mail was sent after it, or the account is deleted already.')}</p>
         <ButtonLink href="/support">{t('Write to us')}</ButtonLink>
+      </ResetFrame>
+    )
+  if (hasStatus(error, 403))
+    return (
+      <ResetFrame title={t('Your child’s account')}>
+        <p role="alert">{detailOf(error)}</p>
+        {signOut}
       </ResetFrame>
     )
   if (error !== null)

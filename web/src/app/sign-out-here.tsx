@@ -1,0 +1,17 @@
+import { t } from '../language/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { UnsentDialog } from './unsent-dialog.tsx'
+import { useLeaving } from './use-leaving.ts'
+
+/** Signs a student out who is signed in where a parent has opened a link, and comes back to that page. */
+export function SignOutHere({ to, username }: { readonly to: string; readonly username: string }) {
+  const leaving = useLeaving(to)
+  return (
+    <>
+      <Button className="self-start" busy={leaving.isLeaving} onClick={leaving.leave}>
+        <span className="[overflow-wrap:anywhere]">{t('Sign out {username} and go on', { username })}</span>
+      </Button>
+      <UnsentDialog {...leaving} />
+    </>
+  )
+}
