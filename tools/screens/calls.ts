@@ -17,7 +17,15 @@ export async function post(request: APIRequestContext, path: string, data: objec
   return reply.json()
 }
 
-export async function signUp(request: APIRequestContext, username: string, role: 'student' | 'teacher') {
+const bornYearsAgo = (years: number) => ({ year: new Date().getFullYear() - years, month: 1 })
+
+/** A student signed up so has not answered the question of age yet. */
+export async function signUp(
+  request: APIRequestContext,
+  username: string,
+  role: 'student' | 'teacher',
+  over: object = {},
+): Promise<void> {
   await post(request, '/api/signup', {
     username,
     password: 'orange kite river',
@@ -26,13 +34,29 @@ export async function signUp(request: APIRequestContext, username: string, role:
     lastName: 'Vale',
     role,
     gradeLevel: 6,
+    ...over,
   })
 }
 
 /** A student who is 13 or older. */
 export async function signUpStudent(request: APIRequestContext, username: string): Promise<void> {
-  await signUp(request, username, 'student')
-  await post(request, '/api/user/age', { born: { year: new Date().getFullYear() - 15, month: 1 } })
+  await signUp(request, username, 'student', { born: bornYearsAgo(15) })
+}
+
+/** A child, who gives nothing but a username and a parent’s address. */
+export async function signUpChild(
+  request: APIRequestContext,
+  username: string,
+  parentEmail: string,
+): Promise<void> {
+  await post(request, '/api/signup', {
+    username,
+    password: 'orange kite river',
+    role: 'student',
+    gradeLevel: 6,
+    born: bornYearsAgo(10),
+    parentEmail,
+  })
 }
 
 /** Answers the first question that a path has; resolves to false where it has none. */

@@ -2,7 +2,7 @@ import { type APIRequestContext, request as requests } from 'playwright-core'
 import { z } from 'zod'
 import { Today } from '@skills-center/contract/practice/today'
 import type { createKnownAnswers } from '../../server/src/practice/known-answers.ts'
-import { answerNext, post, signUp, signUpStudent } from './calls.ts'
+import { answerNext, post, signUpChild, signUpStudent } from './calls.ts'
 import { linkMailedTo } from './mailed.ts'
 import type { Person } from './person.ts'
 
@@ -62,9 +62,16 @@ export function familyPeople({ known, address, mailFolder, newName }: GrownUpNee
     {
       name: 'child-without-consent',
       async enter({ request }) {
-        await signUp(request, newName(), 'student')
-        await post(request, '/api/user/age', { born: { year: new Date().getFullYear() - 10, month: 1 } })
-        return ['/', '/practice/overview', '/classrooms', '/progress-report', '/subscribe', '/settings']
+        await signUpChild(request, newName(), `${newName()}@example.org`)
+        return [
+          '/',
+          '/practice/overview',
+          '/classrooms',
+          '/progress-report',
+          '/subscribe',
+          '/settings',
+          '/support',
+        ]
       },
     },
     {
@@ -74,21 +81,19 @@ export function familyPeople({ known, address, mailFolder, newName }: GrownUpNee
         await post(maya, '/api/login', { username: 'maya', password: 'maya-practices', role: 'student' })
         const report = Token.parse(await post(maya, '/api/user/report-links', { days: 30 }))
         const child = await requests.newContext({ baseURL: address })
-        await signUp(child, newName(), 'student')
         const email = `${newName()}@example.org`
-        await post(child, '/api/user/age', { born: { year: new Date().getFullYear() - 10, month: 1 } })
-        await post(child, '/api/user/parent', { email })
+        await signUpChild(child, newName(), email)
         const consent = await linkMailedTo(mailFolder, email, '/consent/')
         const agreedEmail = `${newName()}@example.org`
         const other = await requests.newContext({ baseURL: address })
-        await signUp(other, newName(), 'student')
-        await post(other, '/api/user/age', { born: { year: new Date().getFullYear() - 10, month: 1 } })
-        await post(other, '/api/user/parent', { email: agreedEmail })
+        await signUpChild(other, newName(), agreedEmail)
         const agreed = await linkMailedTo(mailFolder, agreedEmail, '/consent/')
+        // The link opens nothing where a student is signed in.
+        const parent = await requests.newContext({ baseURL: address })
         const { version } = z
           .object({ version: z.string() })
-          .parse(await (await other.get(agreed.replace('/consent/', '/api/consents/'))).json())
-        await post(other, agreed.replace('/consent/', '/api/consents/'), { version })
+          .parse(await (await parent.get(agreed.replace('/consent/', '/api/consents/'))).json())
+        await post(parent, agreed.replace('/consent/', '/api/consents/'), { version })
         return [
           `/shared-report/${report.token}`,
           '/shared-report/none',
