@@ -36,7 +36,7 @@ it('a child of 11 signs up without a name, practices at once, and a parent agree
   await child.getByLabel('A parent’s or guardian’s email').fill(parentEmail)
   await child.getByRole('button', { name: 'Create Account' }).press('Enter')
   await heading(child, `Welcome, ${username}`)
-  await child.getByText('We wrote to a grown-up of yours', { exact: false }).waitFor()
+  await child.getByText('We wrote to your parent', { exact: false }).waitFor()
   await expectAccessible(child)
 
   await child.goto('/practice/unit-rates')
@@ -55,7 +55,7 @@ it('a child of 11 signs up without a name, practices at once, and a parent agree
 
   await child.goto('/settings')
   await child.getByText('A parent has agreed to your account', { exact: false }).waitFor()
-  expect(await child.getByText('We wrote to a grown-up of yours', { exact: false }).count()).toBe(0)
+  expect(await child.getByText('We wrote to your parent', { exact: false }).count()).toBe(0)
   for (const page of [child, parent]) expectNoFaults(page)
 })
 
@@ -82,14 +82,14 @@ it('the school agrees by a teacher of the class, and takes it back', async () =>
   await teacher.getByRole('button', { name: 'Agree for one student' }).press('Enter')
   await teacher.getByText('The school agreed', { exact: false }).waitFor()
   await child.goto('/settings')
-  await child.getByText('Your school has agreed to your account', { exact: false }).waitFor()
+  await child.getByText('Your school said OK to your account', { exact: false }).waitFor()
 
   await teacher.getByRole('button', { name: `Take back for ${data.username}` }).press('Enter')
   await heading(teacher, 'Agree for the school')
   await teacher.goto(`/classroom/${id}`)
   await notice.waitFor()
   await child.goto('/settings')
-  await child.getByText('A grown-up has to OK your account by', { exact: false }).waitFor()
+  await child.getByText('A parent or your teacher has to OK your account by', { exact: false }).waitFor()
   await expectAccessible(child)
   for (const page of [child, teacher]) expectNoFaults(page)
 })

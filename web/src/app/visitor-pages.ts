@@ -55,7 +55,7 @@ export const ConsentPage = lazy(() =>
   ),
 )
 export const SignOutHere = lazy(() =>
-  import('./sign-out-here.tsx').then((module) => ({ default: module.SignOutHere })),
+  withWords(import('./sign-out-here.tsx'), 'practice').then((module) => ({ default: module.SignOutHere })),
 )
 export const SchoolLinkPage = lazy(() =>
   withWords(import('../schools/school-link-page.tsx'), 'schools').then((module) => ({

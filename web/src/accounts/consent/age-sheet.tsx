@@ -45,10 +45,10 @@ export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
       <p>
         {standing.dueAt === null
           ? t(
-              'You can practice right away. So that your account stays, a parent or guardian has to agree, or a teacher whose class you join agrees for the school. We mail your parent what is kept and a link to say yes or no.',
+              'You can practice right away. To keep your account, you need an OK from a parent. Or join a class, and your teacher can say OK. We mail your parent what we keep, and a link to say yes or no.',
             )
           : t(
-              'You can practice right away. So that your account stays, a parent or guardian has to agree by {day}, or a teacher whose class you join agrees for the school. We mail your parent what is kept and a link to say yes or no.',
+              'You can practice right away. To keep your account, you need an OK from a parent by {day}. Or join a class, and your teacher can say OK. We mail your parent what we keep, and a link to say yes or no.',
               { day: dueDay(standing.dueAt) },
             )}
       </p>
@@ -61,7 +61,7 @@ export function AgeSheet({ standing, onTold, onLater }: AgeSheetProps) {
     <Sheet key="asked" title={t('Your mail is on its way')}>
       <p role="status">
         <Rich
-          message="We wrote to <address>{email}</address>. Tell them to look for it, among the spam too."
+          message="We wrote to <address>{email}</address>. Tell your parent to look for our mail. It may be in the spam folder."
           values={{ email: standing.parentEmail }}
           parts={{ address: <strong className="[overflow-wrap:anywhere]" /> }}
         />

@@ -10,12 +10,12 @@ import { privacyQuery } from '../../platform/privacy.ts'
 function inWords({ parentEmail, dueAt }: PrivacyStanding): string {
   if (dueAt === null)
     return parentEmail === null
-      ? t('A grown-up has to OK your account.')
-      : t('We wrote to a grown-up of yours. Your account needs their OK.')
+      ? t('A parent or your teacher has to OK your account.')
+      : t('We wrote to your parent. Your account needs an OK.')
   const day = dueDay(dueAt)
   return parentEmail === null
-    ? t('A grown-up has to OK your account by {day}.', { day })
-    : t('We wrote to a grown-up of yours. Your account needs their OK by {day}.', { day })
+    ? t('A parent or your teacher has to OK your account by {day}.', { day })
+    : t('We wrote to your parent. Your account needs an OK by {day}.', { day })
 }
 
 /** For a student whose account nobody has agreed to yet: until when it stays, and where to see to it. */

@@ -13,7 +13,7 @@ export function ConsentCard() {
   if (data.by === 'school')
     return (
       <SettingsCard id="ok" title={t('A grown-up’s OK')}>
-        <p>{t('Your school has agreed to your account, for as long as you are in its class.')}</p>
+        <p>{t('Your school said OK to your account. It counts as long as you are in the class.')}</p>
       </SettingsCard>
     )
   if (data.by === 'parent')
@@ -42,10 +42,10 @@ export function ConsentCard() {
       about={
         data.dueAt === null
           ? t(
-              'A parent or guardian has to agree, or a teacher whose class you join agrees for the school. Otherwise the account is deleted.',
+              'A parent has to say OK. Or join a class, and your teacher can say OK. If nobody does, we delete the account.',
             )
           : t(
-              'A parent or guardian has to agree by {day}, or a teacher whose class you join agrees for the school. Otherwise the account is deleted.',
+              'A parent has to say OK by {day}. Or join a class, and your teacher can say OK. If nobody does, we delete the account.',
               { day: dueDay(data.dueAt) },
             )
       }
@@ -53,7 +53,7 @@ export function ConsentCard() {
       {data.parentEmail !== null && (
         <p role="status">
           <Rich
-            message="We wrote to <address>{email}</address>. If nothing came, look among the spam, or mail it again."
+            message="We wrote to <address>{email}</address>. If no mail came, look in the spam folder, or send it again."
             values={{ email: data.parentEmail }}
             parts={{ address: <strong className="[overflow-wrap:anywhere]" /> }}
           />

@@ -37,7 +37,7 @@ export function ParentForm({ given, onAsked, onLater }: ParentFormProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={ask.isPending}>
-          {given === null ? t('Mail them a link') : t('Mail it again')}
+          {given === null ? t('Mail them a link') : t('Send it again')}
         </Button>
         {onLater !== undefined && (
           <Button variant="quiet" onClick={onLater}>
