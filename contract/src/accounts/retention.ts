@@ -52,6 +52,10 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
   },
   { what: 'When you were born', kept: 'Not at all: only whether you are under 13, or 18 or older' },
   { what: 'A parent’s email address', kept: 'As long as the child’s account' },
+  {
+    what: 'Who agreed to a child’s account, to which text, and when',
+    kept: 'As long as the child’s account',
+  },
   { what: 'Where you are signed in', kept: '31 days after it was last used' },
   { what: 'A link to a new password', kept: '60 minutes' },
   { what: 'A link that confirms where a teacher works', kept: '2 days; of an invitation 14 days' },
