@@ -7,7 +7,7 @@ import {
   type RosterStudent,
 } from '@skills-center/contract/classrooms/roster'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { t } from '../../language/messages.ts'
 import { Rich } from '../../language/rich.tsx'
 import { call } from '../../platform/api.ts'
@@ -61,15 +61,16 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
           params: { id: classroom.id, studentId: student.id },
           body: { firstName, lastName, gradeLevel: Number(grade) },
         })
-      if (canName && firstName.trim() !== '')
-        await call(nameStudent, {
-          params: { id: classroom.id, studentId: student.id },
-          body: { firstName, lastName },
-        })
       if (group !== (student.groupId ?? ''))
         await call(setGroup, {
           params: { id: classroom.id },
           body: { studentIds: [student.id], groupId: groupIn(group) },
+        })
+      // Last, since it can be done only once: after an error all of this is sent again.
+      if (canName && firstName.trim() !== '')
+        await call(nameStudent, {
+          params: { id: classroom.id, studentId: student.id },
+          body: { firstName, lastName },
         })
     },
     [...rosterQueries, getClassPrivacy],
@@ -109,32 +110,13 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
           parts={{ name: <strong className="font-mono text-ink [overflow-wrap:anywhere]" /> }}
         />
       </p>
-      {student.isManaged ? (
-        <>
-          {nameFields}
-          <Select
-            label={t('Grade')}
-            value={grade}
-            onChange={(event) => setGrade(event.target.value)}
-            options={gradeOptions()}
-          />
-        </>
-      ) : canName ? (
-        <>
-          <p>
-            {t(
-              'The school has agreed for this student, so you can add a name. Your class then shows it in place of the username. You can add it once; after that only the student can change it.',
-            )}
-          </p>
-          {nameFields}
-        </>
-      ) : (
-        <p className="text-ink-soft">
-          {t(
-            'This account was not made for this class: its name and password are changed by the student, or by the teacher who made it.',
-          )}
-        </p>
-      )}
+      <OwnFields
+        student={student}
+        canName={canName}
+        nameFields={nameFields}
+        grade={grade}
+        onGrade={setGrade}
+      />
       {groups.length > 0 && (
         <Select
           label={t('Group')}
@@ -165,5 +147,43 @@ export function EditStudent({ classroom, groups, student, onAct, onDone }: EditS
         </Button>
       </div>
     </form>
+  )
+}
+
+interface OwnFieldsProps {
+  readonly student: RosterStudent
+  readonly canName: boolean
+  readonly nameFields: ReactNode
+  readonly grade: string
+  readonly onGrade: (grade: string) => void
+}
+
+/** What a teacher may change of the account itself, or why that is nothing. */
+function OwnFields({ student, canName, nameFields, grade, onGrade }: OwnFieldsProps) {
+  return student.isManaged ? (
+    <>
+      {nameFields}
+      <Select
+        label={t('Grade')}
+        value={grade}
+        onChange={(event) => onGrade(event.target.value)}
+        options={gradeOptions()}
+      />
+    </>
+  ) : canName ? (
+    <>
+      <p>
+        {t(
+          'The school has agreed for this student, so you can add a name. Your class then shows it in place of the username. You can add it once; after that only the student can change it.',
+        )}
+      </p>
+      {nameFields}
+    </>
+  ) : (
+    <p className="text-ink-soft">
+      {t(
+        'This account was not made for this class: its name and password are changed by the student, or by the teacher who made it.',
+      )}
+    </p>
   )
 }

@@ -6,8 +6,9 @@ export const teacherAnswers: readonly Answer[] = [
     question: 'How do I get a class with my students?',
     answer: [
       'Create it under Classrooms. Students who have an account join with the code that the class gets. For all others you make accounts there, from a CSV list or one by one, and print a card for each with username and password. They need no email address.',
+      'A child under 13 who signed up alone shows up with a username and no name. Agree for the school in the settings of the class; then open the student on the roster and add the name.',
     ],
-    words: 'classroom roster create add students code invite',
+    words: 'classroom roster create add students code invite name username consent',
     link: { href: '/classrooms', label: 'Open classrooms', isSignedIn: true },
   },
   {

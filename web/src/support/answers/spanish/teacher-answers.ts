@@ -6,8 +6,9 @@ export const teacherAnswers: readonly Answer[] = [
     question: '¿Cómo armo una clase con mis estudiantes?',
     answer: [
       'La clase se crea en Clases. Quienes ya tienen cuenta se unen con el código que recibe la clase. Para los demás se crean las cuentas ahí mismo, desde una lista en CSV o de una en una, y se imprime para cada estudiante una tarjeta con su nombre de usuario y su contraseña. No necesitan correo electrónico.',
+      'Un menor de 13 años que se registró por su cuenta aparece con su nombre de usuario y sin nombre. Primero hay que aceptar por la escuela en los ajustes de la clase; después se abre al estudiante en la lista y se agrega el nombre.',
     ],
-    words: 'salón grupo lista crear agregar estudiantes alumnos código invitar',
+    words: 'salón grupo lista crear agregar estudiantes alumnos código invitar nombre usuario consentimiento',
     link: { href: '/classrooms', label: 'Abrir las clases', isSignedIn: true },
   },
   {
