@@ -90,7 +90,7 @@ describe('a new student', () => {
     await expectAccessible(page)
 
     const listed = page.waitForResponse((response) => response.url().endsWith('/tries'))
-    await page.getByRole('link', { name: 'Unit rates' }).press('Enter')
+    await page.getByRole('link', { name: 'Equivalent ratios' }).press('Enter')
     const [shown] = z.array(TryIt).parse(await (await listed).json())
     const told = await page.request.post('/api/skills/tries', {
       data: { token: shown?.token, response: null },
