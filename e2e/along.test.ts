@@ -120,6 +120,8 @@ it('a student takes questions along, practices without network or server, and ea
     await page.getByText('Correct').first().waitFor()
   }
 
+  await page.getByRole('button', { name: 'Next question' }).waitFor()
+
   // What was begun is found again, and what was closed is off the device.
   await page.reload()
   await page.getByText('18 questions left in this pack').waitFor()
