@@ -12,7 +12,8 @@ afterAll(() => browser.close())
 describe('someone who needs help', () => {
   it('finds an answer in spite of a slip of typing, then writes as a visitor and sees what is sent', async () => {
     const page = await openPage(browser)
-    await page.goto('/math-practice')
+    // Only once the script is there does a link lead on within the page, which then knows where one came from.
+    await page.goto('/math-practice', { waitUntil: 'networkidle' })
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Support' }).press('Enter')
     await page.getByLabel('Search the answers').fill('dayly limt')
     await page.getByText('The count starts again at midnight', { exact: false }).waitFor()
