@@ -21,7 +21,7 @@ const lengthLimit = 60
 
 /**
  * A word of the subject. Case, accents, articles, hyphens and plural do not matter, in either language. A small slip in
- * spelling is `form`: whoever writes “mitosys” knows the word, so it costs nothing, and the right spelling is
+ * spelling is `form`: a student who writes “mitosys” knows the word, so it costs nothing, and the right spelling is
  * said, to be typed once. What is as near to another term is never a slip: “meiosis” is not “mitosis”, and
  * “miosis” may be either, so that it is unreadable. Any other word is wrong, and no word at all unreadable.
  */

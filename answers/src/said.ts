@@ -1,5 +1,5 @@
 /**
- * Sentences that judges say, each with a code: whoever shows them in another language translates by code and
+ * Sentences that judges say, each with a code: to show one in another language, translate by code and
  * values. Names in braces are values.
  */
 const sentences = {

@@ -14,7 +14,7 @@ export const School = z.object({
 })
 export type School = z.infer<typeof School>
 
-/** By a colleague's invitation, by a confirmed address at the school's domain, or by whoever runs the server. */
+/** By a colleague's invitation, by a confirmed address at the school's domain, or by the operator of the server. */
 export const verificationMethods = ['invitation', 'address', 'operator'] as const
 
 /**
